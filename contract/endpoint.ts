@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+
+/** Every kind of thing whose changes are counted; a GET names those its answer depends on. */
+export type Room = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
+
+/** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
+export type LimitName = 'memories' | 'photos' | 'edits'
+
+/** A multipart form: files under one field name, small text fields beside them. */
+export interface FormShape {
+  /** the field that carries the files */
+  files: string
+  /** how many files one request may carry */
+  most: number
+  /** bytes a file, at most */
+  bytes: number
+  /** further file fields of which at most one file each is taken, such as a poster */
+  extra?: readonly string[]
+  fields: z.ZodObject
+}
+
+/** One door of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
+export interface Endpoint {
+  /** unique; the operation's name in the OpenAPI document */
+  name: string
+  summary: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  who: 'everyone' | 'administrator'
+  limit?: LimitName
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  form?: FormShape
+  /** status of the answer when all went well; 200 unless told */
+  status?: 200 | 201 | 204
+  answer: z.ZodType
+  /** for a GET: the rooms the answer is made of; together their revisions are its ETag */
+  reads?: readonly Room[]
+}
+
+export const endpoint = <const E extends Endpoint>(description: E): E => description

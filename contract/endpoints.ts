@@ -1,0 +1,43 @@
+import * as auth from './auth.ts'
+import * as media from './media.ts'
+import * as memories from './memories.ts'
+import * as music from './music.ts'
+import * as obituary from './obituary.ts'
+import * as services from './services.ts'
+import * as settings from './settings.ts'
+
+/** Every door of the server, in the order the documentation shows them. */
+export const endpoints = [
+  media.listMedia,
+  media.addMedia,
+  media.uploadPhotos,
+  media.addBatch,
+  media.editMedia,
+  media.deleteMedia,
+  media.reorderMedia,
+  music.listMusic,
+  music.addTrack,
+  music.editTrack,
+  music.deleteTrack,
+  music.reorderMusic,
+  services.listServices,
+  services.addService,
+  services.editService,
+  services.deleteService,
+  obituary.readObituary,
+  obituary.saveObituary,
+  memories.listMemories,
+  memories.shareMemory,
+  memories.editMemory,
+  memories.deleteMemory,
+  settings.readSettings,
+  settings.saveSettings,
+  auth.checkAuth,
+  auth.login,
+  auth.logout,
+  auth.changePassword,
+] as const
+
+type AnyEndpoint = (typeof endpoints)[number]
+/** Each endpoint under `'METHOD /path'`: what the web's `call` is typed by. */
+export type Doors = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }

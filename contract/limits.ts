@@ -1,0 +1,26 @@
+/** Limits that the pages say before anything is sent and the server enforces. Sizes in bytes, times in milliseconds. */
+const MB = 1024 * 1024
+
+export const limits = {
+  adminFileBytes: 100 * MB,
+  batchFiles: 50,
+  visitorFileBytes: 10 * MB,
+  visitorFiles: 30,
+  /** long side in pixels to which a browser shrinks a visitor's photo that is over the limit */
+  visitorShrinkTo: 4096,
+  title: 200,
+  description: 5_000,
+  memory: 20_000,
+  name: 120,
+  obituary: 100_000,
+  /** pixels a photo may have: larger ones are refused before they are decoded */
+  pixels: 150_000_000,
+} as const
+
+/** Visitors' changes per address within ten minutes; generous, because a hall full of mourners shares one address. */
+export const visitorChanges = {
+  perMs: 10 * 60_000,
+  most: { memories: 600, photos: 600, edits: 600 },
+} as const
+
+export const loginAttempts = { perMs: 15 * 60_000, most: 10 } as const

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { order } from './media.ts'
+import { id, optionalText, title } from './words.ts'
+
+export const track = z.object({
+  id,
+  title: z.string(),
+  artist: z.string().nullable(),
+  filePath: z.string(),
+  fileSize: z.int(),
+  order: z.int(),
+  uploadedAt: z.iso.datetime(),
+  originalName: z.string(),
+  /** seconds */
+  duration: z.number().nullable(),
+  /** for the administrator: a title found in the file's tags */
+  tagTitle: z.string().nullable().optional(),
+})
+export type Track = z.infer<typeof track>
+
+export const listMusic = endpoint({
+  name: 'listMusic',
+  summary: 'The playlist in order',
+  method: 'GET',
+  path: '/api/music',
+  who: 'everyone',
+  answer: z.array(track),
+  reads: ['music'],
+})
+
+export const addTrack = endpoint({
+  name: 'addTrack',
+  summary: 'Add one song to the end of the playlist',
+  method: 'POST',
+  path: '/api/music',
+  who: 'administrator',
+  form: {
+    files: 'file',
+    most: 1,
+    bytes: limits.adminFileBytes,
+    fields: z.object({ title: optionalText(limits.title) }),
+  },
+  status: 201,
+  answer: track,
+})
+
+export const editTrack = endpoint({
+  name: 'editTrack',
+  summary: 'Change the title of a song',
+  method: 'PUT',
+  path: '/api/music/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  body: z.object({ title: title('A title is needed') }),
+  answer: track,
+})
+
+export const deleteTrack = endpoint({
+  name: 'deleteTrack',
+  summary: 'Delete a song for ever',
+  method: 'DELETE',
+  path: '/api/music/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+})
+
+export const reorderMusic = endpoint({
+  name: 'reorderMusic',
+  summary: 'Put the playlist in order',
+  method: 'POST',
+  path: '/api/music/reorder',
+  who: 'administrator',
+  body: order,
+  answer: z.array(track),
+})

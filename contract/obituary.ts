@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { imagePath, neededText } from './words.ts'
+
+/** Both null until an administrator has saved an obituary; the page then shows the built-in one. */
+export const obituary = z.object({ content: z.string().nullable(), imagePath: z.string().nullable() })
+export type Obituary = z.infer<typeof obituary>
+
+export const readObituary = endpoint({
+  name: 'readObituary',
+  summary: 'The obituary',
+  method: 'GET',
+  path: '/api/obituary',
+  who: 'everyone',
+  answer: obituary,
+  reads: ['obituary', 'media'],
+})
+
+export const saveObituary = endpoint({
+  name: 'saveObituary',
+  summary: 'Replace the obituary',
+  method: 'PUT',
+  path: '/api/obituary',
+  who: 'administrator',
+  body: z.object({ content: neededText(limits.obituary, 'The obituary has no words yet'), imagePath }),
+  answer: obituary,
+})

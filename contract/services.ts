@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, imagePath, neededText, optionalText, timezone } from './words.ts'
+
+export const service = z.object({
+  id,
+  title: z.string(),
+  /** free text such as 'March 18, 2025', or containing TBD */
+  date: z.string(),
+  /** free text such as '2:00 PM - 6:00 PM', or containing TBD */
+  time: z.string(),
+  location: z.string(),
+  description: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  /** null: chosen from the words of title and location */
+  timezone: timezone.nullable(),
+})
+export type Service = z.infer<typeof service>
+
+export const serviceWords = z.object({
+  title: neededText(200, 'A title is needed'),
+  date: neededText(200, 'A date is needed; TBD if it is not known yet'),
+  time: neededText(200, 'A time is needed; TBD if it is not known yet'),
+  location: neededText(500, 'A location is needed; TBD if it is not known yet'),
+  description: optionalText(5_000),
+  imagePath,
+  timezone: timezone.nullish().transform((zone) => zone ?? null),
+})
+
+export const listServices = endpoint({
+  name: 'listServices',
+  summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
+  method: 'GET',
+  path: '/api/services',
+  who: 'everyone',
+  answer: z.array(service),
+  reads: ['services', 'media', 'settings'],
+})
+
+export const addService = endpoint({
+  name: 'addService',
+  summary: 'Add a memorial service',
+  method: 'POST',
+  path: '/api/services',
+  who: 'administrator',
+  body: serviceWords,
+  status: 201,
+  answer: service,
+})
+
+export const editService = endpoint({
+  name: 'editService',
+  summary: 'Change a memorial service',
+  method: 'PUT',
+  path: '/api/services/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  body: serviceWords,
+  answer: service,
+})
+
+export const deleteService = endpoint({
+  name: 'deleteService',
+  summary: 'Delete a memorial service for ever',
+  method: 'DELETE',
+  path: '/api/services/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+})

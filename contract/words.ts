@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** Words people type: what is allowed in them, and what they are told when it is not. */
+export const id = z.string().min(1).max(64)
+
+const noNul = (value: string) => !value.includes('\0')
+
+export const text = (most: number) =>
+  z
+    .string('This must be text')
+    .max(most, `This can be ${most.toLocaleString('en')} characters long at most`)
+    .refine(noNul, 'This contains a character that cannot be stored')
+
+/** Empty, absent and null all mean: none. */
+export const optionalText = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => (value?.trim() ? value : null))
+
+/** For a change: absent leaves what is there, empty and null clear it. */
+export const changedText = (most: number) =>
+  text(most)
+    .nullish()
+    .transform((value) => (value === undefined ? undefined : value?.trim() ? value : null))
+
+export const neededText = (most: number, sentence: string) =>
+  text(most).refine((value) => value.trim() !== '', sentence)
+
+export const title = (sentence: string) => neededText(200, sentence)
+
+/** A picture on this site: empty, or a path that starts with one slash. */
+export const imagePath = text(500)
+  .nullish()
+  .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
+  .transform((path) => path || null)
+
+export const timezones = [
+  'America/Chicago',
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Denver',
+] as const
+export const timezone = z.enum(timezones)

@@ -1,0 +1,133 @@
+/**
+ * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
+ * both engines hold the same columns. `position` is what the API calls `order`.
+ */
+export interface Tables {
+  users: {
+    id: string
+    username: string
+    /** argon2id hash */
+    password: string
+    is_admin: 0 | 1
+    created_at: number
+  }
+  sessions: {
+    /** SHA-256 of the cookie's token */
+    token_hash: string
+    user_id: string
+    created_at: number
+    expires_at: number
+  }
+  media: Media
+  /** what a title and description said before someone changed them */
+  media_edits: {
+    id: string
+    media_id: string
+    title_before: string
+    description_before: string | null
+    title_after: string
+    description_after: string | null
+    /** keyed hash of the visitor's address, null for the administrator and after 30 days */
+    visitor: string | null
+    edited_at: number
+    undone_at: number | null
+  }
+  music: {
+    id: string
+    title: string
+    artist: string | null
+    /** a title found in the file's tags */
+    tag_title: string | null
+    original_name: string
+    /** one of the formats in server/codecs, such as 'mp3' */
+    format: string
+    file_size: number
+    duration: number | null
+    sha256: string
+    public_key: string
+    position: number
+    uploaded_at: number
+    request_key: string | null
+  }
+  services: {
+    id: string
+    title: string
+    date: string
+    time: string
+    location: string
+    description: string | null
+    /** a path on this site when it is not one of our media */
+    image_path: string | null
+    image_media_id: string | null
+    timezone: string | null
+    created_at: number
+    request_key: string | null
+  }
+  /** no row, or one with id 'obituary' */
+  obituary: {
+    id: string
+    content: string
+    image_path: string | null
+    image_media_id: string | null
+    saved_at: number
+  }
+  memories: {
+    id: string
+    name: string
+    email: string | null
+    content: string | null
+    created_at: number
+    approved: 0 | 1
+    /** why moderation held it, null when it did not */
+    held_because: string | null
+    /** SHA-256 of the writer's private link */
+    writer_key_hash: string | null
+    request_key: string | null
+  }
+  memory_media: { memory_id: string; media_id: string; position: number }
+  settings: { id: string; name: string; value: string }
+  /** raised by every change of a room; see change.ts */
+  revisions: { room: string; revision: number }
+  /** work that follows a commit; see server/chores */
+  chores: {
+    id: string
+    kind: string
+    subject: string
+    due_at: number
+    tries: number
+    lease_until: number
+    last_error: string | null
+  }
+  /** counts of changes per address and window; see server/http/limits.ts */
+  limits: { key: string; count: number; resets_at: number }
+  /** facts about this memorial itself, such as the key of visitor hashes */
+  house: { name: string; value: string }
+}
+
+interface Media {
+  id: string
+  title: string
+  description: string | null
+  kind: 'image' | 'video'
+  /** one of the formats in server/codecs, such as 'heic' */
+  format: string
+  original_name: string
+  file_size: number
+  sha256: string
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  animated: 0 | 1
+  duration: number | null
+  has_poster: 0 | 1
+  /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
+  listed: 0 | 1
+  /** 1: left by a visitor */
+  is_memory: 0 | 1
+  memory_author: string | null
+  position: number
+  uploaded_at: number
+  /** the only flag of visibility: null is hidden, otherwise the folder under public/ and /uploads/ */
+  public_key: string | null
+  request_key: string | null
+}

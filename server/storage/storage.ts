@@ -1,0 +1,37 @@
+import type { Readable } from 'node:stream'
+
+/** Bytes `start` to `end` of a file, both included, counted from 0. */
+export interface Range {
+  start: number
+  end: number
+}
+
+export interface OpenedFile {
+  /** length of the whole file in bytes, whatever part was asked for */
+  size: number
+  /** the asked part; must be read to its end or destroyed */
+  body: Readable
+}
+
+/**
+ * Where files live for good. Keys are relative paths of [A-Za-z0-9._-] segments such as
+ * `private/<mediaId>/original`. Every implementation passes tests/conformance/storage.ts.
+ */
+export interface Storage {
+  /**
+   * Stores the file at local path `spooled` under `key`, replacing what was there. When this returns the bytes would
+   * survive a power cut. The spooled file stays the caller's. A reader sees the whole old file or the whole new one.
+   * Throws `disk_full` when there is no room.
+   */
+  put(key: string, spooled: string): Promise<void>
+  /** Opens a file, or null when nothing is stored under `key`. A range must lie within the file. */
+  open(key: string, range?: Range): Promise<OpenedFile | null>
+  /** Copies without the bytes passing through this process where possible; false when `from` does not exist. */
+  copy(from: string, to: string): Promise<boolean>
+  /** Removes what is there; missing keys are no error. */
+  remove(keys: readonly string[]): Promise<void>
+  /** Up to 1,000 keys that start with `prefix`, in byte order, after `after`; an empty array ends the listing. */
+  list(prefix: string, after?: string): Promise<string[]>
+  /** Resolves when storage answers, throws when it does not. For /readyz. */
+  check(): Promise<void>
+}
