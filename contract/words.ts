@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timezones } from './calendar/zones.ts'
 
 /** Words people type: what is allowed in them, and what they are told when it is not. */
 export const id = z.string().min(1).max(64)
@@ -34,10 +35,4 @@ export const imagePath = text(500)
   .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
   .transform((path) => path || null)
 
-export const timezones = [
-  'America/Chicago',
-  'America/Los_Angeles',
-  'America/New_York',
-  'America/Denver',
-] as const
 export const timezone = z.enum(timezones)

@@ -1,0 +1,60 @@
+/** A calendar date such as '2025-03-18': no zone, no instant; compares and sorts as text. */
+export type Day = `${number}-${string}-${string}`
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const shape =
+  /^(?:([a-z]+)\.?(?:\s*,\s*|\s+))?([a-z]+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,\s*|\s+)(\d{4})$/i
+
+/** Reads 'Month day, year', a weekday in front allowed; null for anything else and for days no calendar has. */
+export const parseDate = (text: string): Day | null => {
+  const [, weekday, monthName, dayText, yearText] = shape.exec(text.trim()) ?? []
+  if (!monthName || (weekday && !weekdayNamed(weekday))) return null
+  const month = 1 + months.findIndex((name) => means(monthName, name))
+  const year = Number(yearText)
+  const day = Number(dayText)
+  if (month === 0 || year < 1000 || day < 1 || day > daysIn(year, month)) return null
+  return dayFrom(year, month, day)
+}
+
+/** The right weekday, when the text names another one: 'Monday, March 18, 2025' gives 'Tuesday'. */
+export const mistakenWeekday = (text: string): string | null => {
+  const said = weekdayNamed(shape.exec(text.trim())?.[1] ?? '')
+  const day = parseDate(text)
+  return said && day && said !== weekdayOf(day) ? weekdayOf(day) : null
+}
+
+export const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string
+
+export const dayAfter = (day: Day): Day => {
+  const next = new Date(`${day}T00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return dayFrom(next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate())
+}
+
+export const dayFrom = (year: number, month: number, day: number): Day =>
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`
+
+export const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+const weekdayNamed = (word: string) => weekdays.find((name) => means(word, name))
+
+/** The whole name or its beginning, at least three letters of it: 'Sept', 'tues'. */
+const means = (word: string, name: string) =>
+  word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase())
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -1,0 +1,55 @@
+import { type Day, dayAfter, parseDate } from './dates.ts'
+import { parseTimes } from './times.ts'
+import { type LocalTime, type Placed, type Timezone, todayIn, zoneOf } from './zones.ts'
+
+/** Date and time of a service as its family wrote them, free text. */
+export interface Written {
+  date: string
+  time: string
+}
+
+export interface When {
+  start: LocalTime
+  end: LocalTime
+}
+
+/** Whether the words say that this is not known yet. */
+export const isTbd = (text: string) =>
+  /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
+
+/** Begin and end on the service's own clock; null when date or time is to be determined or cannot be read. */
+export const whenOf = ({ date, time }: Written): When | null => {
+  const day = parseDate(date)
+  const times = parseTimes(time)
+  if (!day || !times) return null
+  const lastDay = times.end < times.start ? dayAfter(day) : day
+  return { start: `${day}T${times.start}`, end: `${lastDay}T${times.end}` }
+}
+
+/** By day only: a service is past once its own zone has a later date. What cannot be read is not past. */
+export const isPast = ({ date }: Written, zone: Timezone, now: number) => {
+  const day = parseDate(date)
+  return day !== null && day < todayIn(zone, now)
+}
+
+/** Coming ones by date and hour, those without a date that can be read next, past ones last; a new array. */
+export const inOrder = <S extends Written & Placed>(
+  services: readonly S[],
+  defaultZone: Timezone,
+  now: number,
+): S[] => {
+  const key = (service: S) => sortKey(service, zoneOf(service, defaultZone), now)
+  return services
+    .map((service) => ({ service, key: key(service) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ service }) => service)
+}
+
+const sortKey = (service: Written, zone: Timezone, now: number) => {
+  const day = parseDate(service.date)
+  if (!day) return '1'
+  const group = isPast(service, zone, now) ? '2' : '0'
+  return `${group} ${hourOf(service, day)}`
+}
+
+const hourOf = ({ time }: Written, day: Day) => `${day}T${parseTimes(time)?.start ?? '99:99'}`

@@ -1,0 +1,91 @@
+import { type Day, dayFrom } from './dates.ts'
+import type { Clock } from './times.ts'
+
+export const timezones = [
+  'America/Chicago',
+  'America/Los_Angeles',
+  'America/New_York',
+  'America/Denver',
+] as const
+export type Timezone = (typeof timezones)[number]
+
+/** What people read beside a time. */
+export const zoneNames: Record<Timezone, string> = {
+  'America/Chicago': 'Central Time',
+  'America/Los_Angeles': 'Pacific Time',
+  'America/New_York': 'Eastern Time',
+  'America/Denver': 'Mountain Time',
+}
+
+/** A wall-clock time in some zone, such as '2025-03-18T14:00'. */
+export type LocalTime = `${Day}T${Clock}`
+
+export interface Placed {
+  title: string
+  location: string
+  timezone?: Timezone | null | undefined
+}
+
+/** The service's own zone; else Pacific when title or location speaks of California or ashes; else the default one. */
+export const zoneOf = ({ title, location, timezone }: Placed, defaultZone: Timezone): Timezone => {
+  if (timezone) return timezone
+  return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
+}
+
+/** The date on a calendar hanging in that zone. `now` in milliseconds since 1970. */
+export const todayIn = (zone: Timezone, now: number): Day => {
+  const { year, month, day } = wallClock(zone, now)
+  return dayFrom(year, month, day)
+}
+
+/**
+ * The moment a wall clock in that zone shows this time, in milliseconds since 1970. A time that the clocks skip in
+ * spring or show twice in autumn is read by the offset before the change, as RFC 5545 asks.
+ */
+export const instantOf = (local: LocalTime, zone: Timezone): number => {
+  const asIfUtc = Date.parse(`${local}:00Z`)
+  const before = offsetAt(zone, asIfUtc - 24 * hour)
+  const after = offsetAt(zone, asIfUtc + 24 * hour)
+  const early = asIfUtc - before
+  if (before === after || offsetAt(zone, early) === before) return early
+  const late = asIfUtc - after
+  return offsetAt(zone, late) === after ? late : early
+}
+
+const hour = 3_600_000
+
+/** Milliseconds the zone's clocks are ahead of UTC at that moment. */
+const offsetAt = (zone: Timezone, moment: number) => {
+  const { year, month, day, hour, minute, second } = wallClock(zone, moment)
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
+}
+
+type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
+
+const wallClock = (zone: Timezone, moment: number) => {
+  const parts = formatter(zone).formatToParts(moment)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)])) as Record<Part, number>
+}
+
+const formatters = new Map<Timezone, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs more than using it a hundred times. */
+const formatter = (timeZone: Timezone) => {
+  const kept = formatters.get(timeZone)
+  if (kept) return kept
+  const number = 'numeric'
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: number,
+    month: number,
+    day: number,
+    hour: number,
+    minute: number,
+    second: number,
+  })
+  formatters.set(timeZone, made)
+  return made
+}
