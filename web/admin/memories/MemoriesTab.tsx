@@ -1,0 +1,3 @@
+export default function MemoriesTab() {
+  return <p>The memories people have shared will be looked after here.</p>
+}

@@ -1,0 +1,3 @@
+export default function MusicTab() {
+  return <p>The playlist will be kept here.</p>
+}

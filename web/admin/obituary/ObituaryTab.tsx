@@ -1,0 +1,3 @@
+export default function ObituaryTab() {
+  return <p>The obituary will be written here.</p>
+}

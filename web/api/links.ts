@@ -1,0 +1,25 @@
+import type { PagePath } from '../../contract/page.ts'
+
+/** The address of a page. */
+export const linkTo = (path: PagePath): string => path
+
+/** The address of a file by the path the server gave it; null stays null. */
+export const fileUrl = <P extends string | null>(path: P): P => path
+
+type Words = Record<string, unknown> | undefined
+
+/** `'GET /api/media'` taken apart. */
+export const doorWay = (door: string) => {
+  const [method = '', path = ''] = door.split(' ')
+  return { method, path }
+}
+
+/** The address of a call: its door with the parameters filled in. */
+export const doorUrl = (door: string, params?: Words, query?: Words): string => {
+  const path = doorWay(door).path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  )
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  if (asked.length === 0) return path
+  return `${path}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+}

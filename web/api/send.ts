@@ -1,0 +1,43 @@
+import type { Doors } from '../../contract/endpoints.ts'
+import { type CallError, changeError } from './CallError.ts'
+import { logged, refusal } from './call.ts'
+import type { Answer, Door } from './doors.ts'
+import { doorUrl, doorWay } from './links.ts'
+
+/** The doors that take files. */
+export type FormDoor = { [D in Door]: Doors[D] extends { form: object } ? D : never }[Door]
+
+export interface Sending {
+  form: FormData
+  /** bytes that have left the device, of all bytes; the answer is still to come when they are equal */
+  onProgress?: (sent: number, total: number) => void
+  requestKey?: string
+  signal?: AbortSignal
+}
+
+/** `call` for files, with real progress: only XMLHttpRequest tells how much has left the device. */
+export const send = <D extends FormDoor>(
+  door: D,
+  { form, onProgress, requestKey, signal }: Sending,
+): Promise<Answer<D>> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(doorWay(door).method, doorUrl(door))
+    request.withCredentials = true
+    if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) {
+        return resolve((request.responseText ? JSON.parse(request.responseText) : null) as Answer<D>)
+      }
+      reject(refused(request))
+    }
+    request.onerror = () => reject(refused(request))
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    if (signal?.aborted) return reject(signal.reason)
+    request.send(form)
+  })
+
+const refused = (request: XMLHttpRequest): CallError =>
+  logged(changeError(request.status, request.statusText, refusal(request.responseText)))

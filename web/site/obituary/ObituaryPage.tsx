@@ -1,0 +1,3 @@
+export default function ObituaryPage() {
+  return <h1>Obituary</h1>
+}

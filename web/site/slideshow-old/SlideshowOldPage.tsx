@@ -1,0 +1,3 @@
+export default function SlideshowOldPage() {
+  return <h1>Slideshow</h1>
+}

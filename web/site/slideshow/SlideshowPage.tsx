@@ -1,0 +1,3 @@
+export default function SlideshowPage() {
+  return <h1>Slideshow</h1>
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from './Button.tsx'
+import './dialog.css'
+import { useModal } from './modals.ts'
+
+export interface AlertDialogProps {
+  open: boolean
+  /** cancel, and Escape */
+  onCancel: () => void
+  onConfirm: () => void
+  title: string
+  description: ReactNode
+  /** 'Delete' unless told */
+  confirm?: string
+  cancel?: string
+  /** while the change is under way nothing can be pressed twice */
+  busy?: boolean
+}
+
+/** A question before something that cannot be undone. The caller closes it: after a failure it stays. */
+export const AlertDialog = ({ open, ...rest }: AlertDialogProps) => (open ? <OpenAlert {...rest} /> : null)
+
+const OpenAlert = ({
+  onCancel,
+  onConfirm,
+  title,
+  description,
+  confirm = 'Delete',
+  cancel = 'Cancel',
+  busy,
+}: Omit<AlertDialogProps, 'open'>) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useModal(ref, onCancel)
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      className="dialog alert"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+    >
+      <header>
+        <h2 id={`${id}-title`}>{title}</h2>
+      </header>
+      <p id={`${id}-description`} className="dialog-description">
+        {description}
+      </p>
+      <footer>
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button tone="destructive" onClick={onConfirm} disabled={busy}>
+          {confirm}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}

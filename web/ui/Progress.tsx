@@ -1,0 +1,24 @@
+import './progress.css'
+
+interface ProgressProps {
+  /** what is under way, for those who cannot see the bar */
+  label: string
+  /** 0 to 100 */
+  value: number
+}
+
+export const Progress = ({ label, value }: ProgressProps) => {
+  const percent = Math.round(Math.min(100, Math.max(0, value)))
+  return (
+    <div
+      role="progressbar"
+      className="progress"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <div style={{ transform: `scaleX(${percent / 100})` }} />
+    </div>
+  )
+}

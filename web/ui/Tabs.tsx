@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import './tabs.css'
+
+export interface Tab<Id extends string = string> {
+  id: Id
+  label: string
+  content: ReactNode
+  /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
+  keep?: boolean
+}
+
+interface TabsProps<Id extends string> {
+  /** the name of the list of tabs */
+  label: string
+  tabs: readonly Tab<Id>[]
+  active: Id
+  onChange: (id: Id) => void
+  className?: string
+}
+
+export const Tabs = <Id extends string>({ label, tabs, active, onChange, className }: TabsProps<Id>) => {
+  const base = useId()
+  const [seen, setSeen] = useState<readonly Id[]>([active])
+  if (!seen.includes(active)) setSeen([...seen, active])
+  const move = (event: KeyboardEvent) => {
+    const to = target(
+      event.key,
+      tabs.findIndex(({ id }) => id === active),
+      tabs.length,
+    )
+    const tab = to === undefined ? undefined : tabs[to]
+    if (!tab) return
+    event.preventDefault()
+    onChange(tab.id)
+    document.getElementById(`${base}-${tab.id}`)?.focus()
+  }
+  return (
+    <div className={classes('tabs', className)}>
+      <div role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: words }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            aria-selected={id === active}
+            aria-controls={id === active ? `${base}-${id}-panel` : undefined}
+            tabIndex={id === active ? 0 : -1}
+            onClick={() => onChange(id)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {tabs
+        .filter(({ id, keep }) => id === active || (keep && seen.includes(id)))
+        .map(({ id, content }) => (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${base}-${id}-panel`}
+            aria-labelledby={`${base}-${id}`}
+            tabIndex={-1}
+            hidden={id !== active}
+          >
+            {content}
+          </div>
+        ))}
+    </div>
+  )
+}
+
+const target = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

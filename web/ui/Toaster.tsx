@@ -1,0 +1,126 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './Button.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './icons.tsx'
+import { useTopmostModal } from './modals.ts'
+import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
+import './toaster.css'
+
+const usually = 5_000
+/** pixels to the right after which it goes */
+const swipeThreshold = 50
+const hotkey = 'F8'
+
+/** Where toasts appear; one stands in each entry. Inside the topmost dialog while one is open, or it would be inert. */
+export const Toaster = () => {
+  const toast = useShownToast()
+  const modal = useTopmostModal()
+  const [held, setHeld] = useState(false)
+  useCountdown(toast, held)
+  useEffect(() => setHeld(false), [toast?.id, modal])
+  if (!toast) return null
+  return createPortal(<Card key={toast.id} toast={toast} onHold={setHeld} />, modal ?? document.body)
+}
+
+/** Dismisses a toast when its time has run; while it is held, the time stands still. */
+const useCountdown = (toast: ShownToast | null, held: boolean) => {
+  const left = useRef({ id: 0, ms: 0 })
+  useEffect(() => {
+    if (!toast) return
+    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toast.duration ?? usually }
+    if (held) return
+    const since = Date.now()
+    const timer = setTimeout(() => dismissToast(toast.id), left.current.ms)
+    return () => {
+      clearTimeout(timer)
+      left.current.ms -= Date.now() - since
+    }
+  }, [toast, held])
+}
+
+const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: boolean) => void }) => {
+  const card = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe(() => dismissToast(toast.id))
+  useHotkey(card)
+  return (
+    <section className="toaster" aria-label={`Notifications (${hotkey})`}>
+      <div
+        ref={card}
+        role={toast.tone === 'destructive' ? 'alert' : 'status'}
+        className={classes('toast', toast.tone)}
+        tabIndex={0}
+        onPointerEnter={() => onHold(true)}
+        onPointerLeave={() => onHold(false)}
+        onFocus={() => onHold(true)}
+        onBlur={() => onHold(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          event.stopPropagation()
+          dismissToast(toast.id)
+        }}
+        {...swipe}
+      >
+        <div>
+          <p className="toast-title">{toast.title}</p>
+          {toast.description && <p>{toast.description}</p>}
+        </div>
+        <Button
+          icon
+          className="bare"
+          aria-label="Dismiss notification"
+          onClick={() => dismissToast(toast.id)}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** F8 moves focus to the toast; when it goes, focus is back where it was. */
+const useHotkey = (card: React.RefObject<HTMLElement | null>) => {
+  const before = useRef<Element | null>(null)
+  useEffect(() => {
+    const shown = card.current
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== hotkey || !shown) return
+      event.preventDefault()
+      if (!shown.contains(document.activeElement)) before.current = document.activeElement
+      shown.focus()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      const nowhere = document.activeElement === document.body || shown?.contains(document.activeElement)
+      if (nowhere && before.current instanceof HTMLElement) before.current.focus()
+    }
+  }, [card])
+}
+
+/** Follows a finger or the mouse to the right, and goes with it beyond the threshold. */
+const useSwipe = (onSwiped: () => void) => {
+  const [by, setBy] = useState(0)
+  const from = useRef<number | null>(null)
+  const end = () => {
+    from.current = null
+    setBy(0)
+  }
+  return {
+    style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      from.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== null) setBy(Math.max(0, event.clientX - from.current))
+    },
+    onPointerUp: () => {
+      if (by >= swipeThreshold) onSwiped()
+      end()
+    },
+    onPointerCancel: end,
+  }
+}
