@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** scripts/workshop/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
+const dist = process.env.DIST ?? 'dist'
+
 /**
  * One build, two outputs: `vite build` makes dist/web for the browser and dist/render, with which the server draws
  * pages (Node strips types, not JSX).
@@ -12,7 +15,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist/web',
+        outDir: `${dist}/web`,
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: { input: ['web/site/entry.tsx', 'web/admin/entry.tsx'] },
@@ -23,7 +26,7 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
       build: {
-        outDir: 'dist/render',
+        outDir: `${dist}/render`,
         ssr: true,
         copyPublicDir: false,
         minify: false,

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../contract/errors.ts'
-import { CallError, changeError, readError } from './CallError.ts'
+import { type CallError, changeError, readError } from './CallError.ts'
 import type { Answer, Asking, Door, Rest } from './doors.ts'
 import { doorUrl, doorWay } from './links.ts'
 

@@ -1,0 +1,17 @@
+/** `npm start`: installs what is missing, builds what has changed, then becomes the server. */
+import { build } from './workshop/build.mjs'
+import { install } from './workshop/install.mjs'
+import { findNode } from './workshop/node24.mjs'
+import { inProject } from './workshop/project.mjs'
+import { handOver } from './workshop/run.mjs'
+import { command, Stop } from './workshop/stop.mjs'
+
+await command(async () => {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new Stop(`This needs Node 20 or later to start with; this is Node ${process.versions.node}.`)
+  }
+  await install()
+  const node = findNode()
+  await build(node)
+  handOver(node, ['--disable-warning=ExperimentalWarning', inProject('server/main.ts')])
+})

@@ -1,0 +1,41 @@
+/** `npm test`: sets up what the tests need and runs them all; `npm test -- types lint` runs only the named parts. */
+import { build } from './workshop/build.mjs'
+import { install } from './workshop/install.mjs'
+import { findNode } from './workshop/node24.mjs'
+import { installPackages } from './workshop/packages.mjs'
+import { parts } from './workshop/parts.mjs'
+import { command, Stop } from './workshop/stop.mjs'
+
+const lines = []
+const total = { passed: 0, failed: 0 }
+
+await command(async () => {
+  const names = chosenParts()
+  await install({ tools: true })
+  await installPackages()
+  const node = findNode()
+  await build(node)
+  for (const name of names) await runPart(name, node)
+})
+
+if (process.exitCode) total.failed += 1
+if (total.failed > 0) process.exitCode = 1
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+
+function chosenParts() {
+  const asked = process.argv.slice(2)
+  const unknown = asked.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Stop(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+  return asked.length > 0 ? asked : Object.keys(parts)
+}
+
+async function runPart(name, node) {
+  console.log(`\n── ${name} ──`)
+  const begun = Date.now()
+  const { passed, failed } = await parts[name](node)
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds} s`)
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+import { Stop } from './stop.mjs'
+
+const sources = ['contract', 'web', 'vite.config.ts', 'package-lock.json']
+const stamp = 'sources.sha256'
+
+/**
+ * Builds the pages into dist/ when their sources changed. All is made in a folder of its own that takes dist's place
+ * at the end: a build that is killed, or fails, leaves the old one.
+ */
+export async function build(node) {
+  const hash = hashOf(sources)
+  if (stampOf('dist') === hash) return
+  console.log('Building the pages…')
+  clearLeftovers()
+  const folder = `dist-${process.pid}`
+  await vite(node, folder)
+  writeFileSync(inProject(`${folder}/${stamp}`), hash)
+  takePlace(folder)
+}
+
+async function vite(node, folder) {
+  const args = [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+  if ((await run(node, args, { env: { NODE_ENV: 'production', DIST: folder } })) === 0) return
+  rmSync(inProject(folder), { recursive: true, force: true })
+  throw new Stop('The pages could not be built; what went wrong stands above.')
+}
+
+function takePlace(folder) {
+  const old = inProject(`${folder}-old`)
+  if (existsSync(inProject('dist'))) renameSync(inProject('dist'), old)
+  renameSync(inProject(folder), inProject('dist'))
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** What builds that were killed have left, unless one is at work this very minute. */
+function clearLeftovers() {
+  for (const name of readdirSync(inProject())) {
+    const pid = /^dist-(\d+)(-old)?$/.exec(name)?.[1]
+    if (pid && !isAlive(Number(pid))) rmSync(inProject(name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid) {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function stampOf(folder) {
+  try {
+    return readFileSync(inProject(`${folder}/${stamp}`), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap(filesUnder))
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inProject(path)))
+      .update('\0')
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (!statSync(inProject(path)).isDirectory()) return [path]
+  const below = readdirSync(inProject(path)).toSorted()
+  return below.flatMap((name) => filesUnder(`${path}/${name}`))
+}

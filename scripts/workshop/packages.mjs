@@ -1,0 +1,42 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { run } from './run.mjs'
+import { Stop } from './stop.mjs'
+
+/** Debian packages that the tests use, and a program by which each is recognised. */
+const packages = [
+  { name: 'chromium', program: 'chromium' },
+  { name: 'ffmpeg', program: 'ffmpeg' },
+]
+
+/** Installs what is missing on a Debian where we may; elsewhere says in one line what to install. */
+export async function installPackages() {
+  const missing = packages.filter(({ program }) => !isInstalled(program)).map(({ name }) => name)
+  if (missing.length === 0) return
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall)
+    throw new Stop(`The tests need these programs; please install them first: ${missing.join(', ')}`)
+  console.log(`Installing ${missing.join(', ')}…`)
+  await aptGet(['update'])
+  if ((await aptGet(['install', '--yes', '--no-install-recommends', ...missing])) !== 0) {
+    throw new Stop(`apt-get could not install ${missing.join(', ')}; what it said stands above.`)
+  }
+}
+
+const aptGet = (args) =>
+  run('apt-get', ['-qq', ...args], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+const isInstalled = (program) => folders.some((folder) => isProgram(join(folder, program)))
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { inProject } from './project.mjs'
+
+/** Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. */
+export function run(file, args, { env, stdio = 'inherit' } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: inProject(), env: { ...process.env, ...env }, stdio })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code, signal) => resolve(codeOf(code, signal)))
+  })
+}
+
+/**
+ * Lets `file` take this process's place: its output, its signals and its exit code are ours from here on. Newer
+ * Nodes really become the program; older ones stand aside and pass on what they receive.
+ */
+export function handOver(file, args, env = {}) {
+  const all = { ...process.env, ...env }
+  if (process.execve) process.execve(file, [file, ...args], all)
+  const child = spawn(file, args, { env: all, stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+    process.on(signal, () => {
+      // a terminal sends Ctrl-C to both of us
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(codeOf(code, signal)))
+}
+
+const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1)
