@@ -3,7 +3,7 @@ import type { Media } from '../../contract/media.ts'
 import { fileUrl } from '../api/links.ts'
 import { DrawnPoster } from './DrawnPoster.tsx'
 import { whenNear } from './nearness.ts'
-import { type Sources, sourcesOf } from './sources.ts'
+import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
 import './photo.css'
 
 export const defaultPortrait = '/pictures/portrait-default.svg'
@@ -20,12 +20,14 @@ interface Props {
   fit?: 'whole' | 'crop'
   /** asked for with the page; others wait until they are nearly seen */
   eager?: boolean
+  /** whether an animated picture moves */
+  moving?: boolean
   /** path of the picture shown when this one cannot be */
   fallback?: string
 }
 
 /** A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. */
-export const Photo = ({ item, sizes, fit = 'whole', eager = false, fallback = defaultPortrait }: Props) => {
+export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallback }: Props) => {
   const { box, failed, arrived, near, onLoad, onError } = usePicture(eager)
   const { title, width, height, placeholder, filePath } = item
   const style = {
@@ -34,17 +36,24 @@ export const Photo = ({ item, sizes, fit = 'whole', eager = false, fallback = de
   }
   const isVideo = item.fileType === 'video'
   if (isVideo && (failed || !item.hasPoster)) return <DrawnPoster title={title} fit={fit} />
-  const shown = filePath && !failed ? sourcesOf(item, filePath, fit) : undefined
+  const shown = filePath && !failed ? sourcesFor(item, filePath, fit, moving) : undefined
   return (
     <span ref={box} className={`photo photo-${fit}`} style={style}>
       {shown ? (
         <Picture {...{ shown, sizes, title, width, height, eager, near, arrived, onLoad, onError }} />
       ) : (
-        <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
+        <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
       )}
     </span>
   )
 }
+
+const sourcesFor = (
+  item: Props['item'],
+  filePath: string,
+  fit: 'whole' | 'crop',
+  moving?: boolean,
+): Sources => (moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit))
 
 interface PictureProps {
   shown: Sources
@@ -59,9 +68,20 @@ interface PictureProps {
   onError: () => void
 }
 
-const Picture = ({ shown, sizes, title, width, height, eager, near, arrived, onLoad, onError }: PictureProps) => (
+const Picture = ({
+  shown,
+  sizes,
+  title,
+  width,
+  height,
+  eager,
+  near,
+  arrived,
+  onLoad,
+  onError,
+}: PictureProps) => (
   <picture>
-    {near && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
+    {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
     <img
       alt={title}
       width={width ?? undefined}

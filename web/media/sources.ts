@@ -6,8 +6,8 @@ export type Pictured = Pick<Media, 'filePath' | 'width' | 'height'>
 
 export interface Sources {
   /** for browsers with AVIF: the smallest candidate is an AVIF, the larger ones WebP, which all of them read */
-  modern: string
-  old: string
+  modern?: string
+  old?: string
   /** for a browser that knows neither srcset nor AVIF */
   src: string
 }
@@ -16,14 +16,14 @@ export interface Sources {
  * The addresses of a photograph at every size, for `srcset`. `fit` tells how the box is filled: a 'whole' picture is
  * as wide as its box; a 'crop' fills a box by its short side, so that is what its candidates are measured by.
  */
-export const sourcesOf = (item: Pictured, filePath: string, fit: 'whole' | 'crop'): Sources => {
+export const sourcesOf = (item: Pictured, filePath: string, fit: 'whole' | 'crop') => {
   const larger = candidates(item, filePath, fit, ['medium', 'large', 'huge'])
   const first = (size: PictureSize) => candidates(item, filePath, fit, [size])
   return {
     modern: joined([...first('card'), ...larger]),
     old: joined([...first('cardOld'), ...larger]),
     src: pictureUrl(filePath, 'medium'),
-  }
+  } satisfies Sources
 }
 
 export const pictureUrl = (filePath: string, size: PictureSize) =>
@@ -38,7 +38,10 @@ interface Candidate {
 
 const candidates = (item: Pictured, filePath: string, fit: 'whole' | 'crop', sizes: PictureSize[]) =>
   sizes.map(
-    (size): Candidate => ({ url: pictureUrl(filePath, size), width: widthAt(item, pictures[size].fits, fit) }),
+    (size): Candidate => ({
+      url: pictureUrl(filePath, size),
+      width: widthAt(item, pictures[size].fits, fit),
+    }),
   )
 
 /** Small photographs are never enlarged, so several names may hold the same picture: the first one is enough. */

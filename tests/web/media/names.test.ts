@@ -3,7 +3,11 @@ import { test } from 'node:test'
 import { downloadName } from '../../../web/media/names.ts'
 
 test('a photograph is downloaded under its title, with underscores for spaces', () => {
-  const photo = { title: 'Lakeside day  in June', fileType: 'image', filePath: '/uploads/k/photo.jpg' } as const
+  const photo = {
+    title: 'Lakeside day  in June',
+    fileType: 'image',
+    filePath: '/uploads/k/photo.jpg',
+  } as const
   assert.equal(downloadName(photo), 'Lakeside_day__in_June.jpg')
 })
 

@@ -81,14 +81,14 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
           {item.description && <p>{item.description}</p>}
         </figcaption>
       </figure>
-      <Control name="zoomOut" label={texts.zoomOut} onClick={zoomOut} />
-      <Control name="zoomIn" label={texts.zoomIn} onClick={zoomIn} />
+      <Control name="zoom-out" label={texts.zoomOut} onClick={zoomOut} />
+      <Control name="zoom-in" label={texts.zoomIn} onClick={zoomIn} />
     </>
   )
 }
 
 const Control = ({ name, label, onClick }: { name: IconName; label: string; onClick: () => void }) => (
-  <Button icon className={`lightbox-${name}`} aria-label={label} onClick={onClick}>
+  <Button icon className={`lightbox-control ${name}`} aria-label={label} onClick={onClick}>
     <Icon name={name} />
   </Button>
 )

@@ -90,11 +90,12 @@ const capture = (event: PointerEvent) => event.currentTarget.setPointerCapture(e
 /** While captured, the event's own target is the frame. */
 const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
-const fromMiddle = (frame: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }) => {
+const fromMiddle = (
+  frame: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) => {
   const box = frame?.getBoundingClientRect()
-  return box
-    ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 }
-    : { x: 0, y: 0 }
+  return box ? { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 } : { x: 0, y: 0 }
 }
 
 const within = (view: View, picture: HTMLElement | null, frame: HTMLElement | null) =>
