@@ -44,7 +44,7 @@ const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
     if (key === 'ArrowLeft') go(-1)
   }
   return (
-    <dialog ref={dialog} className="lightbox" aria-label={item.title} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className="lightbox night" aria-label={item.title} onKeyDown={onKeyDown}>
       <Control name="close" label={texts.close} onClick={close} />
       <Leaf key={item.id} item={item} onClose={close} onGo={go} />
       {items.length > 1 && (

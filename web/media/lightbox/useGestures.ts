@@ -16,6 +16,8 @@ interface Hand {
 
 /** A second tap within this time zooms; only after it does one tap count as one. Milliseconds. */
 const doubleTap = 260
+/** People double-click on a card to open it: the second click must not close what the first one opened. */
+const opening = 400
 const steps = 1.6
 
 /**
@@ -29,6 +31,7 @@ export const useGestures = (
 ) => {
   const [view, setView] = useState<View>(whole)
   const hand = useRef<Hand>({ at: new Map(), start: { x: 0, y: 0 }, moved: false, tap: undefined })
+  const [since] = useState(() => Date.now())
   const settle = (change: (view: View) => View) =>
     setView((now) => within(change(now), picture.current, frame.current))
   const zoomBy = (by: number, at = { x: 0, y: 0 }) => settle((now) => zoomAt(now, now.scale * by, at))
@@ -63,6 +66,7 @@ export const useGestures = (
   }
   const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)
   const tapped = (event: PointerEvent) => {
+    if (Date.now() - since < opening) return
     const onPicture = picture.current?.contains(under(event)) ?? false
     if (!onPicture) return onTap()
     if (hand.current.tap !== undefined) {
