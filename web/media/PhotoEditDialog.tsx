@@ -38,7 +38,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
         </>
       }
     >
-      <form id={form} noValidate onSubmit={save}>
+      <form id={form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
           label={texts.title}
           value={words.title}

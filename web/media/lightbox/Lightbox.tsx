@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
@@ -38,7 +38,7 @@ const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
   const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
   const go = (by: number) => onShow(neighbour(by).id)
   useModal(dialog, close)
-  useReady([neighbour(1), neighbour(-1)], dialog)
+  useReady(neighbour(1), neighbour(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
@@ -98,20 +98,17 @@ const sizes = (ratio: number, scale: number) =>
   `calc(${Math.ceil(scale)} * min(100vw, ${Math.round(ratio * 85)}vh))`
 
 /** Fetches the neighbours once the picture that is looked at has come. */
-const useReady = (neighbours: Media[], dialog: React.RefObject<HTMLDialogElement | null>) => {
-  const ids = neighbours.map(({ id }) => id).join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids stand for the items
+const useReady = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
     let left = false
-    const current = dialog.current?.querySelector('img')
-    void current?.decode().then(
-      () => left || neighbours.forEach(fetchAhead),
-      () => {},
-    )
+    const ahead = () => {
+      if (!left) [next, previous].forEach(fetchAhead)
+    }
+    dialog.current?.querySelector('img')?.decode().then(ahead, ahead)
     return () => {
       left = true
     }
-  }, [ids])
+  }, [next, previous, dialog])
 }
 
 const fetchAhead = (item: Media) => {
