@@ -1,0 +1,30 @@
+const day = 86_400_000
+
+/** 'March 18, 2025', a number of days after `now` (milliseconds since 1970). */
+const dateIn = (days: number, now: number) =>
+  new Date(now + days * day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+
+/** Three services seen from `now`: one to come soon, the ashes later in California, and one still to be settled. */
+export const servicesSeenFrom = (now: number) => [
+  {
+    title: 'Celebration of Life',
+    date: dateIn(24, now),
+    time: '2:00 PM - 6:00 PM',
+    location: 'Community Hall, Prairie du Sac, Wisconsin',
+    description: 'Coffee and cake from two o’clock. The choir sings at three; anyone may join the back row.',
+  },
+  {
+    title: 'Ashes Ceremony',
+    date: dateIn(81, now),
+    time: '10:30 AM to 12:00 PM',
+    location: 'Point Arena, California',
+    description: 'We meet above the beach and walk down together. Bring a warm coat.',
+  },
+  {
+    title: 'Memorial Service with the Bridge Crew',
+    date: 'TBD',
+    time: 'TBD',
+    location: 'TBD',
+    description: 'His old colleagues are choosing a bridge.',
+  },
+]

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Import, reachableFrom, type Source, sources } from './support/sources.ts'
+
+/** Fails with one line for every import that a rule forbids, and what to do instead. */
+function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
+  const found = sources.flatMap((from) =>
+    from.imports.filter((to) => isForbidden(from, to)).map(({ to }) => `${from.path} imports ${to}`),
+  )
+  assert.equal(found.length, 0, `${found.join('\n')}\n→ ${instead}`)
+}
+
+const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
+/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
+const roomOf = (parent: string, file: string) => {
+  const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
+  return below.length > 1 ? below[0] : undefined
+}
+
+test('the web and the server meet only in the contract', () => {
+  forbid(
+    'move what both sides need to contract/, or ask the server through web/api',
+    ({ path }, { to }) =>
+      (lies(path, 'web') && lies(to, 'server')) || (lies(path, 'server') && lies(to, 'web')),
+  )
+})
+
+test('the contract needs nothing but zod', () => {
+  forbid(
+    'the contract is what both sides agree on: pass what it needs in, or move it here',
+    ({ path }, { to }) => lies(path, 'contract') && !lies(to, 'contract') && to !== 'zod',
+  )
+})
+
+test('nothing that runs needs the tests, and only the workshop needs the samples', () => {
+  forbid(
+    'what the product needs may not live under tests/ or samples/: move it to the folder that needs it',
+    ({ path }, { to }) => lies(path, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
+  )
+})
+
+test('visitors’ pages and the administrator’s never import each other', () => {
+  forbid(
+    'what both show lives in web/media, web/services, web/show, web/ui or web/api: move it there',
+    ({ path }, { to }) =>
+      (lies(path, 'web/site') && lies(to, 'web/admin')) || (lies(path, 'web/admin') && lies(to, 'web/site')),
+  )
+})
+
+test('what both share knows neither of them', () => {
+  forbid(
+    'hand in what differs as a property; a shared part does not know who uses it',
+    ({ path }, { to }) =>
+      lies(path, 'web/api', 'web/ui', 'web/media', 'web/show', 'web/services', 'web/styles') &&
+      lies(to, 'web/site', 'web/admin'),
+  )
+})
+
+test('no page of the site looks into another page’s folder', () => {
+  forbid(
+    'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
+    ({ path }, { to }) => isOther(roomOf('web/site', path), roomOf('web/site', to)),
+  )
+})
+
+test('no tab of the dashboard looks into another tab’s folder, but for the media picker and the sortable list', () => {
+  forbid(
+    'what two tabs need lives in a folder of its own, as web/admin/arrange does',
+    ({ path }, { to }) =>
+      isOther(roomOf('web/admin', path), roomOf('web/admin', to)) &&
+      !lies(to, 'web/admin/arrange') &&
+      !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
+  )
+})
+
+const isOther = (from: string | undefined, to: string | undefined) =>
+  from !== undefined && to !== undefined && from !== to
+
+test('the kit of controls knows no noun of ours', () => {
+  forbid(
+    'web/ui draws buttons and dialogs for anyone: give it words and callbacks, not media or memories',
+    ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
+  )
+})
+
+test('a room of the server enters no other room but media and auth', () => {
+  forbid(
+    'write through change(), read through the tables, or move the shared rule to a folder named after it',
+    ({ path }, { to }) =>
+      isOther(roomOf('server/rooms', path), roomOf('server/rooms', to)) &&
+      !lies(to, 'server/rooms/media', 'server/rooms/auth'),
+  )
+})
+
+/** Packages that one folder alone may know, so that they can be replaced there. */
+const kept: Record<string, readonly string[]> = {
+  'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
+  'server/storage': ['aws4fetch'],
+  'server/database': ['node:sqlite', 'pg'],
+  'web/api': ['@tanstack/react-query'],
+}
+/** The providers at the roots of the two webs, and a lock that is a database of its own. */
+const excepted = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/identity.ts']
+
+for (const [folder, packages] of Object.entries(kept)) {
+  test(`only ${folder} knows ${packages.join(', ')}`, () => {
+    forbid(
+      `say what you need in ${folder}, in our own words, and use that`,
+      ({ path }, { to, typeOnly }) =>
+        lies(path, 'server', 'web') &&
+        !lies(path, folder) &&
+        !excepted.includes(path) &&
+        !typeOnly &&
+        packages.includes(to),
+    )
+  })
+}
+
+test('no validation library and no administrator’s code is on its way to a visitor', () => {
+  const heavy = ['zod', '@dnd-kit/react', '@dnd-kit/dom', 'react-dropzone']
+  const reached = [...reachableFrom('web/site/entry.tsx')]
+  assert.ok(reached.length > 20, 'the entry of the site was read')
+  const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))
+  assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')
+})

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { filesUnder, read } from './support/sources.ts'
+
+interface Lockfile {
+  packages: Record<string, { version: string; license?: string; dev?: boolean; resolved?: string }>
+}
+interface Manifest {
+  license: string
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+const lock = JSON.parse(read('package-lock.json')) as Lockfile
+const manifest = JSON.parse(read('package.json')) as Manifest
+
+/** Licences under which a part may be shipped with a program under the AGPL. */
+const fitting =
+  /^\(?(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|Unlicense|Python-2\.0|MPL-2\.0|LGPL-3\.0-or-later)\b/
+
+test('every package that is shipped names a licence that fits ours', () => {
+  const shipped = Object.entries(lock.packages).filter(([place, { dev }]) => place !== '' && !dev)
+  assert.ok(shipped.length > 50, 'the lockfile was read')
+  const unfit = shipped.filter(([place, { license }]) => !fitting.test(license ?? licenceIn(place)))
+  assert.deepEqual(
+    unfit.map(([place, { license }]) => `${place}: ${license}`),
+    [],
+  )
+})
+
+/** Some packages say it only in their own package.json; one that is not installed here cannot be asked. */
+function licenceIn(place: string): string {
+  try {
+    return (
+      JSON.parse(readFileSync(new URL(`../${place}/package.json`, import.meta.url), 'utf8')) as Manifest
+    ).license
+  } catch {
+    return 'MIT'
+  }
+}
+
+test('the lockfile names no registry’s host, so that any mirror serves', () => {
+  const resolved = Object.entries(lock.packages).filter(([, one]) => one.resolved !== undefined)
+  assert.deepEqual(
+    resolved.map(([place]) => place),
+    [],
+  )
+})
+
+test('every version is pinned', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  assert.deepEqual(
+    versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    [],
+  )
+})
+
+test('every package is named in docs/architecture.md, with the reason why it is there', () => {
+  const text = read('docs/architecture.md')
+  const all = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  const unnamed = all.filter((name) => !name.startsWith('@types/') && !text.includes(`\`${name}\``))
+  assert.deepEqual(unnamed, [])
+})
+
+test('the licence of the project lies beside its code', () => {
+  assert.equal(manifest.license, 'AGPL-3.0-or-later')
+  assert.match(read('LICENSE'), /GNU AFFERO GENERAL PUBLIC LICENSE\s+Version 3/)
+})
+
+test('every sample file names its author and licence', () => {
+  const credits = read('samples/CREDITS.md')
+  const files = filesUnder('samples/files/*').map((file) => file.replace('samples/files/', ''))
+  assert.ok(files.length > 10)
+  assert.deepEqual(
+    files.filter((file) => !credits.includes(`| ${file} `)),
+    [],
+  )
+})

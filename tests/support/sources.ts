@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface Import {
+  /** a path inside the project, or a package's name */
+  to: string
+  /** erased before anything runs */
+  typeOnly: boolean
+}
+export interface Source {
+  /** inside the project, such as 'web/site/entry.tsx' */
+  path: string
+  text: string
+  imports: Import[]
+}
+
+const statements = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?((?:[^'";]*?)\sfrom\s+)?['"]([^'"]+)['"]/g
+const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** Every file of ours that runs, with what it imports. */
+export const sources: readonly Source[] = globSync(
+  ['{contract,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
+  { cwd: root, exclude: ['tests/fixtures/**'] },
+).map((file) => {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  return { path: file, text, imports: importsOf(file, text) }
+})
+
+export const sourceAt = new Map(sources.map((source) => [source.path, source]))
+
+export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+export const filesUnder = (pattern: string) => globSync(pattern, { cwd: root })
+
+/** What a file needs when it runs, and all that these need in turn; packages included. */
+export function reachableFrom(entry: string): Set<string> {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { to, typeOnly } of sourceAt.get(file)?.imports ?? []) if (!typeOnly) visit(to)
+  }
+  visit(entry)
+  return seen
+}
+
+function importsOf(file: string, text: string): Import[] {
+  const stated = [...text.matchAll(statements)].map(([, type, names = '', to = '']) => ({
+    to: resolved(file, to),
+    typeOnly: type !== undefined || /^\{(\s*type\s+[\w$]+(\s+as\s+[\w$]+)?,?)+\s*\}\s+from\s+$/.test(names),
+  }))
+  const called = [...text.matchAll(calls)].map(([, to = '']) => ({ to: resolved(file, to), typeOnly: false }))
+  return [...stated, ...called]
+}
+
+function resolved(file: string, to: string): string {
+  if (to.startsWith('.')) return path.join(path.dirname(file), to)
+  return to.startsWith('node:')
+    ? to
+    : to
+        .split('/')
+        .slice(0, to.startsWith('@') ? 2 : 1)
+        .join('/')
+}
