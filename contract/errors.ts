@@ -9,7 +9,7 @@ export const errors = {
     400,
     '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
   ],
-  too_many_pixels: [400, '“{file}” has too many pixels to be shown. Please send a smaller version.'],
+  too_many_pixels: [413, '“{file}” has too many pixels to be shown. Please send a smaller version.'],
   too_many_files: [400, 'At most {most} files can be sent at once.'],
   not_yours: [400, 'These photos cannot be added to this memory. Please choose them again.'],
   bad_order: [400, 'The order does not match what is stored. Please load the page again.'],

@@ -120,6 +120,8 @@ interface Media {
   animated: 0 | 1
   duration: number | null
   has_poster: 0 | 1
+  /** the file that `filePath` names: photo.jpg, video.mp4, … */
+  shown_name: string
   /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
   listed: 0 | 1
   /** 1: left by a visitor */

@@ -1,0 +1,135 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openChores } from './chores/chores.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/open.ts'
+import { fail } from './failures.ts'
+import type { House } from './house.ts'
+import { openAnswers } from './http/answers.ts'
+import { serveAssets } from './http/assets.ts'
+import { visitorOf } from './http/caller.ts'
+import { answerFailure, answerFailures } from './http/failures.ts'
+import { serveFiles } from './http/files.ts'
+import { serveHealth } from './http/health.ts'
+import { serveDocs, serveOpenApi } from './http/openapi.ts'
+import { guardOrigin } from './http/origin.ts'
+import { servePages } from './http/pages.ts'
+import { callerOf } from './http/sessions.ts'
+import { checkIdentity } from './identity.ts'
+import { authRoutes } from './rooms/auth/auth.routes.ts'
+import { mediaShelf } from './rooms/media/files.ts'
+import { mediaRoutes } from './rooms/media/media.routes.ts'
+import { settingsRoutes } from './rooms/settings/settings.routes.ts'
+import { diskStorage } from './storage/disk.ts'
+import { openSpool } from './storage/spool.ts'
+
+const JSON_BYTES = 8 * 1024 * 1024
+
+/** Opens database, files and chores as configured. Throws StartRefused when they do not belong together. */
+export async function openHouse(config: Config, log: FastifyBaseLogger, clock = Date.now): Promise<House> {
+  await mkdir(path.join(config.dataDir, 'files'), { recursive: true })
+  const storage = diskStorage(path.join(config.dataDir, 'files'))
+  const spool = await openSpool(config.dataDir)
+  const db = await openDatabase(config)
+  await checkIdentity({ db, storage, spool })
+  const chores = openChores(db, clock, log)
+  return {
+    config,
+    db,
+    storage,
+    spool,
+    chores,
+    answers: openAnswers(db, clock),
+    clock,
+    log,
+    warnings: new Set(),
+  }
+}
+
+/** Lets go of what `openHouse` opened; chores in work are finished first. */
+export async function closeHouse(house: House): Promise<void> {
+  await house.chores.stop()
+  await house.db.destroy()
+}
+
+/** The server with every room; `dist` is the folder of the built web. Not listening yet. */
+export async function buildApp(house: House, dist: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log,
+    trustProxy: trusted(house.config.trustProxy),
+    bodyLimit: JSON_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  takeEmptyJson(app)
+  answerFailures(app)
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(helmet, security)
+  await serveOpenApi(app)
+  app.decorateRequest('caller')
+  guardOrigin(app, house)
+  app.addHook('onRequest', async (request) => {
+    request.caller = visitorOf(request)
+    if (request.headers.cookie) request.caller = await callerOf(house, request)
+  })
+
+  authRoutes(app, house)
+  mediaRoutes(app, house)
+  settingsRoutes(app, house)
+
+  serveFiles(app, house, [mediaShelf(house)])
+  serveHealth(app, house)
+  serveDocs(app)
+  serveAssets(app, path.join(dist, 'web'))
+  const notFound = await servePages(app, house, dist)
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
+      ? notFound(request, reply)
+      : answerFailure(fail('not_found'), request, reply),
+  )
+  return app
+}
+
+function trusted(proxies: Config['trustProxy']) {
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
+  return proxies ?? false
+}
+
+/** A call without a body may still announce JSON: that is no body, not a broken one. */
+function takeEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'ignore')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body as string, done),
+  )
+}
+
+/** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
+const security = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      mediaSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: false,
+  crossOriginResourcePolicy: { policy: 'same-site' as const },
+  referrerPolicy: { policy: 'same-origin' as const },
+  strictTransportSecurity: false,
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** What the environment decides; see the table in README.md. */
+export interface Config {
+  host: string
+  port: number
+  /** absolute path of everything that must be backed up */
+  dataDir: string
+  adminUsername: string
+  /** null: a random one is made and printed at the first start */
+  adminPassword: string | null
+  /** origin under which visitors reach the site, null: the request's own */
+  publicUrl: string | null
+  /** number of proxies, or their addresses; null: forwarded headers are not believed */
+  trustProxy: number | string[] | null
+  databaseUrl: string | null
+  s3: S3Config | null
+  smtpUrl: string | null
+}
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** A wrong environment or data folder: ends the start with its message, without a stack trace. */
+export class StartRefused extends Error {}
+
+const absent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+
+const environment = z.object({
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number('must be a port number').int('must be a whole number').min(0).max(65_535)),
+  DATA_DIR: optional(z.string()),
+  ADMIN_USERNAME: optional(z.string().max(200)),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(1_000)),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }),
+  ),
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .regex(
+        /^(\d+|[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*)$/,
+        'must be a number of proxies or their addresses',
+      ),
+  ),
+  DATABASE_URL: optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/name',
+    }),
+  ),
+  S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' }),
+  ),
+  S3_REGION: optional(z.string()),
+  S3_BUCKET: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }),
+  ),
+})
+type Environment = z.infer<typeof environment>
+
+/** Reads the environment; throws StartRefused naming every wrong variable at once. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = environment.safeParse(env)
+  if (!read.success)
+    throw new StartRefused(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
+  const values = read.data
+  return {
+    host: values.HOST ?? '127.0.0.1',
+    port: values.PORT ?? 3000,
+    dataDir: path.resolve(values.DATA_DIR ?? './data'),
+    adminUsername: values.ADMIN_USERNAME ?? 'admin',
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    trustProxy: readProxies(values.TRUST_PROXY),
+    databaseUrl: values.DATABASE_URL ?? null,
+    s3: readS3(values),
+    smtpUrl: values.SMTP_URL ?? null,
+  }
+}
+
+function readProxies(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined) return null
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function readS3(values: Environment): S3Config | null {
+  const given = s3Names.filter((name) => values[name])
+  if (given.length === 0) return null
+  const missing = s3Names.filter((name) => !values[name])
+  if (missing.length > 0) throw new StartRefused(`${missing.join(', ')} must be set when ${given[0]} is`)
+  return {
+    endpoint: values.S3_ENDPOINT as string,
+    region: values.S3_REGION ?? 'us-east-1',
+    bucket: values.S3_BUCKET as string,
+    accessKeyId: values.S3_ACCESS_KEY_ID as string,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
+  }
+}

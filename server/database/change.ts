@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Dialect, Driver, Kysely, Transaction } from 'kysely'
+import type { Room } from '../../contract/endpoint.ts'
+import type { House } from '../house.ts'
+import type { Tables } from './tables.ts'
+
+export type Tx = Transaction<Tables>
+
+const inside = new AsyncLocalStorage<true>()
+
+/**
+ * The only way to write. Raises the revision of `rooms`, runs `verb`, commits, then lets the chores it enqueued begin.
+ * On PostgreSQL the revision's row lock makes one room's writers take turns; rooms are locked in sorted order, so two
+ * changes never wait for each other. In `verb` only SQL through `tx` is awaited: SQLite has one connection, and a slow
+ * await would stop everyone. Throws what `verb` throws, with nothing changed.
+ */
+export async function change<T>(
+  house: Pick<House, 'db' | 'chores'>,
+  rooms: readonly Room[],
+  verb: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await house.db.transaction().execute((tx) =>
+    inside.run(true, async () => {
+      for (const room of [...rooms].sort()) await raise(tx, room)
+      return verb(tx)
+    }),
+  )
+  house.chores.wake()
+  return result
+}
+
+/** Revisions of the rooms as one string: changes exactly when an answer made of these rooms may have. */
+export async function revisionOf(db: Kysely<Tables>, rooms: readonly Room[]): Promise<string> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(['room', 'revision'])
+    .where('room', 'in', [...rooms])
+    .execute()
+  const byRoom = new Map(rows.map((row) => [row.room, row.revision]))
+  return rooms.map((room) => byRoom.get(room) ?? 0).join('.')
+}
+
+const raise = (tx: Tx, room: Room) =>
+  tx
+    .updateTable('revisions')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('room', '=', room)
+    .execute()
+
+/** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */
+export function refusedInsideChange(dialect: Dialect): Dialect {
+  return {
+    createDriver: () => refusing(dialect.createDriver()),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  }
+}
+
+function refusing(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver)
+  driver.acquireConnection = async (options) => {
+    if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
+    return acquire(options)
+  }
+  return driver
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Kept, type KeptHeaders, sendKept } from './kept.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The built web as it lies in `folder`: a fixed list of names, read at the start and kept in memory. */
+export function serveAssets(app: FastifyInstance, folder: string) {
+  if (!existsSync(folder)) return
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    const type = types[path.extname(entry.name)]
+    const name = path.relative(folder, file).split(path.sep).join('/')
+    if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
+    const headers: KeptHeaders = { type, cacheControl: cacheControlOf(name) }
+    let kept: Kept | undefined
+    app.get(`/${name}`, (request, reply) => {
+      kept ??= new Kept(readFileSync(file))
+      return sendKept(kept, headers, request, reply)
+    })
+  }
+}
+
+/** Names below assets/ carry a hash of their content. */
+const cacheControlOf = (name: string) =>
+  name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Person } from '../../contract/auth.ts'
+
+/** Who makes a request. The address is the connection's, or what a trusted proxy says. */
+export type Caller =
+  | { kind: 'visitor'; address: string }
+  | { kind: 'administrator'; address: string; userId: string; sessionHash: string; person: Person }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+export const visitorOf = (request: FastifyRequest): Caller => ({ kind: 'visitor', address: request.ip })

@@ -1,0 +1,79 @@
+import { besideFile, pictures } from '../../contract/pictures.ts'
+import type { Page } from '../../contract/page.ts'
+import type { Settings } from '../../contract/settings.ts'
+import type { PageFiles } from './manifest.ts'
+import type { Drawing, FirstPicture, Seeds } from './pages.ts'
+
+interface Parts {
+  page: Page
+  /** such as https://example.org */
+  origin: string
+  settings: Settings
+  drawn: { path: string; now: string; seeds: Seeds }
+  drawing: Drawing
+  files: PageFiles
+}
+
+/** One page as HTML, naming everything it will need so that the browser asks for it at once. */
+export function documentOf({ page, origin, settings, drawn, drawing, files }: Parts): string {
+  const title = page.title ? `${page.title} – ${settings.name}` : settings.name
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
+<meta name="description" content="${escape(settings.tribute)}">
+<meta name="color-scheme" content="light dark">
+${settings.saved && page.entry === 'site' ? '' : '<meta name="robots" content="noindex">'}
+${openGraph(title, page, origin, settings)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+${drawing.images.map(preloadPicture).join('\n')}
+${files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`).join('\n')}
+</head>
+<body>
+<div id="root">${drawing.html}</div>
+<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${files.entry}"></script>
+</body>
+</html>
+`
+}
+
+/** What a link to the page looks like in a family's chat: his name, a few words, his portrait. */
+function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
+  const portrait = settings.portraitPath
+  const picture = portrait?.startsWith('/uploads/') ? besideFile(portrait, pictures.link.name) : portrait
+  const facts = {
+    'og:type': 'website',
+    'og:title': title,
+    'og:site_name': settings.name,
+    'og:description': settings.tribute,
+    'og:url': `${origin}${page.path}`,
+    'og:image': `${origin}${picture ?? '/apple-touch-icon.png'}`,
+  }
+  const lines = Object.entries(facts).map(
+    ([name, value]) => `<meta property="${name}" content="${escape(value)}">`,
+  )
+  return lines.join('\n')
+}
+
+function preloadPicture({ href, srcset, sizes, type }: FirstPicture): string {
+  const optional = Object.entries({ imagesrcset: srcset, imagesizes: sizes, type })
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` ${name}="${escape(value as string)}"`)
+  return `<link rel="preload" as="image" href="${escape(href)}"${optional.join('')}>`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string)

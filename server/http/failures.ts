@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorAnswer } from '../../contract/errors.ts'
+import { isUnreachable } from '../database/refusals.ts'
+import { Failure, fail } from '../failures.ts'
+
+/** Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. */
+export function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toFailure(error)
+    if (failure.status >= 500) request.log.error(error, failure.message)
+    return answerFailure(failure, request, reply)
+  })
+}
+
+export function answerFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  // what of the body is still on its way is read and dropped, so that the sender gets to see this answer
+  request.raw.unpipe()
+  request.raw.resume()
+  if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
+  const answer: ErrorAnswer = { message: failure.message, code: failure.code }
+  if (failure.issues) answer.issues = failure.issues
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answer)
+}
+
+function toFailure(error: FastifyError): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  if (isUnreachable(error)) return fail('not_ready', {}, { retryAfter: 5 })
+  switch (error.statusCode) {
+    case 400:
+      return fail('invalid')
+    case 413:
+      return fail('body_too_large')
+    case 415:
+      return fail('unsupported_body')
+    case 404:
+      return fail('not_found')
+    default:
+      return error.code === 'ENOSPC' ? fail('disk_full') : fail('internal')
+  }
+}
+
+/** The first fault is the sentence people read; all of them are in `issues`. */
+function invalid(error: { validation: { instancePath: string; message?: string }[] }): Failure {
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'This cannot be used',
+  }))
+  const failure = fail('invalid', {}, { issues })
+  failure.message = issues[0]?.message ?? failure.message
+  return failure
+}

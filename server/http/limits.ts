@@ -1,0 +1,62 @@
+import type { LimitName } from '../../contract/endpoint.ts'
+import { visitorChanges } from '../../contract/limits.ts'
+import { fail } from '../failures.ts'
+import type { House } from '../house.ts'
+import type { Caller } from './caller.ts'
+
+/** Counts `amount` changes of a visitor; throws `too_often` when his address has made too many. */
+export async function countChange(
+  house: House,
+  caller: Caller,
+  name: LimitName,
+  amount: number,
+): Promise<void> {
+  if (caller.kind === 'administrator' || amount === 0) return
+  const { count, resetsAt } = await countUp(house, `${name} ${caller.address}`, amount, visitorChanges.perMs)
+  if (count > visitorChanges.most[name])
+    throw fail('too_often', {}, { retryAfter: secondsUntil(house, resetsAt) })
+}
+
+export interface Count {
+  count: number
+  /** milliseconds since 1970 */
+  resetsAt: number
+}
+
+/** Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts. */
+export async function countUp(house: House, key: string, amount: number, perMs: number): Promise<Count> {
+  const now = house.clock()
+  const row = await house.db
+    .insertInto('limits')
+    .values({ key, count: amount, resets_at: now + perMs })
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('limits.resets_at', '<=', now)
+          .then(amount)
+          .else(eb('limits.count', '+', amount))
+          .end(),
+        resets_at: eb
+          .case()
+          .when('limits.resets_at', '<=', now)
+          .then(now + perMs)
+          .else(eb.ref('limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  return { count: row.count, resetsAt: row.resets_at }
+}
+
+export const secondsUntil = (house: House, time: number) =>
+  Math.max(1, Math.ceil((time - house.clock()) / 1_000))
+
+/** Forgets counters whose time is over. */
+export const forgetCounts = (house: House) =>
+  house.db.deleteFrom('limits').where('resets_at', '<=', house.clock()).execute()
+
+/** Starts one counter anew. */
+export const forgetCount = (house: House, key: string) =>
+  house.db.deleteFrom('limits').where('key', '=', key).execute()

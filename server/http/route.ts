@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
+import { fail } from '../failures.ts'
+import type { House } from '../house.ts'
+import type { Caller } from './caller.ts'
+import { sendKept } from './kept.ts'
+import { countChange } from './limits.ts'
+import { type ReceivedForm, withForm } from './uploads.ts'
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What a handler is given: everything read and checked as the endpoint says. */
+export interface Input<E extends Endpoint> {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+  form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
+  caller: Caller
+  /** from the Idempotency-Key header: a retry with the same key answers with what the first call made */
+  requestKey: string | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Opens a door of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  house: House,
+  endpoint: E,
+  handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
+) {
+  const door = `${endpoint.method} ${endpoint.path}`
+  if (endpoint.reads) house.answers.offer(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    onRequest: async (request) => {
+      if (endpoint.who === 'administrator' && request.caller.kind !== 'administrator')
+        throw fail('login_needed')
+    },
+    handler: async (request, reply) => {
+      const { caller } = request
+      if (endpoint.reads && caller.kind === 'visitor')
+        return sendKept(await house.answers.read(door), forVisitors, request, reply)
+      reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+      reply.status(endpoint.status ?? 200)
+      if (endpoint.form) return handleForm(house, endpoint, endpoint.form, request, reply, handler)
+      if (endpoint.limit) await countChange(house, caller, endpoint.limit, 1)
+      return handler(inputOf(endpoint, request, reply))
+    },
+  })
+}
+
+const forVisitors = {
+  type: 'application/json; charset=utf-8',
+  cacheControl: 'public, no-cache',
+  vary: 'Cookie',
+}
+
+/** Kept answers are the same for every visitor, so they are made for none in particular. */
+const anyVisitor: Caller = { kind: 'visitor', address: '' }
+
+function handleForm<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  shape: FormShape,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: (input: Input<E>) => Promise<unknown>,
+) {
+  return withForm(house, request, shape, async (form) => {
+    if (endpoint.limit) await countChange(house, request.caller, endpoint.limit, form.files.length)
+    return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
+  })
+}
+
+function inputOf<E extends Endpoint>(_endpoint: E, request: FastifyRequest, reply: FastifyReply): Input<E> {
+  const { params, query, body, caller } = request
+  return {
+    params,
+    query,
+    body,
+    form: undefined,
+    caller,
+    requestKey: keyOf(request),
+    request,
+    reply,
+  } as Input<E>
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { name, summary, params, query, body, form, answer, status = 200 } = endpoint
+  return {
+    operationId: name,
+    summary,
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(form && { consumes: ['multipart/form-data'] }),
+    response: { [status]: status === 204 ? z.null() : answer },
+  } as FastifySchema
+}

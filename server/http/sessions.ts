@@ -1,0 +1,58 @@
+import '@fastify/cookie'
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { type Caller, visitorOf } from './caller.ts'
+
+const COOKIE = 'session'
+const DAYS_30 = 30 * 24 * 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
+export async function callerOf(house: House, request: FastifyRequest): Promise<Caller> {
+  const token = request.cookies[COOKIE]
+  if (!token) return visitorOf(request)
+  const sessionHash = hashOf(token)
+  const row = await house.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'users.is_admin'])
+    .where('token_hash', '=', sessionHash)
+    .where('expires_at', '>', house.clock())
+    .executeTakeFirst()
+  if (!row?.is_admin) return visitorOf(request)
+  const person = { username: row.username, isAdmin: true }
+  return { kind: 'administrator', address: request.ip, userId: row.id, sessionHash, person }
+}
+
+/** Begins a fresh session and hands its token to the browser. */
+export async function beginSession(
+  house: House,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const token = randomBytes(32).toString('base64url')
+  const now = house.clock()
+  await house.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    const row = { token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + DAYS_30 }
+    await tx.insertInto('sessions').values(row).execute()
+  })
+  reply.setCookie(COOKIE, token, { ...cookieRules(house, request), maxAge: DAYS_30 / 1_000 })
+}
+
+/** Ends the caller's session on the server and in the browser. */
+export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const token = request.cookies[COOKIE]
+  if (token) await house.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  reply.clearCookie(COOKIE, cookieRules(house, request))
+}
+
+const cookieRules = (house: House, request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: request.protocol === 'https' || house.config.publicUrl?.startsWith('https:') === true,
+})

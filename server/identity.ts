@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { StartRefused } from './config.ts'
+import type { Tables } from './database/tables.ts'
+import { type House, newId } from './house.ts'
+
+type Parts = Pick<House, 'db' | 'storage' | 'spool'>
+
+const NEW = 'new:'
+
+/**
+ * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
+ * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws StartRefused with the way out.
+ */
+export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
+  const known = await valueOf(db, 'memorial')
+  const [mark] = await storage.list('house/')
+  if (!known && mark)
+    throw new StartRefused(
+      'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
+        'or point DATA_DIR (and DATABASE_URL) at the right place.',
+    )
+  const id = known ?? (await claim(db, 'memorial', NEW + newId()))
+  if (!id.startsWith(NEW)) {
+    if (mark === `house/${id}`) return
+    throw new StartRefused(
+      'The database of a memorial is here, but its files are not. Restore the files from the backup, ' +
+        'or point DATA_DIR (and S3_BUCKET) at the right place.',
+    )
+  }
+  await finish({ db, storage, spool }, id.slice(NEW.length))
+}
+
+/** Written in this order so that a start killed in between is finished by the next one. */
+async function finish({ db, storage, spool }: Parts, id: string) {
+  const folder = await spool.folder()
+  const file = path.join(folder, 'mark')
+  await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
+  await storage.put(`house/${id}`, file)
+  await rm(folder, { recursive: true })
+  await db.updateTable('house').set({ value: id }).where('name', '=', 'memorial').execute()
+}
+
+/** The key of visitor hashes; made at the first need, the same on every instance. */
+export async function houseSecret(house: Pick<House, 'db'>): Promise<string> {
+  return (
+    (await valueOf(house.db, 'secret')) ?? claim(house.db, 'secret', randomBytes(32).toString('base64url'))
+  )
+}
+
+async function valueOf(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('house').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+/** Of several instances that start at once, one value wins and all get it. */
+async function claim(db: Kysely<Tables>, name: string, value: string): Promise<string> {
+  await db
+    .insertInto('house')
+    .values({ name, value })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute()
+  return (await valueOf(db, name)) ?? value
+}

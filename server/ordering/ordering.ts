@@ -1,0 +1,36 @@
+import type { Tx } from '../database/change.ts'
+import { fail } from '../failures.ts'
+
+/** Things that stand in an order people choose. */
+export type Ordered = 'media' | 'music'
+
+export interface NewPosition {
+  id: string
+  order: number
+}
+
+/** The position behind the last one. */
+export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
+  const last = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirst()
+  return last?.position == null ? 0 : Number(last.position) + 1
+}
+
+/**
+ * Gives the named rows their new positions; the others keep theirs, for someone may have added one meanwhile.
+ * An id twice or unknown refuses the whole.
+ */
+export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosition[]): Promise<void> {
+  const ids = new Set(order.map(({ id }) => id))
+  if (ids.size !== order.length) throw fail('bad_order')
+  const known = await tx.selectFrom(table).select(['id', 'position']).execute()
+  const positions = new Map(known.map(({ id, position }) => [id, position]))
+  for (const { id, order: position } of order) {
+    const before = positions.get(id)
+    if (before === undefined) throw fail('bad_order')
+    if (before === position) continue
+    await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
+  }
+}

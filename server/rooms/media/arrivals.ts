@@ -1,0 +1,153 @@
+import path from 'node:path'
+import type { Media } from '../../../contract/media.ts'
+import { enqueue } from '../../chores/chores.ts'
+import { formats, type Format } from '../../codecs/formats.ts'
+import { readPhoto } from '../../codecs/photos.ts'
+import { sniff } from '../../codecs/sniff.ts'
+import type { Made } from '../../codecs/source.ts'
+import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
+import { photoName } from '../../../contract/pictures.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { isDuplicate } from '../../database/refusals.ts'
+import { fail } from '../../failures.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type House, newId } from '../../house.ts'
+import { nextPosition } from '../../ordering/ordering.ts'
+import type { SpooledFile } from '../../storage/spool.ts'
+import { type MediaRow, presentMedia } from './present.ts'
+import { UNTAKEN_AFTER } from './visibility.ts'
+
+/** A file whose row never comes to be is removed after this long. Milliseconds. */
+const ORPHANED_AFTER = 3_600_000
+
+export interface Arriving {
+  file: SpooledFile
+  title: string
+  description: string | null
+  /** a picture of a video that the sender's browser took */
+  poster?: SpooledFile | undefined
+}
+
+export interface Circumstances {
+  caller: Caller
+  accept: readonly Format[]
+  /** what else is known of every row */
+  row: Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author'>
+  publish: boolean
+  requestKey: string | null
+  /** a folder of the spool */
+  folder: string
+}
+
+/**
+ * Takes in files: looks at their bytes, makes the small pictures, stores them, and then adds all rows in one change,
+ * at the end of the order. One refused file refuses all. With the request key of an earlier call it answers what that
+ * call made.
+ */
+export async function takeIn(house: House, arriving: Arriving[], how: Circumstances): Promise<Media[]> {
+  const earlier = await madeBy(house, how)
+  if (earlier) return earlier
+  // one after the other where memory matters: codecs work on as many at once as there are cores
+  const prepared = await Promise.all(arriving.map((each) => prepare(house, each, how)))
+  for (const each of prepared) await store(house, each)
+  try {
+    return await change(house, ['media'], (tx) => insert(house, tx, prepared, how))
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return (await madeBy(house, how)) ?? Promise.reject(error)
+  }
+}
+
+interface Prepared {
+  file: SpooledFile
+  made: Made[]
+  row: Omit<MediaRow, 'position' | 'uploaded_at' | 'public_key' | 'request_key'>
+}
+
+async function prepare(house: House, { file, title, description, poster }: Arriving, how: Circumstances) {
+  const format = await sniff(file.path)
+  if (!format || !how.accept.includes(format)) throw refuse(file, how.accept)
+  const facts = await read({ path: file.path, format, name: file.name }, how.folder, poster)
+  const row = {
+    ...how.row,
+    id: newId(),
+    title,
+    description,
+    kind: formats[format].kind as MediaRow['kind'],
+    format,
+    original_name: file.name,
+    file_size: file.size,
+    sha256: file.sha256,
+    width: facts.width,
+    height: facts.height,
+    placeholder: facts.placeholder,
+    animated: facts.animated ? 1 : 0,
+    duration: facts.duration,
+    has_poster: facts.hasPoster ? 1 : 0,
+    shown_name: facts.shownName,
+  } satisfies Prepared['row']
+  house.log.debug({ format, size: file.size }, 'took in a file')
+  return { file, made: facts.made, row }
+}
+
+async function read(
+  source: { path: string; format: Format; name: string },
+  folder: string,
+  poster?: SpooledFile,
+) {
+  const into = path.join(folder, newId())
+  if (formats[source.format].kind === 'image') {
+    const facts = await readPhoto(source, into)
+    return { ...facts, duration: null, hasPoster: false, shownName: photoName }
+  }
+  const facts = await readVideo(source, into, poster)
+  return { ...facts, animated: false, shownName: videoName(source.format, await hasFfmpeg()) }
+}
+
+function refuse(file: SpooledFile, accept: readonly Format[]) {
+  const words = accept.map((format) => formats[format].words.split(' ')[0])
+  return fail('wrong_kind', {
+    file: file.name,
+    kinds: `Please choose ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,
+  })
+}
+
+/** The chore enqueued first forgets the files again should the server die before the row is there. */
+async function store(house: House, { file, made, row }: Prepared) {
+  await house.db
+    .transaction()
+    .execute((tx) => enqueue(tx, 'remove-private', row.id, house.clock() + ORPHANED_AFTER))
+  await house.storage.put(`private/${row.id}/original`, file.path)
+  for (const { name, path: made_ } of made) await house.storage.put(`private/${row.id}/${name}`, made_)
+}
+
+async function insert(house: House, tx: Tx, prepared: Prepared[], how: Circumstances): Promise<Media[]> {
+  const now = house.clock()
+  const first = await nextPosition(tx, 'media')
+  const rows = prepared.map(({ row }, index) => ({
+    ...row,
+    position: first + index,
+    uploaded_at: now,
+    public_key: how.publish ? newId() : null,
+    request_key: how.requestKey && `${how.requestKey} ${index}`,
+  }))
+  for (const row of rows) {
+    await tx.insertInto('media').values(row).execute()
+    await enqueue(tx, 'derive', row.id, now)
+    if (!how.publish) await enqueue(tx, 'sweep-untaken', row.id, now + UNTAKEN_AFTER)
+  }
+  return rows.map((row) => presentMedia(row, how.caller))
+}
+
+/** Keys hold no space, so the rows of one request are those from its key and a space up to the next character. */
+async function madeBy(house: House, { requestKey, caller }: Circumstances): Promise<Media[] | null> {
+  if (!requestKey) return null
+  const rows = await house.db
+    .selectFrom('media')
+    .selectAll()
+    .where('request_key', '>=', `${requestKey} `)
+    .where('request_key', '<', `${requestKey}!`)
+    .orderBy('position')
+    .execute()
+  return rows.length > 0 ? rows.map((row) => presentMedia(row, caller)) : null
+}

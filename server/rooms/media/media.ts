@@ -1,0 +1,81 @@
+import type { Media } from '../../../contract/media.ts'
+import { change } from '../../database/change.ts'
+import { fail } from '../../failures.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type House, newId } from '../../house.ts'
+import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
+import { type MediaRow, presentMedia } from './present.ts'
+import { visitorHash } from './visitor.ts'
+import { dropFiles } from './visibility.ts'
+
+/** Gallery and slideshow in order; portraits and other unlisted pictures never. */
+export async function listMedia(house: House, caller: Caller): Promise<Media[]> {
+  let rows = house.db.selectFrom('media').selectAll().where('listed', '=', 1)
+  if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
+  const inOrder = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
+  return inOrder.map((row) => presentMedia(row, caller))
+}
+
+export interface MediaWords {
+  title?: string | undefined
+  description?: string | null | undefined
+}
+
+/** Changes title and description; what they said before is kept. Visitors may change what they can see. */
+export async function editMedia(house: House, caller: Caller, id: string, words: MediaWords): Promise<Media> {
+  const visitor = caller.kind === 'visitor' ? await visitorHash(house, caller.address) : null
+  return change(house, ['media'], async (tx) => {
+    const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before || !maySee(before, caller)) throw fail('not_found')
+    const after = {
+      ...before,
+      title: words.title ?? before.title,
+      description: words.description === undefined ? before.description : words.description,
+    }
+    if (after.title === before.title && after.description === before.description)
+      return presentMedia(before, caller)
+    await tx
+      .updateTable('media')
+      .set({ title: after.title, description: after.description })
+      .where('id', '=', id)
+      .execute()
+    await tx
+      .insertInto('media_edits')
+      .values(editOf(before, after, visitor, house.clock()))
+      .execute()
+    return presentMedia(after, caller)
+  })
+}
+
+const maySee = (row: MediaRow, caller: Caller) =>
+  caller.kind === 'administrator' || (row.public_key !== null && row.listed === 1)
+
+const editOf = (before: MediaRow, after: MediaRow, visitor: string | null, now: number) => ({
+  id: newId(),
+  media_id: before.id,
+  title_before: before.title,
+  description_before: before.description,
+  title_after: after.title,
+  description_after: after.description,
+  visitor,
+  edited_at: now,
+  undone_at: null,
+})
+
+/** Deletes the item for ever; memories, services and the obituary that showed it no longer do. */
+export async function deleteMedia(house: House, id: string): Promise<void> {
+  await change(house, ['media', 'memories', 'obituary', 'services', 'settings'], async (tx) => {
+    const row = await tx
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .returning(['id', 'public_key'])
+      .executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await dropFiles(tx, row, house.clock())
+  })
+}
+
+export async function reorderMedia(house: House, caller: Caller, order: NewPosition[]): Promise<Media[]> {
+  await change(house, ['media'], (tx) => putInOrder(tx, 'media', order))
+  return listMedia(house, caller)
+}

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { Media } from '../../../contract/media.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Caller } from '../../http/caller.ts'
+
+export type MediaRow = Selectable<Tables['media']>
+
+/** Where a caller finds the file: visitors only when it is published, the administrator always. */
+export function filePathOf(
+  row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key'>,
+  caller: Caller,
+): string | null {
+  if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
+  return caller.kind === 'administrator' ? `/uploads/private/${row.id}/${row.shown_name}` : null
+}
+
+/** A row as the API shows it to this caller. */
+export function presentMedia(row: MediaRow, caller: Caller): Media {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    filePath: filePathOf(row, caller),
+    fileType: row.kind,
+    fileSize: row.file_size,
+    orientation: (row.height ?? 0) > (row.width ?? 0) ? 'portrait' : 'landscape',
+    isMemory: row.is_memory === 1,
+    memoryAuthor: row.memory_author,
+    order: row.position,
+    uploadedAt: new Date(row.uploaded_at).toISOString(),
+    width: row.width,
+    height: row.height,
+    placeholder: row.placeholder,
+    animated: row.animated === 1,
+    duration: row.duration,
+    hasPoster: row.has_poster === 1,
+    ...(caller.kind === 'administrator' && {
+      originalName: row.original_name,
+      published: row.public_key !== null,
+    }),
+  }
+}

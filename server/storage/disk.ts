@@ -1,0 +1,105 @@
+import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fail } from '../failures.ts'
+import { newId } from '../house.ts'
+import type { Storage } from './storage.ts'
+
+/** Files below one folder; a key is a path in it. New files appear by rename, after they and their folder were synced. */
+export function diskStorage(root: string): Storage {
+  const at = (key: string) => {
+    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(key)) throw new Error(`not a storage key: ${key}`)
+    return path.join(root, key)
+  }
+
+  return {
+    async put(key, spooled) {
+      await placing(at(key), async (part) => {
+        await copyFile(spooled, part, constants.COPYFILE_FICLONE)
+        await sync(part)
+      })
+    },
+
+    async open(key, range) {
+      const file = await open(at(key)).catch(nullWhenMissing)
+      if (!file) return null
+      const { size } = await file.stat()
+      return { size, body: file.createReadStream(range) }
+    },
+
+    async copy(from, to) {
+      const source = at(from)
+      if (!(await stat(source).catch(nullWhenMissing))) return false
+      await placing(at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
+      return true
+    },
+
+    async remove(keys) {
+      for (const key of keys) {
+        await rm(at(key), { force: true })
+        await rmdir(path.dirname(at(key))).catch(() => undefined) // still holds files, or is gone already
+      }
+    },
+
+    list: (prefix, after = '') => listBelow(root, prefix, after),
+
+    async check() {
+      await stat(root)
+    },
+  }
+}
+
+async function placing(target: string, write: (part: string) => Promise<unknown>) {
+  const folder = path.dirname(target)
+  const part = path.join(folder, `.${newId()}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await write(part)
+    await rename(part, target)
+    // rename of two links to one file is a no-op that leaves the first behind
+    await rm(part, { force: true })
+    await syncUpwards(folder)
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined)
+    if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw fail('disk_full')
+    throw error
+  }
+}
+
+async function sync(file: string) {
+  const handle = await open(file, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** A new folder's own name is durable only when its parents are; three levels cover `private/<id>/<name>`. */
+async function syncUpwards(folder: string) {
+  await sync(folder)
+  await sync(path.dirname(folder))
+  await sync(path.dirname(path.dirname(folder)))
+}
+
+async function listBelow(root: string, prefix: string, after: string): Promise<string[]> {
+  const found: string[] = []
+  const slash = prefix.lastIndexOf('/') + 1
+  const walk = async (folder: string): Promise<void> => {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(nullWhenMissing)
+    const keys = (entries ?? [])
+      .filter((entry) => !entry.name.startsWith('.'))
+      .map((entry) => `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}`)
+      .sort()
+    for (const key of keys) {
+      if (found.length === 1_000) return
+      const passed = key.endsWith('/') ? after > key && !after.startsWith(key) : key <= after
+      if (passed || !(key.startsWith(prefix) || prefix.startsWith(key))) continue
+      if (key.endsWith('/')) await walk(key)
+      else found.push(key)
+    }
+  }
+  await walk(prefix.slice(0, slash))
+  return found
+}
+
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
+const nullWhenMissing = (error: unknown) => {
+  if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR') || hasCode(error, 'ENAMETOOLONG')) return null
+  throw error
+}
