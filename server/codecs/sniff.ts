@@ -1,6 +1,74 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { handlerOf, readMoov, topBoxes, tracksOf } from './boxes.ts'
+import { formatOfBoxes } from './brands.ts'
 import type { Format } from './formats.ts'
+import { endOfId3, isMp3 } from './mp3.ts'
+import { isOggAudio } from './ogg.ts'
 
-/** What a file is by its bytes alone; null for everything that is not taken in. */
-export async function sniff(_path: string): Promise<Format | null> {
-  throw new Error('not built yet')
+/** What a file is by its bytes alone; null for everything that is not taken in. Reads a few kilobytes. */
+export async function sniff(path: string): Promise<Format | null> {
+  const file = await open(path)
+  try {
+    const head = await readAt(file, 0)
+    const tag = endOfId3(head)
+    if (tag) return formatBehindId3(await readAt(file, tag))
+    const format = formatOf(head)
+    return format === 'mp4' && (await isSoundOnly(file)) ? 'm4a' : format
+  } finally {
+    await file.close()
+  }
+}
+
+/** The same for the first kilobytes of a file that does not begin with an ID3 tag. */
+export function formatOf(head: Buffer): Format | null {
+  const begins = (text: string, at = 0) => head.toString('latin1', at, at + text.length) === text
+  if (head.length < 12) return null
+  if (begins('\xff\xd8\xff') && (head[3] ?? 0) >= 0xc0) return 'jpeg'
+  if (begins('\x89PNG\r\n\x1a\n') && begins('IHDR', 12)) return 'png'
+  if (begins('GIF87a') || begins('GIF89a')) return 'gif'
+  if (begins('RIFF') && begins('WEBPVP8', 8)) return 'webp'
+  if (begins('RIFF') && begins('WAVE', 8)) return 'wav'
+  if (isTiff(head)) return 'tiff'
+  if (begins('\x1a\x45\xdf\xa3')) return isWebm(head) ? 'webm' : null
+  if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
+  if (begins('fLaC\0\0\0\x22')) return 'flac'
+  return formatOfBoxes(head) ?? (isMp3(head) ? 'mp3' : null)
+}
+
+/** Taggers put ID3 before FLAC too; encoders leave zeros or a little debris between the tag and the first frame. */
+export function formatBehindId3(rest: Buffer): Format | null {
+  if (rest.toString('latin1', 0, 4) === 'fLaC') return 'flac'
+  for (let at = 0; at < Math.min(rest.length, 4096); at++) {
+    if (rest[at] === 0xff && isMp3(rest.subarray(at))) return 'mp3'
+  }
+  return null
+}
+
+const headBytes = 16_384
+
+async function readAt(file: FileHandle, position: number) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, position)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Many a song is an MP4 file by its brands and only by its tracks a song. */
+async function isSoundOnly(file: FileHandle) {
+  const moov = await readMoov(file, await topBoxes(file))
+  const handlers = moov ? tracksOf(moov).map((track) => handlerOf(moov, track)) : []
+  return handlers.includes('soun') && !handlers.includes('vide')
+}
+
+/** Canon's raw files begin as TIFF does, with their own mark behind it. */
+function isTiff(head: Buffer) {
+  const mark = head.toString('latin1', 0, 4)
+  if (head.toString('latin1', 8, 10) === 'CR') return false
+  return mark === 'II*\0' || mark === 'MM\0*'
+}
+
+/** The EBML header names its document type; Matroska that is not WebM is refused, browsers do not play it. */
+function isWebm(head: Buffer) {
+  const at = head.subarray(0, 128).indexOf(Buffer.from([0x42, 0x82]))
+  if (at < 0) return false
+  const length = (head[at + 2] ?? 0) & 0x7f
+  return head.toString('latin1', at + 3, at + 3 + length).replace(/\0+$/, '') === 'webm'
 }

@@ -1,0 +1,79 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** A box of an MP4 or MOV file: its content lies between `body` and `end`, its header begins at `at`. */
+export interface Box {
+  type: string
+  at: number
+  body: number
+  end: number
+}
+
+/** The boxes at the top of a file. A last one that claims more than there is ends beyond the file's size. */
+export async function topBoxes(file: FileHandle): Promise<Box[]> {
+  const { size } = await file.stat()
+  const boxes: Box[] = []
+  for (let at = 0; at + 8 <= size; ) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at)
+    const box = boxAt(buffer.subarray(0, bytesRead), 0, size - at)
+    if (!box) break
+    boxes.push({ type: box.type, at, body: at + box.body, end: at + box.end })
+    at += box.end
+  }
+  return boxes
+}
+
+/** The boxes between two places of bytes in memory; stops at the first that does not fit. */
+export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = from; at + 8 <= to; ) {
+    const box = boxAt(bytes, at, to - at)
+    if (!box || box.end > to) break
+    boxes.push(box)
+    at = box.end
+  }
+  return boxes
+}
+
+/** The first box along a path of types, such as mdia, hdlr, inside another. */
+export function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
+  let box: Box | undefined = outer
+  for (const type of path) box = box && boxesIn(bytes, box.body, box.end).find((inner) => inner.type === type)
+  return box ?? null
+}
+
+/** A moov box is small beside the film; a larger one than this is somebody's trick. */
+const mostMoovBytes = 32 * 1024 * 1024
+
+/** The moov box with everything in it, or null when there is none that can be read. */
+export async function readMoov(file: FileHandle, tops: readonly Box[]): Promise<Buffer | null> {
+  const box = tops.find(({ type }) => type === 'moov')
+  if (!box) return null
+  const { size } = await file.stat()
+  if (box.end > size || box.end - box.at > mostMoovBytes) return null
+  const moov = Buffer.alloc(box.end - box.at)
+  await file.read(moov, 0, moov.length, box.at)
+  return moov
+}
+
+/** What kind of thing each track of a film is: 'vide', 'soun', 'meta' … */
+export function handlerOf(moov: Buffer, track: Box): string {
+  const box = boxWithin(moov, track, 'mdia', 'hdlr')
+  return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
+}
+
+export function tracksOf(moov: Buffer): Box[] {
+  const outer = boxAt(moov, 0, moov.length)
+  if (!outer) return []
+  return boxesIn(moov, outer.body, Math.min(outer.end, moov.length)).filter(({ type }) => type === 'trak')
+}
+
+function boxAt(bytes: Buffer, at: number, room: number): Box | null {
+  if (at + 8 > bytes.length) return null
+  const type = bytes.toString('latin1', at + 4, at + 8)
+  const size = bytes.readUInt32BE(at)
+  if (size === 0) return { type, at, body: at + 8, end: at + room }
+  if (size >= 8) return { type, at, body: at + 8, end: at + size }
+  if (size !== 1 || at + 16 > bytes.length) return null
+  const large = Number(bytes.readBigUInt64BE(at + 8))
+  return large < 16 || !Number.isSafeInteger(large) ? null : { type, at, body: at + 16, end: at + large }
+}

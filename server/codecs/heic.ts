@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads'
+import type { HeicWork } from './heic-worker.ts'
+
+/** A twelve-megapixel photo takes two seconds; what takes so long will not end. */
+const longestMs = 90_000
+
+/**
+ * Decodes a HEIC photo into an uncompressed TIFF file, upright, with its colour profile. Each photo gets a thread of
+ * its own, which takes its memory with it when it ends: the decoder never gives any back. Rejects when the bytes
+ * cannot be decoded, when the decoder crashes and when it does not end.
+ */
+export async function heicToTiff(work: HeicWork): Promise<void> {
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: work })
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
+  const deadline = setTimeout(() => reject(new Error('decoding HEIC took too long')), longestMs)
+  worker.once('error', reject)
+  worker.once('exit', (code) =>
+    code === 0 ? resolve() : reject(new Error(`decoding HEIC ended with ${code}`)),
+  )
+  try {
+    await ended
+  } finally {
+    clearTimeout(deadline)
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,72 @@
+import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
+import { limits } from '../../contract/limits.ts'
+import { fail } from '../failures.ts'
+import type { Source } from './source.ts'
+
+// Every picture is worked on once: remembering operations would only hold memory.
+sharp.cache(false)
+
+/** Pixels in memory: upright, sRGB, eight bits, transparency laid on white. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+export interface Header {
+  /** pixels, upright */
+  width: number
+  height: number
+  frames: number
+  metadata: Metadata
+}
+
+/** What a photo's header says. Decodes nothing; refuses what would be too large to decode. */
+export async function readHeader(source: Source): Promise<Header> {
+  const metadata = await sharp(source.path, { limitInputPixels: false })
+    .metadata()
+    .catch((error: Error) => refuse(source, error))
+  const { width, height } = metadata.autoOrient
+  if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
+  return { width, height, frames: metadata.pages ?? 1, metadata }
+}
+
+/** Decodes a photo's first frame, reduced to `longSide` on the way where that is told. Throws `broken_file`. */
+export async function decode(source: Source, longSide?: number): Promise<Pixels> {
+  const attempt = (failOn: FailOnOptions) => {
+    const photo = openPhoto(source.path, failOn)
+    return toPixels(longSide ? within(photo, longSide) : photo)
+  }
+  if (source.format !== 'jpeg') return attempt('error').catch((error: Error) => refuse(source, error))
+  return attempt('warning')
+    .catch((error: Error) => (harmless.test(error.message) ? attempt('error') : Promise.reject(error)))
+    .catch((error: Error) => refuse(source, error))
+}
+
+/** Opens a photo's first frame, right side up. */
+export const openPhoto = (path: string, failOn: FailOnOptions): Sharp =>
+  sharp(path, { limitInputPixels: limits.pixels, failOn }).autoOrient()
+
+export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })
+
+/** Never enlarges: a smaller photo keeps its own size. */
+export const within = (photo: Sharp, longSide: number): Sharp =>
+  photo.resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+
+export const onWhite = (photo: Sharp): Sharp => photo.flatten({ background: '#ffffff' }).toColourspace('srgb')
+
+export async function toPixels(photo: Sharp): Promise<Pixels> {
+  const { data, info } = await onWhite(photo).raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** What cameras and old programs write and every viewer overlooks; any other complaint means lost picture. */
+const harmless = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
+
+/** A decoder's complaint is about the file; a disk that is full or a file that has gone is not. */
+export function refuse({ name }: Source, error: Error & { syscall?: string }): never {
+  if (error.syscall || /file is missing|No space left/.test(error.message)) throw error
+  throw fail('broken_file', { file: name })
+}
