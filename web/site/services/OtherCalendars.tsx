@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { icsFile, icsLink } from '../../services/ics.ts'
 import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
@@ -11,20 +11,20 @@ interface Props {
   id: string
 }
 
-/** For those who do not use Google's calendar: opens beneath the button, closed by it or by Escape. */
+/** For those who do not use Google's calendar. Opens beneath the button; closed by it, by Escape or a press elsewhere. */
 export const OtherCalendars = ({ event, id }: Props) => {
   const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const list = useId()
+  useOutsidePress(open, whole, () => setOpen(false))
   const closeOnEscape = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape' || !open) return
     setOpen(false)
-    opener.current?.focus()
+    whole.current?.querySelector('button')?.focus()
   }
   return (
-    <div className="other-calendars" onKeyDown={closeOnEscape}>
+    <div ref={whole} className="other-calendars" onKeyDown={closeOnEscape}>
       <Button
-        ref={opener}
         icon
         aria-label={`${texts.otherCalendars} ${event.title}`}
         aria-expanded={open}
@@ -40,23 +40,41 @@ export const OtherCalendars = ({ event, id }: Props) => {
 
 const Choices = ({ list, event, id }: Props & { list: string }) => {
   const file = icsFile(event, `${id}@memorial`, Date.now())
+  const newTab = { target: '_blank', rel: 'noopener' }
   return (
     <ul id={list}>
       <li>
-        <ButtonLink href={outlookLink(event)} target="_blank" rel="noopener">
+        <ButtonLink className="bare" href={outlookLink(event)} {...newTab}>
           {texts.outlook}
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink href={yahooLink(event)} target="_blank" rel="noopener">
+        <ButtonLink className="bare" href={yahooLink(event)} {...newTab}>
           {texts.yahoo}
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink href={icsLink(file)} download={`${event.title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`}>
+        <ButtonLink className="bare" href={icsLink(file)} download={fileName(event.title)}>
           {texts.file}
         </ButtonLink>
       </li>
     </ul>
   )
+}
+
+const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
+
+const useOutsidePress = (open: boolean, inside: RefObject<HTMLElement | null>, onPress: () => void) => {
+  const press = useRef(onPress)
+  useEffect(() => {
+    press.current = onPress
+  })
+  useEffect(() => {
+    if (!open) return
+    const pressed = ({ target }: Event) => {
+      if (!inside.current?.contains(target as Node)) press.current()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [open, inside])
 }
