@@ -24,8 +24,6 @@ import { checkIdentity } from './identity.ts'
 import { authRoutes } from './rooms/auth/auth.routes.ts'
 import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
-import { obituaryRoutes } from './rooms/obituary/obituary.routes.ts'
-import { servicesRoutes } from './rooms/services/services.routes.ts'
 import { settingsRoutes } from './rooms/settings/settings.routes.ts'
 import { diskStorage } from './storage/disk.ts'
 import { openSpool } from './storage/spool.ts'
@@ -85,8 +83,6 @@ export async function buildApp(house: House, dist: string): Promise<FastifyInsta
 
   authRoutes(app, house)
   mediaRoutes(app, house)
-  obituaryRoutes(app, house)
-  servicesRoutes(app, house)
   settingsRoutes(app, house)
 
   serveFiles(app, house, [mediaShelf(house)])

@@ -22,27 +22,6 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
   return boxes
 }
 
-/** Boxes that files of our formats have at their top; other bytes behind them may be anybody's addition. */
-const known = new Set([
-  'ftyp',
-  'meta',
-  'mdat',
-  'moov',
-  'moof',
-  'idat',
-  'free',
-  'skip',
-  'wide',
-  'uuid',
-  'mfra',
-])
-
-/** Whether a file was cut off: a box of a kind we know claims more bytes than there are. */
-export async function isCutOff(file: FileHandle, tops: readonly Box[]): Promise<boolean> {
-  const { size } = await file.stat()
-  return tops.some(({ type, end }) => known.has(type) && end > size)
-}
-
 /** The boxes between two places of bytes in memory; stops at the first that does not fit. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []

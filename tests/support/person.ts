@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Doors } from '../../contract/endpoints.ts'
 import type { ErrorAnswer } from '../../contract/errors.ts'
@@ -36,7 +37,11 @@ export interface Input {
 
 /** Someone in front of the server: `await visitor.call('PUT /api/media/:id', { params, body })`. */
 export interface Person {
+  /** as a header's value, once logged in */
+  cookie: string | undefined
   call<D extends keyof Doors>(door: D, input?: Input): Promise<Answer<D>>
+  /** the same person after logging in; the session's cookie goes with every later request */
+  loggedIn(account: { username: string; password: string }): Promise<Person>
   /** any path, such as a page or a file */
   get(url: string, headers?: Record<string, string>): Promise<Reply>
 }
@@ -47,15 +52,41 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
     const reply = await send({ ...request, headers: { ...headers, ...request.headers } })
     return { ...reply, text: reply.bytes.toString('utf8') }
   }
-  return {
+  const self: Person = {
+    cookie: headers.cookie,
     get: (url, more = {}) => ask({ method: 'GET', url, headers: more }),
     call: async (door, input = {}) => {
       const reply = await ask(await requestFor(door, input))
       const json = parsed(reply)
       return { ...reply, body: json as never, refusal: json as ErrorAnswer }
     },
+    loggedIn: async (account) => {
+      const { status, headers: answered, text } = await self.call('POST /api/login', { body: account })
+      if (status !== 200) throw new Error(`${account.username} could not log in: ${status} ${text}`)
+      return person(send, { ...headers, cookie: answered['set-cookie']?.split(';')[0] ?? '' })
+    },
   }
+  return self
 }
+
+/** Requests that reach a server nobody listens to. */
+export const injected =
+  (app: FastifyInstance): Send =>
+  async ({ method, url, headers, bytes }) => {
+    const reply = await app.inject({ method: method as 'GET', url, headers, payload: bytes })
+    const flat = Object.entries(reply.headers).map(([name, value]) => [name, value?.toString()])
+    return { status: reply.statusCode, headers: Object.fromEntries(flat), bytes: reply.rawPayload }
+  }
+
+/** Requests over the network, to `origin`. */
+export const fetched =
+  (origin: string): Send =>
+  async ({ method, url, headers, bytes }) => {
+    const body = bytes && new Uint8Array(bytes)
+    const reply = await fetch(origin + url, { method, headers, body, redirect: 'manual' })
+    const bytesBack = Buffer.from(await reply.arrayBuffer())
+    return { status: reply.status, headers: Object.fromEntries(reply.headers), bytes: bytesBack }
+  }
 
 async function requestFor(door: string, input: Input): Promise<Request> {
   const [method = '', path = ''] = door.split(' ')

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fillFolder } from '../../samples/fill.ts'
+import { filesUnder, read } from './sources.ts'
+
+export const administrator = { username: 'admin', password: 'a quiet place by the river' }
+
+const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
+const day = 86_400_000
+
+/**
+ * A data folder to copy: migrated, with its administrator, empty or filled with the sample life. Made once for the code
+ * as it stands, by whichever test asks first; it takes its place whole, so that tests in other processes may ask at once.
+ */
+export async function templateFolder(filled: boolean): Promise<string> {
+  const folder = path.join(templates, codeHash())
+  const template = path.join(folder, filled ? 'filled' : 'empty')
+  if (existsSync(template)) return template
+  await removeOld()
+  await mkdir(folder, { recursive: true })
+  const made = await mkdtemp(path.join(folder, 'making-'))
+  await fillFolder(made, administrator, { empty: !filled })
+  await rename(made, template).catch(async (error) => {
+    await rm(made, { recursive: true })
+    if (!existsSync(template)) throw error
+  })
+  return template
+}
+
+let known: string | undefined
+function codeHash(): string {
+  known ??= ['server', 'contract', 'samples']
+    .flatMap((folder) => filesUnder(`${folder}/**/*.ts`).sort())
+    .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16)
+  return known
+}
+
+async function removeOld() {
+  for (const name of await readdir(templates).catch(() => [])) {
+    const folder = path.join(templates, name)
+    const { mtimeMs } = await stat(folder)
+    if (mtimeMs < Date.now() - day) await rm(folder, { recursive: true, force: true })
+  }
+}

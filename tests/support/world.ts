@@ -1,0 +1,87 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp, closeHouse, openHouse } from '../../server/app.ts'
+import type { Config } from '../../server/config.ts'
+import type { House } from '../../server/house.ts'
+import { injected, type Person, person } from './person.ts'
+import { builtDist, plainDist } from './pages.ts'
+import { administrator, templateFolder } from './template.ts'
+
+export interface WorldOptions {
+  /** what the environment would have decided otherwise */
+  config?: Partial<Config>
+  /** milliseconds since 1970 at which this world begins; its clock runs on from there */
+  at?: number
+  /** draw the built pages instead of empty ones; they must have been built (`npm start` or `npm test` does) */
+  pages?: boolean
+  /** the sample life instead of an empty memorial */
+  filled?: boolean
+}
+
+/** A whole server on a data folder of its own, with nobody listening: requests are injected. */
+export interface World {
+  app: FastifyInstance
+  house: House
+  dataDir: string
+  /** somebody who is not logged in */
+  visitor: Person
+  /** the administrator, logged in anew */
+  administrator(): Promise<Person>
+  /** a fresh session's cookie, as a header's value */
+  login(): Promise<string>
+  /** lets time pass for the server, in milliseconds */
+  pass(ms: number): void
+  /** does all chores that are due */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** `const world = await openWorld()`, and `after(() => world.close())`. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const dataDir = await copyOfTemplate(options.filled)
+  let shift = options.at === undefined ? 0 : options.at - Date.now()
+  const config = { ...plainConfig(dataDir), ...options.config }
+  const house = await openHouse(config, pino({ level: 'silent' }), () => Date.now() + shift)
+  const app = await buildApp(house, options.pages ? builtDist() : await plainDist())
+  const visitor = person(injected(app))
+  const login = () => visitor.loggedIn(administrator)
+  return {
+    app,
+    house,
+    dataDir,
+    visitor,
+    administrator: login,
+    login: async () => (await login()).cookie ?? '',
+    pass: (ms) => {
+      shift += ms
+    },
+    settle: () => house.chores.settle(),
+    close: async () => {
+      await app.close()
+      await closeHouse(house)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function copyOfTemplate(filled = false): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  await cp(await templateFolder(filled), dataDir, { recursive: true })
+  return dataDir
+}
+
+const plainConfig = (dataDir: string): Config => ({
+  host: '127.0.0.1',
+  port: 0,
+  dataDir,
+  adminUsername: administrator.username,
+  adminPassword: administrator.password,
+  publicUrl: null,
+  trustProxy: null,
+  databaseUrl: null,
+  s3: null,
+  smtpUrl: null,
+})
