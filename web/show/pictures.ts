@@ -1,0 +1,166 @@
+import { besideFile, pictures as sizes } from '../../contract/pictures.ts'
+import { fileUrl } from '../api/links.ts'
+import type { Readiness } from './deck.ts'
+import { decoded, type Fetching, fetchPicture, guessedLine, measured, screenSize } from './fetching.ts'
+import type { Pictures } from './projector.ts'
+import { chooseSize } from './size.ts'
+
+/** What is needed of a photograph to show it. */
+export interface SlidePicture {
+  id: string
+  filePath: string
+  width: number | null
+  height: number | null
+}
+
+export interface Album extends Pictures {
+  setPictures: (pictures: readonly SlidePicture[]) => void
+  setDuration: (ms: number) => void
+  /** the decoded picture, to be put on the screen as it is */
+  element: (id: string) => HTMLImageElement | null
+  /** Forgets what has failed, so that it is tried again. */
+  retry: () => void
+  open: () => void
+  close: () => void
+}
+
+interface Entry extends Fetching {
+  /** longest side that was asked for */
+  fits: number
+  /** decoded just now; or once, and kept for going back and for going offline */
+  state: 'coming' | 'decoded' | 'kept' | 'failed'
+}
+
+/** How many fetched pictures are kept; encoded, a few hundred kB each. */
+const keptMost = 60
+const atOnce = 2
+/** After so long a broken one is tried again. */
+const brokenForMs = 60_000
+
+/**
+ * Fetches and decodes slides ahead of their time, at the size that the screen shows and the line brings in time.
+ * Memory stays flat: so many encoded pictures are kept, and only those wanted last are kept decoded.
+ */
+export const openAlbum = (): Album => {
+  const entries = new Map<string, Entry>()
+  const listeners = new Set<() => void>()
+  let known = new Map<string, SlidePicture>()
+  let wanted: readonly string[] = []
+  let durationMs = 5_000
+  let line = guessedLine()
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  const settled = (id: string, entry: Entry, state: 'decoded' | 'failed') => {
+    if (entries.get(id) !== entry || entry.state !== 'coming') return
+    entry.state = state
+    if (state === 'decoded') line = measured(line, entry.element)
+    else window.setTimeout(() => entries.get(id) === entry && entries.delete(id), brokenForMs)
+    fill()
+    tell()
+  }
+
+  const arrange = (id: string, entry: Entry, ready: Promise<void>) => {
+    entries.set(id, entry)
+    ready.then(
+      () => settled(id, entry, 'decoded'),
+      (reason: unknown) => {
+        if (entries.get(id) === entry) console.error('A picture cannot be shown now', reason)
+        settled(id, entry, 'failed')
+      },
+    )
+  }
+
+  const begin = (picture: SlidePicture) => {
+    const { id, width, height, filePath } = picture
+    const shape = width && height ? { width, height } : null
+    const { name, fits } = sizes[chooseSize(shape, screenSize(), line, durationMs)]
+    const held = entries.get(id)
+    if (held && (held.fits >= fits || !navigator.onLine)) {
+      held.state = 'coming'
+      return arrange(id, held, decoded(held.element))
+    }
+    const fetching = fetchPicture(fileUrl(besideFile(filePath, name)))
+    arrange(id, { ...fetching, fits, state: 'coming' }, fetching.ready)
+  }
+
+  const fill = () => {
+    for (const id of wanted) {
+      const coming = wanted.filter((other) => entries.get(other)?.state === 'coming')
+      const state = entries.get(id)?.state
+      const picture = known.get(id)
+      if (picture && coming.length < atOnce && (!state || state === 'kept')) begin(picture)
+    }
+  }
+
+  const putAway = (but: readonly string[]) => {
+    for (const [id, entry] of entries) {
+      if (but.includes(id)) continue
+      if (entry.state === 'failed') continue
+      const underWay = !entry.element.complete
+      entry.state = underWay ? 'coming' : 'kept'
+      if (!underWay) continue
+      entries.delete(id)
+      entry.giveUp()
+    }
+  }
+
+  const trim = () => {
+    for (const [id, { state }] of entries) {
+      if (entries.size <= keptMost) return
+      if (state === 'kept') entries.delete(id)
+    }
+  }
+
+  const retry = () => {
+    for (const [id, { state }] of entries) if (state === 'failed') entries.delete(id)
+    fill()
+    tell()
+  }
+
+  return {
+    want: (ids) => {
+      putAway(ids)
+      wanted = ids
+      for (const id of ids) touch(entries, id)
+      fill()
+      trim()
+    },
+    readiness: (id) => readinessOf[entries.get(id)?.state ?? 'coming'],
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setPictures: (pictures) => {
+      known = new Map(pictures.map((picture) => [picture.id, picture]))
+      for (const id of entries.keys()) if (!known.has(id)) entries.delete(id)
+    },
+    setDuration: (ms) => {
+      durationMs = ms
+    },
+    element: (id) => entries.get(id)?.element ?? null,
+    retry,
+    open: () => window.addEventListener('online', retry),
+    close: () => {
+      window.removeEventListener('online', retry)
+      putAway([])
+    },
+  }
+}
+
+const readinessOf: Record<Entry['state'], Readiness> = {
+  coming: 'coming',
+  kept: 'coming',
+  decoded: 'ready',
+  failed: 'failed',
+}
+
+/** A Map is trimmed from its oldest entry on: what is wanted becomes the newest. */
+const touch = (entries: Map<string, Entry>, id: string) => {
+  const entry = entries.get(id)
+  if (!entry) return
+  entries.delete(id)
+  entries.set(id, entry)
+}
