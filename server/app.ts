@@ -24,6 +24,8 @@ import { checkIdentity } from './identity.ts'
 import { authRoutes } from './rooms/auth/auth.routes.ts'
 import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
+import { musicShelf } from './rooms/music/files.ts'
+import { musicRoutes } from './rooms/music/music.routes.ts'
 import { settingsRoutes } from './rooms/settings/settings.routes.ts'
 import { diskStorage } from './storage/disk.ts'
 import { openSpool } from './storage/spool.ts'
@@ -83,9 +85,10 @@ export async function buildApp(house: House, dist: string): Promise<FastifyInsta
 
   authRoutes(app, house)
   mediaRoutes(app, house)
+  musicRoutes(app, house)
   settingsRoutes(app, house)
 
-  serveFiles(app, house, [mediaShelf(house)])
+  serveFiles(app, house, [mediaShelf(house), musicShelf(house)])
   serveHealth(app, house)
   serveDocs(app)
   serveAssets(app, path.join(dist, 'web'))
