@@ -1,45 +1,35 @@
-import {
-  chooseSong,
-  nextSong,
-  openPlaylist,
-  type Playlist,
-  previousSong,
-  type Song,
-  songOn,
-  withRandomSongs,
-  withSongs,
-} from './playlist.ts'
+import { listen, type Player, type Progress, progressOf, started } from './player.ts'
+import * as list from './playlist.ts'
+import type { Chance } from './round.ts'
 import { openStore, type Store } from './store.ts'
 
 /** A song as the slideshows play it. */
-export interface Tune extends Song {
+export interface Tune extends list.Song {
   title: string
   artist: string | null
   filePath: string
 }
 
-export interface Music<T extends Tune = Tune> {
-  playlist: Playlist<T>
-  /** whether it is meant to sound, not whether it does yet */
+export interface JukeboxSettings {
   playing: boolean
   muted: boolean
   /** 0 to 100 */
   volume: number
+  random: boolean
+}
+
+export interface Music<T extends Tune = Tune> extends Omit<JukeboxSettings, 'random'> {
+  playlist: list.Playlist<T>
   /** the browser keeps it silent until someone touches the page */
   refused: boolean
   /** no song of the list can be played now */
   failed: boolean
 }
 
-/** Seconds. */
-export interface Progress {
-  at: number
-  of: number
-}
-
 export interface Jukebox<T extends Tune = Tune> extends Pick<Store<Music<T>>, 'get' | 'subscribe'> {
   progress: Pick<Store<Progress>, 'get' | 'subscribe'>
-  start: () => void
+  /** Begins on this player, or goes on after `stop`. */
+  start: (player: Player) => void
   stop: () => void
   play: () => void
   pause: () => void
@@ -53,169 +43,131 @@ export interface Jukebox<T extends Tune = Tune> extends Pick<Store<Music<T>>, 'g
   setSongs: (songs: readonly T[]) => void
 }
 
-export interface JukeboxSettings {
-  playing: boolean
-  muted: boolean
-  volume: number
-  random: boolean
-}
-
-/** What of an audio element the jukebox touches. */
-export type Player = Pick<
-  HTMLAudioElement,
-  | 'src'
-  | 'play'
-  | 'pause'
-  | 'muted'
-  | 'volume'
-  | 'currentTime'
-  | 'duration'
-  | 'paused'
-  | 'ended'
-  | 'addEventListener'
-  | 'removeEventListener'
->
-
-const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const
-
 /**
  * Plays a playlist on one audio element, the same for all songs: telephones let an element that a finger has once
  * started go on to the next song by itself, and no other. `urlOf` gives the address of a song.
  */
 export const openJukebox = <T extends Tune>(
-  player: Player,
   settings: JukeboxSettings,
   urlOf: (song: T) => string,
-  chance: () => number = Math.random,
+  chance: Chance = Math.random,
 ): Jukebox<T> => {
-  const { playing, muted, volume, random } = settings
-  const playlist = openPlaylist<T>([], random, chance)
-  const store = openStore<Music<T>>({ playlist, playing, muted, volume, refused: false, failed: false })
+  const { random, ...rest } = settings
+  const playlist = list.openPlaylist<T>([], random, chance)
+  const store = openStore<Music<T>>({ ...rest, playlist, refused: false, failed: false })
   const progress = openStore<Progress>({ at: 0, of: 0 })
+  const set = (change: Partial<Music<T>>) => store.set({ ...store.get(), ...change })
+  let player: Player | null = null
+  let unlisten = () => {}
   let loaded: string | null = null
   let failures = 0
-  /** nobody has heard or touched the song yet: it has only run silently */
+  /** it has only run silently: the first who lets it sound hears it from its beginning */
   let unheard = true
 
-  const set = (change: Partial<Music<T>>) => store.set({ ...store.get(), ...change })
-
   const load = () => {
-    const song = songOn(store.get().playlist)
+    const song = list.songOn(store.get().playlist)
     const url = song ? urlOf(song) : null
-    if (url === loaded) return
+    if (!player || url === loaded) return
     loaded = url
     progress.set({ at: 0, of: 0 })
     if (url) player.src = url
     else player.pause()
   }
 
-  const sound = () => {
+  const sound = async () => {
     load()
-    if (!loaded || !store.get().playing || !player.paused) return
-    player.play().then(
-      () => set({ refused: false }),
-      (reason: unknown) => {
-        const refused = reason instanceof DOMException && reason.name === 'NotAllowedError'
-        if (refused) set({ refused: !store.get().muted })
-        if (!(reason instanceof DOMException && reason.name === 'AbortError')) {
-          console.warn('The music did not start', reason)
-        }
-      },
-    )
+    const { playing, failed } = store.get()
+    if (!player?.paused || !loaded || !playing || failed) return
+    const outcome = await started(player)
+    if (outcome !== 'not playing') set({ refused: outcome === 'refused' && !store.get().muted })
   }
 
-  const move = (playlist: Playlist<T>) => {
-    const again = songOn(playlist) === songOn(store.get().playlist)
+  const move = (playlist: list.Playlist<T>) => {
+    const again = list.songOn(playlist) === list.songOn(store.get().playlist)
     set({ playlist })
-    if (again) player.currentTime = 0
-    sound()
+    if (again && player) player.currentTime = 0
+    void sound()
   }
 
-  const byHand = (playlist: Playlist<T>) => {
+  const byHand = (playlist: list.Playlist<T>) => {
     unheard = false
     failures = 0
-    set({ failed: false, playing: true })
+    set({ playing: true, failed: false })
     move(playlist)
   }
 
-  const onError = () => {
+  const passOver = () => {
     if (!loaded) return
     console.error(`This song cannot be played now: ${loaded}`)
     failures++
     const { playlist } = store.get()
-    if (failures >= playlist.songs.length) return set({ failed: true })
-    move(nextSong(playlist))
+    if (failures < playlist.songs.length) return move(list.nextSong(playlist))
+    loaded = null
+    set({ failed: true })
   }
 
-  const listeners: [string, () => void][] = [
-    ['ended', () => move(nextSong(store.get().playlist))],
-    ['error', onError],
-    [
-      'playing',
-      () => {
-        failures = 0
-        set({ playing: true, failed: false, refused: false })
-      },
-    ],
-    ['pause', () => !player.ended && !store.get().failed && set({ playing: false })],
-    ['timeupdate', () => progress.set(progressOf(player))],
-    ['durationchange', () => progress.set(progressOf(player))],
-  ]
+  const news = {
+    playing: () => {
+      failures = 0
+      set({ playing: true, refused: false })
+    },
+    paused: () => set({ playing: false }),
+    ended: () => move(list.nextSong(store.get().playlist)),
+    failed: passOver,
+    progress: progress.set,
+    gesture: () => void sound(),
+  }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     progress,
-    start: () => {
+    start: (on) => {
+      player = on
       player.muted = store.get().muted
       player.volume = store.get().volume / 100
-      for (const [event, listener] of listeners) player.addEventListener(event, listener)
-      for (const gesture of gestures) document.addEventListener(gesture, sound, true)
-      sound()
+      unlisten = listen(player, news)
+      void sound()
     },
     stop: () => {
-      for (const [event, listener] of listeners) player.removeEventListener(event, listener)
-      for (const gesture of gestures) document.removeEventListener(gesture, sound, true)
-      player.pause()
+      unlisten()
+      player?.pause()
+      player = null
+      loaded = null
     },
     play: () => {
       failures = 0
-      if (store.get().failed) loaded = null
       set({ playing: true, failed: false })
-      sound()
+      void sound()
     },
     pause: () => {
       set({ playing: false })
-      player.pause()
+      player?.pause()
     },
-    next: () => byHand(nextSong(store.get().playlist)),
-    previous: () => byHand(previousSong(store.get().playlist)),
-    choose: (id) => byHand(chooseSong(store.get().playlist, id)),
+    next: () => byHand(list.nextSong(store.get().playlist)),
+    previous: () => byHand(list.previousSong(store.get().playlist)),
+    choose: (id) => byHand(list.chooseSong(store.get().playlist, id)),
     seek: (seconds) => {
       unheard = false
+      if (!player) return
       player.currentTime = seconds
       progress.set(progressOf(player))
     },
     setMuted: (muted) => {
-      if (!muted && unheard) player.currentTime = 0
+      if (player && !muted && unheard) player.currentTime = 0
       if (!muted) unheard = false
-      player.muted = muted
+      if (player) player.muted = muted
       set({ muted })
-      sound()
+      void sound()
     },
     setVolume: (volume) => {
-      player.volume = volume / 100
+      if (player) player.volume = volume / 100
       set({ volume })
     },
-    setRandom: (random) => set({ playlist: withRandomSongs(store.get().playlist, random, chance) }),
+    setRandom: (random) => set({ playlist: list.withRandomSongs(store.get().playlist, random, chance) }),
     setSongs: (songs) => {
-      set({ playlist: withSongs(store.get().playlist, songs, chance) })
-      sound()
+      set({ playlist: list.withSongs(store.get().playlist, songs, chance) })
+      void sound()
     },
   }
 }
-
-const progressOf = ({ currentTime, duration }: Player): Progress => ({
-  at: currentTime,
-  of: Number.isFinite(duration) ? duration : 0,
-})

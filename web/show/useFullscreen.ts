@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+
+/** Some tablets know it only under its first name. */
+type Old = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
+type OldElement = { webkitRequestFullscreen?: () => void }
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener)
+  document.addEventListener('webkitfullscreenchange', listener)
+  return () => {
+    document.removeEventListener('fullscreenchange', listener)
+    document.removeEventListener('webkitfullscreenchange', listener)
+  }
+}
+
+const isFull = () =>
+  Boolean(document.fullscreenElement ?? (document as unknown as Old).webkitFullscreenElement)
+
+const enter = async () => {
+  const page = document.documentElement
+  if (page.requestFullscreen) return page.requestFullscreen({ navigationUI: 'hide' })
+  return (page as OldElement).webkitRequestFullscreen?.()
+}
+const leave = async () => {
+  if (document.exitFullscreen) return document.exitFullscreen()
+  return (document as unknown as Old).webkitExitFullscreen?.()
+}
+
+export interface Fullscreen {
+  /** telephones mostly cannot */
+  possible: boolean
+  full: boolean
+  toggle: () => void
+}
+
+/** With `wanted`, the first touch or key fills the screen: no browser lets a page do so by itself. */
+export const useFullscreen = (wanted = false): Fullscreen => {
+  const full = useSyncExternalStore(subscribe, isFull, () => false)
+  const page = document.documentElement
+  const possible = Boolean(page.requestFullscreen ?? (page as OldElement).webkitRequestFullscreen)
+  const toggle = useCallback(() => {
+    const done = isFull() ? leave() : enter()
+    done.catch((reason: unknown) => console.warn('Full screen was refused', reason))
+  }, [])
+  useEffect(() => {
+    if (!wanted) return
+    const gesture = (event: Event) => {
+      if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
+      stop()
+      if (!isFull()) toggle()
+    }
+    const stop = () => {
+      document.removeEventListener('pointerup', gesture, true)
+      document.removeEventListener('keydown', gesture, true)
+    }
+    document.addEventListener('pointerup', gesture, true)
+    document.addEventListener('keydown', gesture, true)
+    return stop
+  }, [wanted, toggle])
+  return { possible, full, toggle }
+}

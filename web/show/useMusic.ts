@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { fileUrl } from '../api/links.ts'
+import { type Jukebox, type JukeboxSettings, type Music, openJukebox, type Tune } from './jukebox.ts'
+import type { Progress } from './player.ts'
+import { songOn } from './playlist.ts'
+
+export interface MusicOfShow {
+  jukebox: Jukebox
+  music: Music
+}
+
+/**
+ * The music of a slideshow on the `<audio>` element of `audio`. `settings` are where it begins; it stays silent until
+ * `ready`, so that the first pictures have the line to themselves.
+ */
+export const useMusic = (
+  audio: RefObject<HTMLAudioElement | null>,
+  songs: readonly Tune[],
+  settings: JukeboxSettings,
+  ready: boolean,
+): MusicOfShow => {
+  const [jukebox] = useState(() => openJukebox<Tune>(settings, (song) => fileUrl(song.filePath)))
+  const music = useSyncExternalStore(jukebox.subscribe, jukebox.get)
+  useEffect(() => jukebox.setSongs(songs), [jukebox, songs])
+  useEffect(() => {
+    if (!ready || !audio.current) return
+    jukebox.start(audio.current)
+    return jukebox.stop
+  }, [jukebox, audio, ready])
+  useMediaSession(jukebox, music)
+  return { jukebox, music }
+}
+
+/** Several times a second; only what shows it should listen. */
+export const useProgress = (jukebox: Jukebox): Progress =>
+  useSyncExternalStore(jukebox.progress.subscribe, jukebox.progress.get)
+
+/** Media keys, headsets and the lock screen of a telephone. */
+const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music) => {
+  const song = songOn(playlist)
+  useEffect(() => {
+    const session = navigator.mediaSession
+    if (!session) return
+    session.metadata = song ? new MediaMetadata({ title: song.title, artist: song.artist ?? '' }) : null
+    session.playbackState = !song ? 'none' : playing && !muted ? 'playing' : 'paused'
+  }, [song, playing, muted])
+  useEffect(() => {
+    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ['play', () => jukebox.play()],
+      ['pause', () => jukebox.pause()],
+      ['nexttrack', () => jukebox.next()],
+      ['previoustrack', () => jukebox.previous()],
+      ['seekto', ({ seekTime }) => jukebox.seek(seekTime ?? 0)],
+    ]
+    for (const [action, handler] of handlers) handle(action, handler)
+    return () => {
+      for (const [action] of handlers) handle(action, null)
+    }
+  }, [jukebox])
+}
+
+/** A browser that does not know an action throws. */
+const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+  try {
+    navigator.mediaSession?.setActionHandler(action, handler)
+  } catch {
+    console.info(`No media key for ${action}`)
+  }
+}
