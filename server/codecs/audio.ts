@@ -1,14 +1,34 @@
+import { openAsBlob } from 'node:fs'
+import { parseBlob } from 'music-metadata'
+import { fail } from '../failures.ts'
+import { formats } from './formats.ts'
 import type { Source } from './source.ts'
+import { isWhole } from './whole.ts'
 
 export interface AudioFacts {
   /** from the tags */
   title: string | null
   artist: string | null
   /** seconds */
-  duration: number | null
+  duration: number
 }
 
-/** Reads a song's tags and length. Throws `broken_file` when it cannot be read as what its bytes claim. */
-export async function readAudio(_source: Source): Promise<AudioFacts> {
-  throw new Error('not built yet')
+/**
+ * Reads a song's tags and length; counts the frames of an MP3 that does not tell its length. Throws `broken_file`
+ * when there is no sound in it of the kind its first bytes claim.
+ */
+export async function readAudio(source: Source): Promise<AudioFacts> {
+  const { path, format, name } = source
+  const broken = () => fail('broken_file', { file: name })
+  if (!(await isWhole(source))) throw broken()
+  const bytes = await openAsBlob(path, { type: formats[format].type })
+  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(() => {
+    throw broken()
+  })
+  const { duration = 0 } = sound
+  if (!sound.codec || !sound.sampleRate || !(duration > 0 && duration < Infinity)) throw broken()
+  return { title: words(common.title), artist: words(common.artist), duration }
 }
+
+/** Tags of old programs are padded with zeros and spaces. */
+const words = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { bytesAt } from './bytes.ts'
 
 /** A box of an MP4 or MOV file: its content lies between `body` and `end`, its header begins at `at`. */
 export interface Box {
@@ -13,13 +14,33 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
   const { size } = await file.stat()
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= size; ) {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at)
-    const box = boxAt(buffer.subarray(0, bytesRead), 0, size - at)
+    const box = boxAt(await bytesAt(file, at, 16), 0, size - at)
     if (!box) break
     boxes.push({ type: box.type, at, body: at + box.body, end: at + box.end })
     at += box.end
   }
   return boxes
+}
+
+/** Boxes that files of our formats have at their top; other bytes behind them may be anybody's addition. */
+const known = new Set([
+  'ftyp',
+  'meta',
+  'mdat',
+  'moov',
+  'moof',
+  'idat',
+  'free',
+  'skip',
+  'wide',
+  'uuid',
+  'mfra',
+])
+
+/** Whether a file was cut off: a box of a kind we know claims more bytes than there are. */
+export async function isCutOff(file: FileHandle, tops: readonly Box[]): Promise<boolean> {
+  const { size } = await file.stat()
+  return tops.some(({ type, end }) => known.has(type) && end > size)
 }
 
 /** The boxes between two places of bytes in memory; stops at the first that does not fit. */
@@ -50,9 +71,7 @@ export async function readMoov(file: FileHandle, tops: readonly Box[]): Promise<
   if (!box) return null
   const { size } = await file.stat()
   if (box.end > size || box.end - box.at > mostMoovBytes) return null
-  const moov = Buffer.alloc(box.end - box.at)
-  await file.read(moov, 0, moov.length, box.at)
-  return moov
+  return bytesAt(file, box.at, box.end - box.at)
 }
 
 /** What kind of thing each track of a film is: 'vide', 'soun', 'meta' … */

@@ -10,7 +10,12 @@ const longestMs = 90_000
  * cannot be decoded, when the decoder crashes and when it does not end.
  */
 export async function heicToTiff(work: HeicWork): Promise<void> {
-  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { workerData: work })
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: work,
+    // The decoder talks to the console about every broken file.
+    stdout: true,
+    stderr: true,
+  })
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
   const deadline = setTimeout(() => reject(new Error('decoding HEIC took too long')), longestMs)
   worker.once('error', reject)

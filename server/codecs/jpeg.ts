@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { bytesAt } from './bytes.ts'
 
 /**
  * Copies a JPEG without anything but its picture: no EXIF, XMP, IPTC, comments, profiles, thumbnails, and nothing
@@ -99,10 +100,4 @@ async function copyParts(file: FileHandle, parts: readonly Segment[], to: string
   } finally {
     await out.close()
   }
-}
-
-/** At most so many bytes; fewer at the end of the file. */
-async function bytesAt(file: FileHandle, at: number, length: number) {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
-  return buffer.subarray(0, bytesRead)
 }

@@ -1,3 +1,6 @@
+import type { FileHandle } from 'node:fs/promises'
+import { bytesAt } from './bytes.ts'
+
 const bitrates = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
@@ -30,6 +33,17 @@ export function endOfId3(head: Buffer): number {
   if (size.some((byte) => byte > 127)) return 0
   const footer = (head[5] ?? 0) & 0x10 ? 10 : 0
   return 10 + footer + size.reduce((sum, byte) => sum * 128 + byte, 0)
+}
+
+/** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
+export async function isWholeMp3(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat()
+  const start = endOfId3(await bytesAt(file, 0, 16))
+  const head = await bytesAt(file, start, 4096)
+  const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
+  const tellsBytes = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
+  // Taggers may leave a few bytes more or less than the encoder has counted.
+  return !tellsBytes || size - start >= head.readUInt32BE(at + 12) * 0.98
 }
 
 function frame(bytes: Buffer, at: number) {

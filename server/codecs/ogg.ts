@@ -1,3 +1,6 @@
+import type { FileHandle } from 'node:fs/promises'
+import { lastBytes } from './bytes.ts'
+
 const audio = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
 const besideAudio = ['fishead\0']
 
@@ -12,9 +15,23 @@ export function isOggAudio(head: Buffer): boolean {
 function* firstPackets(head: Buffer) {
   let at = 0
   while (head.toString('latin1', at, at + 4) === 'OggS' && ((head[at + 5] ?? 0) & 2) !== 0) {
-    const segments = head[at + 26] ?? 0
-    const body = at + 27 + segments
+    const body = at + 27 + (head[at + 26] ?? 0)
     yield head.toString('latin1', body, body + 8)
-    at = body + head.subarray(at + 27, body).reduce((sum, length) => sum + length, 0)
+    at = pageEnd(head, at)
   }
+}
+
+/** Pages are 65 kB at most: one must begin within the last two. */
+const tailBytes = 128 * 1024
+
+/** Whether the last page of an Ogg file is all there. */
+export async function isWholeOgg(file: FileHandle): Promise<boolean> {
+  const { bytes } = await lastBytes(file, tailBytes)
+  const at = bytes.lastIndexOf('OggS')
+  return at >= 0 && pageEnd(bytes, at) <= bytes.length
+}
+
+function pageEnd(bytes: Buffer, at: number) {
+  const body = at + 27 + (bytes[at + 26] ?? 0)
+  return body + bytes.subarray(at + 27, body).reduce((sum, length) => sum + length, 0)
 }

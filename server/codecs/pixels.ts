@@ -2,6 +2,7 @@ import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { fail } from '../failures.ts'
 import type { Source } from './source.ts'
+import { isWhole } from './whole.ts'
 
 // Every picture is worked on once: remembering operations would only hold memory.
 sharp.cache(false)
@@ -22,13 +23,14 @@ export interface Header {
   metadata: Metadata
 }
 
-/** What a photo's header says. Decodes nothing; refuses what would be too large to decode. */
+/** What a photo's header says. Decodes nothing; refuses what would be too large to decode, and what lacks parts. */
 export async function readHeader(source: Source): Promise<Header> {
   const metadata = await sharp(source.path, { limitInputPixels: false })
     .metadata()
     .catch((error: Error) => refuse(source, error))
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
+  if (!(await isWhole(source))) throw fail('broken_file', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata }
 }
 

@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { handlerOf, readMoov, topBoxes, tracksOf } from './boxes.ts'
 import { formatOfBoxes } from './brands.ts'
+import { bytesAt } from './bytes.ts'
 import type { Format } from './formats.ts'
 import { endOfId3, isMp3 } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
@@ -9,9 +10,9 @@ import { isOggAudio } from './ogg.ts'
 export async function sniff(path: string): Promise<Format | null> {
   const file = await open(path)
   try {
-    const head = await readAt(file, 0)
+    const head = await bytesAt(file, 0, headBytes)
     const tag = endOfId3(head)
-    if (tag) return formatBehindId3(await readAt(file, tag))
+    if (tag) return formatBehindId3(await bytesAt(file, tag, headBytes))
     const format = formatOf(head)
     return format === 'mp4' && (await isSoundOnly(file)) ? 'm4a' : format
   } finally {
@@ -45,11 +46,6 @@ export function formatBehindId3(rest: Buffer): Format | null {
 }
 
 const headBytes = 16_384
-
-async function readAt(file: FileHandle, position: number) {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, position)
-  return buffer.subarray(0, bytesRead)
-}
 
 /** Many a song is an MP4 file by its brands and only by its tracks a song. */
 async function isSoundOnly(file: FileHandle) {

@@ -1,0 +1,17 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** At most so many bytes from a place of a file on; fewer where it ends. */
+export async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** The last bytes of a file, with the place where they begin. */
+export async function lastBytes(
+  file: FileHandle,
+  length: number,
+): Promise<{ bytes: Buffer; at: number; size: number }> {
+  const { size } = await file.stat()
+  const at = Math.max(0, size - length)
+  return { bytes: await bytesAt(file, at, size - at), at, size }
+}
