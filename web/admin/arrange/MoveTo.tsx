@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useState } from 'react'
+import { typedPlace } from './places.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  /** what the row is called */
+  name: string
+  /** where the row is, from 0 */
+  index: number
+  count: number
+  onMove: (to: number) => void
+}
+
+/** A position typed by hand, from 1 to the count; taken on Enter and on leaving, anything else is ignored. */
+export const MoveTo = ({ name, index, count, onMove }: Props) => {
+  const [typed, setTyped] = useState('')
+  const take = () => {
+    setTyped('')
+    const to = typedPlace(typed, count)
+    if (to !== null && to !== index) onMove(to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    take()
+  }
+  return (
+    <input
+      className="move-to"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={count}
+      aria-label={`${texts.moveTo} ${name}`}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={take}
+    />
+  )
+}
