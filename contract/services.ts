@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, imagePath, neededText, optionalText, timezone } from './words.ts'
+import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './words.ts'
 
 export const service = z.object({
   id,
@@ -26,6 +26,16 @@ export const serviceWords = z.object({
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 })
+
+export type ServiceWords = z.output<typeof serviceWords>
+
+/** Title, date, time and location always; of the others, what is absent stays as it is. */
+export const serviceChange = serviceWords.extend({
+  description: changedText(5_000),
+  imagePath: changedImagePath,
+  timezone: timezone.nullish(),
+})
+export type ServiceChange = z.output<typeof serviceChange>
 
 export const listServices = endpoint({
   name: 'listServices',
@@ -55,7 +65,7 @@ export const editService = endpoint({
   path: '/api/services/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: serviceWords,
+  body: serviceChange,
   answer: service,
 })
 

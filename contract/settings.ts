@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { imagePath, neededText, text, timezone } from './words.ts'
+import { changedImagePath, imagePath, neededText, text, timezone } from './words.ts'
 
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value (server/rooms/settings). */
 export const settingsWords = z.object({
@@ -52,7 +52,7 @@ export const settingsChange = z.object({
   birthDate: orBuiltIn(of.birthDate),
   deathDate: orBuiltIn(of.deathDate),
   tribute: orBuiltIn(of.tribute),
-  portraitPath: of.portraitPath.optional(),
+  portraitPath: changedImagePath,
   donationUrl: orBuiltIn(of.donationUrl),
   donationCharity: orBuiltIn(of.donationCharity),
   donationText: orBuiltIn(of.donationText),
@@ -60,6 +60,8 @@ export const settingsChange = z.object({
   moderation: orBuiltIn(of.moderation),
   notifyEmail: orBuiltIn(of.notifyEmail),
 })
+
+export type SettingsChange = z.output<typeof settingsChange>
 
 export const saveSettings = endpoint({
   name: 'saveSettings',

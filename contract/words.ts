@@ -29,10 +29,14 @@ export const neededText = (most: number, sentence: string) =>
 
 export const title = (sentence: string) => neededText(200, sentence)
 
-/** A picture on this site: empty, or a path that starts with one slash. */
-export const imagePath = text(500)
+const pathHere = text(500)
   .nullish()
   .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
-  .transform((path) => path || null)
+
+/** A picture on this site: empty, or a path that starts with one slash. */
+export const imagePath = pathHere.transform((path) => path || null)
+
+/** For a change: absent leaves the picture that is there, empty and null take it away. */
+export const changedImagePath = pathHere.transform((path) => (path === undefined ? undefined : path || null))
 
 export const timezone = z.enum(timezones)

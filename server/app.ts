@@ -26,6 +26,8 @@ import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
 import { musicShelf } from './rooms/music/files.ts'
 import { musicRoutes } from './rooms/music/music.routes.ts'
+import { obituaryRoutes } from './rooms/obituary/obituary.routes.ts'
+import { servicesRoutes } from './rooms/services/services.routes.ts'
 import { settingsRoutes } from './rooms/settings/settings.routes.ts'
 import { diskStorage } from './storage/disk.ts'
 import { openSpool } from './storage/spool.ts'
@@ -86,6 +88,8 @@ export async function buildApp(house: House, dist: string): Promise<FastifyInsta
   authRoutes(app, house)
   mediaRoutes(app, house)
   musicRoutes(app, house)
+  obituaryRoutes(app, house)
+  servicesRoutes(app, house)
   settingsRoutes(app, house)
 
   serveFiles(app, house, [mediaShelf(house), musicShelf(house)])

@@ -45,7 +45,7 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
     const path = `${key}/${name}`
     const cached = small.get(path)
     if (cached) return sendBytes(cached, type, request, reply)
-    const opened = (await openPublic(house, files, key, name)) ?? missing()
+    const opened = (await openPublic(house, shelves, files, key, name)) ?? missing()
     if (!small.fits(opened.size)) return sendFile(house, `public/${path}`, opened, type, request, reply)
     const bytes = await buffer(opened.body)
     small.keep(path, bytes)
@@ -86,19 +86,23 @@ async function firstOf(shelves: readonly Shelf[], find: (shelf: Shelf) => Promis
 /** What is missing in public/ is copied there from private/, where it is made if it must be. */
 async function openPublic(
   house: House,
+  shelves: readonly Shelf[],
   files: ShelvedFiles,
   key: string,
   name: string,
 ): Promise<Opened | null> {
-  const there = await house.storage.open(`public/${key}/${name}`)
+  const to = `public/${key}/${name}`
+  const there = await house.storage.open(to)
   if (there) return there
   const from = `private/${files.id}/${name}`
-  const to = `public/${key}/${name}`
   if (!(await house.storage.copy(from, to))) {
     await files.derive()
     if (!(await house.storage.copy(from, to))) return null
   }
-  return house.storage.open(to)
+  if (await firstOf(shelves, (shelf) => shelf.byPublicKey(key))) return house.storage.open(to)
+  // hidden while it was copied: whoever removes the public files may have been here already
+  await house.storage.remove([to])
+  return null
 }
 
 async function deriveAndOpen(house: House, files: ShelvedFiles, path: string): Promise<Opened | null> {

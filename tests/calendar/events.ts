@@ -3,7 +3,11 @@ import { dayAfter } from '../../contract/calendar/dates.ts'
 import type { CalendarEvent } from '../../web/services/links.ts'
 import { anyClock, anyZone, dayOfOurTime } from './arbitraries.ts'
 
-const words = fc.string({ unit: 'grapheme', maxLength: 300 })
+/** Letters of every script, and the signs that mean something in calendar files and addresses. */
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
+  fc.string({ unit: fc.constantFrom(...'\\;,:"nN&=#+%/ \n'), maxLength: 30 }),
+)
 
 export const anyEvent: fc.Arbitrary<CalendarEvent> = fc
   .record({

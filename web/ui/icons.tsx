@@ -42,6 +42,8 @@ const lines = {
   upload: 'M12 15.5V4.5M7 9l5-5 5 5M5 19.5h14',
   video: 'M4 6.5h11v11H4zM15 11l5-3v8l-5-3',
   volume: 'M4.5 9.5v5H8l4.5 4V5.5L8 9.5zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a7.8 7.8 0 0 1 0 11',
+  'zoom-in': 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l4.5 4.5M7.5 10.5h6M10.5 7.5v6',
+  'zoom-out': 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l4.5 4.5M7.5 10.5h6',
 } as const
 
 export type IconName = keyof typeof lines

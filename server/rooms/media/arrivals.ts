@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '../../../contract/media.ts'
 import { enqueue } from '../../chores/chores.ts'
@@ -96,6 +97,7 @@ async function read(
   poster?: SpooledFile,
 ) {
   const into = path.join(folder, newId())
+  await mkdir(into)
   if (formats[source.format].kind === 'image') {
     const facts = await readPhoto(source, into)
     return { ...facts, duration: null, hasPoster: false, shownName: photoName }

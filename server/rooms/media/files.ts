@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
@@ -80,7 +80,8 @@ const lastThe = (name: string, made: Made[]) =>
 
 async function remake(row: MediaRow, source: { path: string; format: Format; name: string }, folder: string) {
   const into = path.join(folder, 'made')
+  await mkdir(into)
   if (row.kind === 'video') return (await readVideo(source, into)).made
-  const small = await readPhoto(source, path.join(folder, 'small'))
+  const small = await readPhoto(source, into)
   return [...small.made, ...(await makePictures(source, into))]
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import * as contract from '../../../contract/settings.ts'
-import { route } from '../../http/route.ts'
+import * as doors from '../../../contract/settings.ts'
 import type { House } from '../../house.ts'
-import { readSettings } from './settings.ts'
+import { route } from '../../http/route.ts'
+import { readSettings, saveSettings } from './settings.ts'
 
 export function settingsRoutes(app: FastifyInstance, house: House) {
-  route(app, house, contract.readSettings, ({ caller }) => readSettings(house, caller))
+  route(app, house, doors.readSettings, ({ caller }) => readSettings(house, caller))
+  route(app, house, doors.saveSettings, ({ caller, body }) => saveSettings(house, caller, body))
 }

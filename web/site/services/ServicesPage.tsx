@@ -1,3 +1,78 @@
+import type { Timezone } from '../../../contract/calendar/zones.ts'
+import type { Service } from '../../../contract/services.ts'
+import { inOrder } from '../../../contract/calendar/when.ts'
+import { useDrawn } from '../../api/seeds.ts'
+import { useRead } from '../../api/useRead.ts'
+import { ServiceCard } from '../../services/ServiceCard.tsx'
+import { shownService } from '../../services/shown.ts'
+import { useNow } from '../../services/useNow.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Donation } from './Donation.tsx'
+import { ServiceActions } from './ServiceActions.tsx'
+import './services.css'
+import { texts } from './texts.ts'
+
 export default function ServicesPage() {
-  return <h1>Memorial Services</h1>
+  const services = useRead('GET /api/services')
+  const settings = useRead('GET /api/settings')
+  const answered = services.answered && settings.answered
+  const failed = (services.error && !services.data) || (settings.error && !settings.data)
+  const retry = () => {
+    if (services.error) services.retry()
+    if (settings.error) settings.retry()
+  }
+  return (
+    <div className="services-page">
+      <h1>{texts.title}</h1>
+      <p className="services-loading" role="status">
+        {answered || failed ? '' : texts.loading}
+      </p>
+      {failed && <Failed onRetry={retry} />}
+      {!failed && services.data && settings.data && (
+        <Cards services={services.data} answered={services.answered} defaultZone={settings.data.timezone} />
+      )}
+      {settings.data && <Donation settings={settings.data} />}
+    </div>
+  )
 }
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="services-none" role="alert">
+    <h2>{texts.failedTitle}</h2>
+    <p>{texts.failed}</p>
+    <Button onClick={onRetry}>{texts.retry}</Button>
+  </div>
+)
+
+interface CardsProps {
+  services: readonly Service[]
+  answered: boolean
+  defaultZone: Timezone
+}
+
+/** The zone of a service depends on the settings: without them no hour is shown. */
+const Cards = ({ services, answered, defaultZone }: CardsProps) => {
+  const now = useNow(Date.parse(useDrawn().now))
+  if (services.length === 0) return answered ? <None /> : null
+  return (
+    <ul className="services-list">
+      {inOrder(services, defaultZone, now).map((service, index) => {
+        const shown = shownService(service, defaultZone, now)
+        return (
+          <li key={service.id}>
+            <ServiceCard service={shown} eager={index < 3}>
+              <ServiceActions service={shown} id={service.id} />
+            </ServiceCard>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const None = () => (
+  <div className="services-none">
+    <h2>{texts.emptyTitle}</h2>
+    <p>{texts.empty}</p>
+  </div>
+)

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sourcesOf } from '../../../web/media/sources.ts'
+
+const path = '/uploads/key/photo.jpg'
+const widths = (srcset: string) => srcset.split(', ').map((candidate) => candidate.split(' ')[1])
+
+test('a whole picture is measured by its width, a cropped one by its short side', () => {
+  const portrait = { filePath: path, width: 3000, height: 4000 }
+  assert.deepEqual(widths(sourcesOf(portrait, path, 'whole').old), ['288w', '600w', '1200w', '1920w'])
+  const landscape = { filePath: path, width: 4000, height: 3000 }
+  assert.deepEqual(widths(sourcesOf(landscape, path, 'whole').old), ['384w', '800w', '1600w', '2560w'])
+  assert.deepEqual(widths(sourcesOf(landscape, path, 'crop').old), ['288w', '600w', '1200w', '1920w'])
+})
+
+test('a small photograph is asked for once, not under every name', () => {
+  const small = { filePath: path, width: 600, height: 400 }
+  assert.deepEqual(widths(sourcesOf(small, path, 'whole').modern), ['384w', '600w'])
+})
+
+test('browsers with AVIF get the card as AVIF, others as WebP', () => {
+  const photo = { filePath: path, width: 4000, height: 3000 }
+  assert.match(sourcesOf(photo, path, 'whole').modern, /^\/uploads\/key\/384\.avif 384w, /)
+  assert.match(sourcesOf(photo, path, 'whole').old, /^\/uploads\/key\/384\.webp 384w, /)
+})
+
+test('a video of unknown size still has all its posters', () => {
+  const video = { filePath: '/uploads/key/video.mp4', width: null, height: null }
+  const { modern } = sourcesOf(video, video.filePath, 'crop')
+  assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
+  assert.ok(!modern.includes('video.mp4'))
+})

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { filtered, inSections, shrinkOf, turnOf } from '../../../../web/site/gallery/polaroid.ts'
+
+test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
+  const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => shrinkOf('x'.repeat(length)))
+  assert.deepEqual(steps, [0, 0, 1, 1, 2, 2, 3, 3])
+})
+
+test('letters beyond the first plane count once each', () => {
+  assert.equal(shrinkOf('🌻'.repeat(10)), 0)
+})
+
+test('five rotations take turns', () => {
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(turnOf), [0, 1, 2, 3, 4, 0, 1])
+})
+
+test('each filter shows its own kind, in order', () => {
+  const items = [
+    { id: 'a', fileType: 'image' },
+    { id: 'b', fileType: 'video' },
+    { id: 'c', fileType: 'image' },
+  ] as const
+  const ids = (filter: 'all' | 'image' | 'video') => filtered(items, filter).map(({ id }) => id)
+  assert.deepEqual([ids('all'), ids('image'), ids('video')], [['a', 'b', 'c'], ['a', 'c'], ['b']])
+})
+
+test('sections hold 24 cards each and lose none', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index)
+  assert.deepEqual(
+    inSections(items).map((section) => section.length),
+    [24, 24, 2],
+  )
+  assert.deepEqual(inSections(items).flat(), items)
+  assert.deepEqual(inSections([]), [])
+})

@@ -1,0 +1,47 @@
+import { type ImgHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
+import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
+import { fileUrl } from '../api/links.ts'
+
+interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
+  /** an `imagePath` or `portraitPath`; null shows the fallback */
+  path: string | null
+  /** path of the drawing shown when there is no picture or it cannot be had */
+  fallback: string
+  alt: string
+}
+
+/** A picture of which only the path is known: the portrait, the obituary's or a service's. */
+export const PathPicture = ({ path, fallback, alt, ...rest }: Props) => {
+  const image = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const shown = path && path !== failed ? path : null
+  // one drawn by the server may have failed before anyone listened
+  useLayoutEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {}
+    if (shown && complete && currentSrc && naturalWidth === 0) setFailed(shown)
+  }, [shown])
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      {...(shown ? pathSources(shown) : { src: fileUrl(fallback) })}
+      key={shown}
+      ref={image}
+      alt={alt}
+      onError={() => setFailed(shown)}
+    />
+  )
+}
+
+/** The sizes there are of one of our own photographs; any other path has only itself. */
+export const pathSources = (path: string): { src: string; srcSet?: string } => {
+  if (!ours.test(path)) return { src: fileUrl(path) }
+  const sizes = [pictures.cardOld, pictures.medium, pictures.large]
+  const url = (name: string) => fileUrl(besideFile(path, name))
+  return {
+    src: url(pictures.medium.name),
+    srcSet: sizes.map(({ name, fits }) => `${url(name)} ${fits}w`).join(', '),
+  }
+}
+
+const ours = new RegExp(`^/uploads/(?:private/)?[\\w-]+/${photoName.replace('.', '\\.')}$`)

@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Media } from '../../contract/media.ts'
+import { fileUrl } from '../api/links.ts'
+import { DrawnPoster } from './DrawnPoster.tsx'
+import { whenNear } from './nearness.ts'
+import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
+import './photo.css'
+
+export const defaultPortrait = '/pictures/portrait-default.svg'
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+interface Props {
+  item: Pick<
+    Media,
+    'title' | 'fileType' | 'filePath' | 'width' | 'height' | 'placeholder' | 'hasPoster' | 'animated'
+  >
+  /** CSS width at which it is shown, as in `<img sizes>`; with 'crop', the box's longer side */
+  sizes: string
+  /** 'crop' fills the box it is put into; 'whole' takes the box's width in its own shape */
+  fit?: 'whole' | 'crop'
+  /** asked for with the page; others wait until they are nearly seen */
+  eager?: boolean
+  /** whether an animated picture moves */
+  moving?: boolean
+  /** path of the picture shown when this one cannot be */
+  fallback?: string
+}
+
+/** A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. */
+export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallback }: Props) => {
+  const { box, failed, arrived, near, onLoad, onError } = usePicture(eager)
+  const { title, width, height, placeholder, filePath } = item
+  const style = {
+    ...(placeholder && !failed ? { backgroundImage: `url("${placeholder}")` } : {}),
+    ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
+  }
+  const isVideo = item.fileType === 'video'
+  if (isVideo && (failed || !item.hasPoster)) return <DrawnPoster title={title} fit={fit} />
+  const shown = filePath && !failed ? sourcesFor(item, filePath, fit, moving) : undefined
+  return (
+    <span ref={box} className={`photo photo-${fit}`} style={style}>
+      {shown ? (
+        <Picture {...{ shown, sizes, title, width, height, eager, near, arrived, onLoad, onError }} />
+      ) : (
+        <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
+      )}
+    </span>
+  )
+}
+
+const sourcesFor = (
+  item: Props['item'],
+  filePath: string,
+  fit: 'whole' | 'crop',
+  moving?: boolean,
+): Sources => (moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit))
+
+interface PictureProps {
+  shown: Sources
+  sizes: string
+  title: string
+  width: number | null
+  height: number | null
+  eager: boolean
+  near: boolean
+  arrived: boolean
+  onLoad: () => void
+  onError: () => void
+}
+
+const Picture = ({
+  shown,
+  sizes,
+  title,
+  width,
+  height,
+  eager,
+  near,
+  arrived,
+  onLoad,
+  onError,
+}: PictureProps) => (
+  <picture>
+    {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
+    <img
+      alt={title}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      decoding="async"
+      data-eager={eager || undefined}
+      data-arriving={near && !arrived ? true : undefined}
+      sizes={sizes}
+      srcSet={near ? shown.old : undefined}
+      src={near ? shown.src : nothing}
+      onLoad={near ? onLoad : undefined}
+      onError={near ? onError : undefined}
+    />
+  </picture>
+)
+
+/** Where a picture is on its way to being seen. One drawn by the server may have loaded or failed before us. */
+const usePicture = (eager: boolean) => {
+  const box = useRef<HTMLSpanElement>(null)
+  const [near, setNear] = useState(eager)
+  const [arrived, setArrived] = useState(eager)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => (near || !box.current ? undefined : whenNear(box.current, () => setNear(true))), [near])
+  useLayoutEffect(() => {
+    const image = box.current?.querySelector('img')
+    if (eager && image && !image.complete) setArrived(false)
+    if (eager && image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true)
+  }, [eager])
+  return { box, near, arrived, failed, onLoad: () => setArrived(true), onError: () => setFailed(true) }
+}

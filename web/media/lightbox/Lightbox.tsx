@@ -1,0 +1,122 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { useModal } from '../../ui/modals.ts'
+import { Photo } from '../Photo.tsx'
+import { animatedUrl, sourcesOf } from '../sources.ts'
+import { texts } from '../texts.ts'
+import './lightbox.css'
+import { useGestures } from './useGestures.ts'
+
+interface Props {
+  /** what can be leafed through */
+  items: readonly Media[]
+  /** the one that is open, null when none is */
+  shown: string | null
+  /** another one, or null to close */
+  onShow: (id: string | null) => void
+}
+
+/** One photograph whole, over everything; closed by a click or Escape. */
+export const Lightbox = ({ items, shown, onShow }: Props) => {
+  const index = items.findIndex(({ id }) => id === shown)
+  const item = items[index]
+  return item && <OpenLightbox {...{ items, item, index, onShow }} />
+}
+
+interface OpenProps {
+  items: readonly Media[]
+  item: Media
+  index: number
+  onShow: Props['onShow']
+}
+
+const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => onShow(null)
+  const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
+  const go = (by: number) => onShow(neighbour(by).id)
+  useModal(dialog, close)
+  useReady(neighbour(1), neighbour(-1), dialog)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+  }
+  return (
+    <dialog ref={dialog} className="lightbox night" aria-label={item.title} onKeyDown={onKeyDown}>
+      <Control name="close" label={texts.close} onClick={close} />
+      <Leaf key={item.id} item={item} onClose={close} onGo={go} />
+      {items.length > 1 && (
+        <>
+          <Control name="back" label={texts.previous} onClick={() => go(-1)} />
+          <Control name="forward" label={texts.next} onClick={() => go(1)} />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
+  const { view, zoomIn, zoomOut, handlers } = useGestures(frame, picture, { onTap: onClose, onSwipe })
+  const ratio = (item.width || 4) / (item.height || 3)
+  const turned = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  return (
+    <>
+      <figure {...handlers}>
+        <div ref={frame} className="lightbox-frame">
+          <div
+            ref={picture}
+            className="lightbox-picture"
+            style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px`, transform: turned }}
+          >
+            <Photo item={item} eager moving sizes={sizes(ratio, view.scale)} />
+          </div>
+        </div>
+        <figcaption>
+          <h2>{item.title}</h2>
+          {item.description && <p>{item.description}</p>}
+        </figcaption>
+      </figure>
+      <Control name="zoom-out" label={texts.zoomOut} onClick={zoomOut} />
+      <Control name="zoom-in" label={texts.zoomIn} onClick={zoomIn} />
+    </>
+  )
+}
+
+const Control = ({ name, label, onClick }: { name: IconName; label: string; onClick: () => void }) => (
+  <Button icon className={`lightbox-control ${name}`} aria-label={label} onClick={onClick}>
+    <Icon name={name} />
+  </Button>
+)
+
+/** A zoomed picture asks for a larger file. */
+const sizes = (ratio: number, scale: number) =>
+  `calc(${Math.ceil(scale)} * min(100vw, ${Math.round(ratio * 85)}vh))`
+
+/** Fetches the neighbours once the picture that is looked at has come. */
+const useReady = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
+  useEffect(() => {
+    let left = false
+    const ahead = () => {
+      if (!left) [next, previous].forEach(fetchAhead)
+    }
+    dialog.current?.querySelector('img')?.decode().then(ahead, ahead)
+    return () => {
+      left = true
+    }
+  }, [next, previous, dialog])
+}
+
+const fetchAhead = (item: Media) => {
+  if (!item.filePath) return
+  const ahead = new Image()
+  if (item.animated) ahead.src = animatedUrl(item.filePath)
+  else {
+    ahead.sizes = sizes((item.width || 4) / (item.height || 3), 1)
+    ahead.srcset = sourcesOf(item, item.filePath, 'whole').modern
+  }
+}

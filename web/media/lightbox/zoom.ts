@@ -1,0 +1,46 @@
+/** How a picture lies in its frame: `scale` 1 fits it whole; `x`, `y` shift its middle, in CSS pixels. */
+export interface View {
+  scale: number
+  x: number
+  y: number
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export const whole: View = { scale: 1, x: 0, y: 0 }
+export const mostZoom = 8
+
+/** Zooms to `scale` so that what lies under `at` (measured from the frame's middle) stays under it. */
+export const zoomAt = (view: View, scale: number, at: Point): View => {
+  const next = Math.min(mostZoom, Math.max(1, scale))
+  if (next === 1) return whole
+  const by = next / view.scale
+  return { scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
+}
+
+export const panBy = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y })
+
+/** Keeps the picture over its frame: an edge of a zoomed picture never comes further in than the frame's own. */
+export const kept = (view: View, picture: Size, frame: Size): View => {
+  const most = (length: number, room: number) => Math.max(0, (length * view.scale - room) / 2)
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
+  return {
+    scale: view.scale,
+    x: within(view.x, most(picture.width, frame.width)),
+    y: within(view.y, most(picture.height, frame.height)),
+  }
+}
+
+/** Where a horizontal swipe leads; a short, a slow or a mostly vertical one leads nowhere. */
+export const swiped = (by: Point): 'previous' | 'next' | null => {
+  if (Math.abs(by.x) < 50 || Math.abs(by.x) < Math.abs(by.y) * 1.5) return null
+  return by.x < 0 ? 'next' : 'previous'
+}

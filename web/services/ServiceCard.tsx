@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { PathPicture } from '../media/PathPicture.tsx'
+import type { ShownService } from './shown.ts'
+import { texts } from './texts.ts'
+import './service-card.css'
+
+interface Props {
+  service: ShownService
+  /** where the headings around it stand */
+  level?: 'h2' | 'h3'
+  /** among the first on the page: its picture is asked for at once */
+  eager?: boolean
+  /** what can be done; nothing in a preview */
+  children?: ReactNode
+}
+
+/** One memorial service as visitors see it. */
+export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
+  const id = useId()
+  const { kind, title, date, time, location, description, imagePath, fallback, past } = service
+  return (
+    <article className="service-card" aria-labelledby={id}>
+      <PathPicture
+        path={imagePath}
+        fallback={fallback}
+        alt={title}
+        sizes="(min-width: 48rem) 22rem, 100vw"
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      <div className="service-words">
+        {kind && <p className="service-kind">{kind}</p>}
+        <Heading id={id}>{title}</Heading>
+        <p className="service-date">{date}</p>
+        <p>{time}</p>
+        <p className="service-place">{location}</p>
+        {past && <p className="service-past">{texts.past}</p>}
+        {description && <p className="service-description">{description}</p>}
+      </div>
+      {children && <div className="service-actions">{children}</div>}
+    </article>
+  )
+}

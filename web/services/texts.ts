@@ -1,0 +1,17 @@
+export const texts = {
+  celebration: 'Celebration of Life',
+  ashes: 'Ashes Ceremony',
+  memorial: 'Memorial Service',
+  dateToBe: 'Date to be determined',
+  timeToBe: 'Time to be determined',
+  locationToBe: 'Location to be determined',
+  past: 'This service has taken place.',
+  directions: 'Directions',
+  addToCalendar: 'Add to Calendar',
+  otherCalendars: 'Other calendars',
+  outlook: 'Outlook',
+  yahoo: 'Yahoo',
+  file: 'Calendar file (.ics)',
+  noCalendar: 'Cannot add to calendar - date or time is still to be determined.',
+  noDirections: 'Cannot show directions - location is still to be determined.',
+} as const

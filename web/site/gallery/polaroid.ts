@@ -1,0 +1,20 @@
+import type { Media } from '../../../contract/media.ts'
+
+export type Filter = 'all' | Media['fileType']
+
+export const filtered = <T extends Pick<Media, 'fileType'>>(items: readonly T[], filter: Filter) =>
+  filter === 'all' ? items : items.filter(({ fileType }) => fileType === filter)
+
+/** Five rotations take turns. */
+export const turnOf = (index: number) => index % 5
+
+/** How far a title's letters shrink: 0 is full size, 3 the smallest. Letters are counted as people see them. */
+export const shrinkOf = (title: string) => [10, 20, 30].filter((most) => [...title].length > most).length
+
+/** Cards stand in sections of one known height, so that the page has its length before they are drawn. */
+export const sectionSize = 24
+
+export const inSections = <T>(items: readonly T[]) =>
+  Array.from({ length: Math.ceil(items.length / sectionSize) }, (_, section) =>
+    items.slice(section * sectionSize, (section + 1) * sectionSize),
+  )

@@ -1,0 +1,14 @@
+export const texts = {
+  heading: 'Gallery',
+  filters: { all: 'All Items', image: 'Photos', video: 'Videos' },
+  filter: 'What to show',
+  loading: 'Loading gallery items...',
+  empty: 'No items to display',
+  emptyHint: 'Please add media in the admin section',
+  failed: 'Failed to fetch media items',
+  failedHint: 'The photographs could not be fetched just now. They are safe; please try again.',
+  again: 'Try again',
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  edit: 'Edit',
+  newTab: 'opens in a new tab',
+} as const

@@ -1,0 +1,22 @@
+import type { Settings } from '../../../contract/settings.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { texts } from './texts.ts'
+
+type Giving = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
+
+/** Nothing where the family asks for nothing. */
+export const Donation = ({ settings }: { settings: Giving }) => {
+  const { donationUrl, donationCharity, donationText } = settings
+  if (!donationUrl && !donationText) return null
+  return (
+    <section className="donation" aria-labelledby="donation">
+      <h2 id="donation">{texts.flowers}</h2>
+      {donationText && <p>{donationText}</p>}
+      {donationUrl && (
+        <ButtonLink tone="primary" href={donationUrl} target="_blank" rel="noopener">
+          {texts.donateTo(donationCharity)}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

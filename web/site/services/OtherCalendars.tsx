@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { icsFile, icsLink } from '../../services/ics.ts'
+import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
+import { texts } from '../../services/texts.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+
+interface Props {
+  event: CalendarEvent
+  /** the service's id */
+  id: string
+}
+
+/** For those who do not use Google's calendar. Opens beneath the button; closed by it, by Escape or a press elsewhere. */
+export const OtherCalendars = ({ event, id }: Props) => {
+  const [open, setOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const list = useId()
+  useOutsidePress(open, whole, () => setOpen(false))
+  const closeOnEscape = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Escape' || !open) return
+    setOpen(false)
+    whole.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={whole} className="other-calendars" onKeyDown={closeOnEscape}>
+      <Button
+        icon
+        aria-label={`${texts.otherCalendars} ${event.title}`}
+        aria-expanded={open}
+        aria-controls={open ? list : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'collapse' : 'expand'} />
+      </Button>
+      {open && <Choices list={list} event={event} id={id} />}
+    </div>
+  )
+}
+
+const Choices = ({ list, event, id }: Props & { list: string }) => {
+  const file = icsFile(event, `${id}@memorial`, Date.now())
+  const newTab = { target: '_blank', rel: 'noopener' }
+  return (
+    <ul id={list}>
+      <li>
+        <ButtonLink className="bare" href={outlookLink(event)} {...newTab}>
+          {texts.outlook}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink className="bare" href={yahooLink(event)} {...newTab}>
+          {texts.yahoo}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink className="bare" href={icsLink(file)} download={fileName(event.title)}>
+          {texts.file}
+        </ButtonLink>
+      </li>
+    </ul>
+  )
+}
+
+const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
+
+const useOutsidePress = (open: boolean, inside: RefObject<HTMLElement | null>, onPress: () => void) => {
+  const press = useRef(onPress)
+  useEffect(() => {
+    press.current = onPress
+  })
+  useEffect(() => {
+    if (!open) return
+    const pressed = ({ target }: Event) => {
+      if (!inside.current?.contains(target as Node)) press.current()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => document.removeEventListener('pointerdown', pressed)
+  }, [open, inside])
+}

@@ -1,0 +1,11 @@
+export const texts = {
+  title: 'Memorial Services',
+  loading: 'Loading service information...',
+  emptyTitle: 'Service Details Coming Soon',
+  empty: 'Please check back for updates on memorial services.',
+  flowers: 'In Lieu of Flowers',
+  donateTo: (charity: string) => (charity ? `Donate to ${charity}` : 'Donate'),
+  failedTitle: 'The services cannot be shown right now',
+  failed: 'The memorial could not be reached. Please try again in a moment.',
+  retry: 'Try again',
+} as const
