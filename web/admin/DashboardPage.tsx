@@ -1,3 +1,60 @@
+import { type ReactNode, useEffect } from 'react'
+import { call } from '../api/call.ts'
+import { linkTo } from '../api/links.ts'
+import { useRead } from '../api/useRead.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { toast } from '../ui/toast.ts'
+import { DashboardTabs } from './DashboardTabs.tsx'
+import './dashboard.css'
+import { Notices } from './Notices.tsx'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.dashboard
+
 export default function DashboardPage() {
-  return <h1>Admin Dashboard</h1>
+  return (
+    <LoggedIn>
+      <header className="dashboard-head">
+        <h1>{texts.title}</h1>
+        <a href={linkTo('/')}>{texts.visit}</a>
+        <Button onClick={() => void logOut()}>
+          <Icon name="leave" />
+          {texts.logout}
+        </Button>
+      </header>
+      <main className="dashboard">
+        <Notices />
+        <DashboardTabs />
+      </main>
+    </LoggedIn>
+  )
 }
+
+/** Draws what is inside for the administrator only; anyone else is sent to the login. */
+const LoggedIn = ({ children }: { children: ReactNode }) => {
+  const person = useRead('GET /api/check-auth')
+  const media = useRead('GET /api/media')
+  const refused = person.error?.status === 401 || media.data === null
+  useEffect(() => {
+    if (refused) location.replace(linkTo('/admin/login'))
+  }, [refused])
+  if (person.answered && !refused) return children
+  if (!person.error || refused) return <Waiting>{<p role="status">{texts.checking}</p>}</Waiting>
+  return (
+    <Waiting>
+      <p role="alert">{texts.unreachable}</p>
+      <Button onClick={person.retry}>{texts.again}</Button>
+    </Waiting>
+  )
+}
+
+const Waiting = ({ children }: { children: ReactNode }) => (
+  <main className="dashboard waiting">{children}</main>
+)
+
+const logOut = () =>
+  call('POST /api/logout').then(
+    () => location.assign(linkTo('/')),
+    () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
+  )

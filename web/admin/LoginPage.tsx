@@ -1,3 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type CallError, call } from '../api/call.ts'
+import { linkTo } from '../api/links.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { toast } from '../ui/toast.ts'
+import './login.css'
+import { texts as allTexts } from './texts.ts'
+import { toastOnArrival } from './toastOnArrival.ts'
+
+const texts = allTexts.login
+
 export default function LoginPage() {
-  return <h1>Admin Login</h1>
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const { busy, logIn } = useLogin(() => passwordInput.current?.select())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!busy) void logIn(username, password)
+  }
+  return (
+    <main className="login">
+      <form onSubmit={submit} noValidate>
+        <h1>{texts.title}</h1>
+        <TextField
+          label={texts.username}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          ref={passwordInput}
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" tone="primary" aria-disabled={busy}>
+          {busy ? texts.signingIn : texts.signIn}
+        </Button>
+      </form>
+    </main>
+  )
+}
+
+const useLogin = (onRefused: () => void) => {
+  const [busy, setBusy] = useState(false)
+  const refuse = (description: string) => toast({ title: texts.failed, description, tone: 'destructive' })
+  const logIn = async (username: string, password: string) => {
+    if (!username.trim() || !password) return refuse(texts.needBoth)
+    setBusy(true)
+    try {
+      await call('POST /api/login', { body: { username, password } })
+      toastOnArrival({ title: texts.success, description: texts.successful })
+      location.assign(linkTo('/admin'))
+    } catch (error) {
+      setBusy(false)
+      refuse(reason(error as CallError))
+      onRefused()
+    }
+  }
+  return { busy, logIn }
+}
+
+/** Only a refused login says the words are wrong; too many tries, a full disk and silence say what they are. */
+const reason = (error: CallError) => {
+  if (error.status === 401) return texts.wrong
+  return error.answered ? error.message : texts.noAnswer
 }

@@ -6,6 +6,7 @@ import { openReads } from '../api/useRead.ts'
 import '../styles/base.css'
 import { Toaster } from '../ui/Toaster.tsx'
 import './admin.css'
+import { showArrivalToast } from './toastOnArrival.ts'
 
 const root = document.getElementById('root') as HTMLElement
 const { path } = JSON.parse(document.getElementById('drawn')?.textContent ?? '') as Drawn
@@ -19,3 +20,4 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+showArrivalToast()

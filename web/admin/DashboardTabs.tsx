@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type Tab, Tabs } from '../ui/Tabs.tsx'
+import { TabBoundary } from './TabBoundary.tsx'
+import { texts } from './texts.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id> => {
+  const Content = lazy(load)
+  return {
+    id,
+    label,
+    content: (
+      <TabBoundary key={id}>
+        <Suspense>
+          <Content />
+        </Suspense>
+      </TabBoundary>
+    ),
+  }
+}
+
+const tabs = [
+  tab('media', 'Media', () => import('./media/MediaTab.tsx')),
+  tab('music', 'Music', () => import('./music/MusicTab.tsx')),
+  tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
+  tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
+  tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx')),
+  tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
+]
+
+/** The chosen tab stands in the address, so that loading the page again keeps it. */
+export const DashboardTabs = () => {
+  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
+  const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
+  return <Tabs label={texts.dashboard.tabs} tabs={tabs} active={active} onChange={choose} />
+}
+
+const choose = (id: string) => {
+  history.replaceState(history.state, '', `#${id}`)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
