@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder } from '../../samples/fill.ts'
@@ -11,11 +11,18 @@ export const administrator = { username: 'admin', password: 'a quiet place by th
 const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
 const day = 86_400_000
 
+/** A data folder of one's own, copied from the template. */
+export async function copyOfTemplate(filled = false): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  await cp(await templateFolder(filled), dataDir, { recursive: true })
+  return dataDir
+}
+
 /**
  * A data folder to copy: migrated, with its administrator, empty or filled with the sample life. Made once for the code
  * as it stands, by whichever test asks first; it takes its place whole, so that tests in other processes may ask at once.
  */
-export async function templateFolder(filled: boolean): Promise<string> {
+async function templateFolder(filled: boolean): Promise<string> {
   const folder = path.join(templates, codeHash())
   const template = path.join(folder, filled ? 'filled' : 'empty')
   if (existsSync(template)) return template

@@ -1,6 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp, closeHouse, openHouse } from '../../server/app.ts'
@@ -8,7 +6,7 @@ import type { Config } from '../../server/config.ts'
 import type { House } from '../../server/house.ts'
 import { injected, type Person, person } from './person.ts'
 import { builtDist, plainDist } from './pages.ts'
-import { administrator, templateFolder } from './template.ts'
+import { administrator, copyOfTemplate } from './template.ts'
 
 export interface WorldOptions {
   /** what the environment would have decided otherwise */
@@ -65,12 +63,6 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-export async function copyOfTemplate(filled = false): Promise<string> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  await cp(await templateFolder(filled), dataDir, { recursive: true })
-  return dataDir
 }
 
 const plainConfig = (dataDir: string): Config => ({

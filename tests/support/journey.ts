@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test'
+import { type Site, type SiteOptions, startSite } from './site.ts'
+
+export { expect }
+
+interface Journey {
+  /** what the site begins with: `test.use({ siteOptions: { filled: true } })` */
+  siteOptions: SiteOptions
+  /** a server of this test's own; `page.goto('/gallery')` goes there */
+  site: Site
+  /** whatever a page says to its console as an error fails the test, unless it was expected */
+  complaints: Complaints
+}
+
+/**
+ * A test in a real browser before a real server: `test('…', async ({ page, site }) => …)`. It fails when a page logs an
+ * error, throws, or asks another host for anything.
+ */
+export const test = base.extend<Journey>({
+  siteOptions: [{}, { option: true }],
+  site: async ({ siteOptions }, use) => {
+    const site = await startSite(siteOptions)
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context, site }, use) => {
+      const complaints = new Complaints(context, site.url)
+      await use(complaints)
+      expect(complaints.unexpected(), 'errors that the pages logged').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+class Complaints {
+  readonly #heard: string[] = []
+  readonly #expected: RegExp[] = []
+
+  constructor(context: BrowserContext, home: string) {
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.#heard.push(String(error.error())))
+    context.on('request', (request) => {
+      if (!request.url().startsWith(home) && /^(https?|wss?):/.test(request.url())) {
+        this.#heard.push(`asked another host: ${request.url()}`)
+      }
+    })
+  }
+
+  /** Lets pass what a test provokes, such as the browser's own line about a status of 500. */
+  expect(message: RegExp) {
+    this.#expected.push(message)
+  }
+
+  unexpected(): string[] {
+    return this.#heard.filter((message) => !this.#expected.some((known) => known.test(message)))
+  }
+}
+
+/** Puts the administrator's session into the browser, as if he had logged in before. */
+export async function enterAsAdministrator(page: Page, site: Site): Promise<void> {
+  const { cookie = '' } = await site.administrator()
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url: site.url }])
+}
+
+/** Every rule of axe but one: the viewport is fixed, as it was asked for. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  )
+  expect(found.join('\n'), 'what axe finds').toBe('')
+}
+
+/** A picture of the page as it stands, into this test's folder below test-results. */
+export async function look(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+  const file = testInfo.outputPath(`${name}.png`)
+  await page.screenshot({ path: file, fullPage: true })
+  return file
+}
