@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { fileUrl } from '../api/links.ts'
+import { defaultPortrait } from './defaultPortrait.ts'
 import { DrawnPoster } from './DrawnPoster.tsx'
 import { whenNear } from './nearness.ts'
 import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
 import './photo.css'
 
-export const defaultPortrait = '/pictures/portrait-default.svg'
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 interface Props {

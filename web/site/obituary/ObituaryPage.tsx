@@ -1,3 +1,69 @@
+import { builtin } from '../../../contract/builtin.ts'
+import type { Obituary } from '../../../contract/obituary.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import type { Drawn } from '../../api/seeds.ts'
+import { useRead } from '../../api/useRead.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { PathPicture, pathSources } from '../../media/PathPicture.tsx'
+import { LifeStory } from '../../obituary/LifeStory.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { FirstPicture } from '../pages.ts'
+import './obituary.css'
+import { texts } from './texts.ts'
+
+const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, min(100vw, 22rem)'
+
 export default function ObituaryPage() {
-  return <h1>Obituary</h1>
+  const obituary = useRead('GET /api/obituary')
+  const settings = useRead('GET /api/settings')
+  const answered = obituary.answered && settings.answered
+  const failed = (obituary.error && !obituary.data) || (settings.error && !settings.data)
+  const retry = () => {
+    if (obituary.error) obituary.retry()
+    if (settings.error) settings.retry()
+  }
+  return (
+    <div className="obituary-page">
+      <p className="obituary-loading" role="status">
+        {answered || failed ? '' : texts.loading}
+      </p>
+      {failed && <Failed onRetry={retry} />}
+      {!failed && obituary.data && settings.data && (
+        <Story obituary={obituary.data} settings={settings.data} />
+      )}
+    </div>
+  )
 }
+
+/** The picture is worth asking for before the page's code has come. */
+export const firstPictures = ({ seeds }: Drawn): FirstPicture[] => {
+  const path = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
+  if (!path) return []
+  const { src, srcSet } = pathSources(path)
+  return [{ href: src, srcset: srcSet, sizes }]
+}
+
+/** The obituary's own picture; without one the portrait that the home page shows. */
+const pictureOf = (obituary?: Obituary, settings?: Settings) =>
+  obituary?.imagePath ?? settings?.portraitPath ?? null
+
+/** The built-in words until the family has saved their own. */
+const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
+  const { name, birthDate, deathDate } = settings
+  const path = pictureOf(obituary, settings)
+  return (
+    <LifeStory
+      {...{ name, birthDate, deathDate }}
+      content={obituary.content ?? builtin.obituary}
+      picture={path && <PathPicture path={path} fallback={defaultPortrait} alt={name} sizes={sizes} />}
+    />
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="obituary-failed" role="alert">
+    <h1>{texts.failedTitle}</h1>
+    <p>{texts.failed}</p>
+    <Button onClick={onRetry}>{texts.retry}</Button>
+  </div>
+)

@@ -13,13 +13,15 @@ interface Props {
 
 /** For those who do not use Google's calendar. Opens beneath the button; closed by it, by Escape or a press elsewhere. */
 export const OtherCalendars = ({ event, id }: Props) => {
-  const [open, setOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState<number | null>(null)
+  const open = openedAt !== null
   const whole = useRef<HTMLDivElement>(null)
   const list = useId()
-  useOutsidePress(open, whole, () => setOpen(false))
+  const close = () => setOpenedAt(null)
+  useOutsidePress(open, whole, close)
   const closeOnEscape = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape' || !open) return
-    setOpen(false)
+    close()
     whole.current?.querySelector('button')?.focus()
   }
   return (
@@ -29,17 +31,17 @@ export const OtherCalendars = ({ event, id }: Props) => {
         aria-label={`${texts.otherCalendars} ${event.title}`}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenedAt(open ? null : Date.now())}
       >
         <Icon name={open ? 'collapse' : 'expand'} />
       </Button>
-      {open && <Choices list={list} event={event} id={id} />}
+      {open && <Choices list={list} event={event} id={id} now={openedAt} />}
     </div>
   )
 }
 
-const Choices = ({ list, event, id }: Props & { list: string }) => {
-  const file = icsFile(event, `${id}@memorial`, Date.now())
+const Choices = ({ list, event, id, now }: Props & { list: string; now: number }) => {
+  const file = icsFile(event, `${id}@memorial`, now)
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
     <ul id={list}>
