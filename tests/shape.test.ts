@@ -39,9 +39,7 @@ test('no file only passes on what other files export', () => {
 })
 
 test('nothing is left for later or silenced', () => {
-  const marks = new RegExp(
-    ['TO' + 'DO', 'FIX' + 'ME', '@ts-' + 'ignore', '@ts-' + 'expect-error', '@ts-' + 'nocheck'].join('|'),
-  )
+  const marks = /TO[D]O|FIX[M]E|@ts-(?:ign[o]re|exp[e]ct-error|noch[e]ck)/
   const found = sources.filter(({ text }) => marks.test(text)).map(({ path }) => path)
   assert.deepEqual(found, [])
 })
