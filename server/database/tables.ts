@@ -127,6 +127,11 @@ interface Media {
   /** 1: left by a visitor */
   is_memory: 0 | 1
   memory_author: string | null
+  /**
+   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none takes it, 'taken' by one,
+   * 'kept' for good since the administrator attached or detached it; null for everything else
+   */
+  visitor_photo: 'waiting' | 'taken' | 'kept' | null
   position: number
   uploaded_at: number
   /** the only flag of visibility: null is hidden, otherwise the folder under public/ and /uploads/ */

@@ -57,6 +57,7 @@ async function media(db: Kysely<unknown>, engine: Engine) {
     .addColumn('listed', flag, (c) => c.notNull().defaultTo(1))
     .addColumn('is_memory', flag, (c) => c.notNull().defaultTo(0))
     .addColumn('memory_author', text)
+    .addColumn('visitor_photo', text)
     .addColumn('position', integer, (c) => c.notNull().defaultTo(0))
     .addColumn('uploaded_at', integer, (c) => c.notNull())
     .addColumn('public_key', text, (c) => c.unique())

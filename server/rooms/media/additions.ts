@@ -32,6 +32,7 @@ export async function addMedia(
     listed: fields.listed === 'true' ? 1 : 0,
     is_memory: fields.isMemory === 'true' ? 1 : 0,
     memory_author: null,
+    visitor_photo: null,
   } as const
   const media = await takeIn(house, arriving, {
     caller,
@@ -61,7 +62,7 @@ export async function addVisitorPhotos(
       description: words?.description?.trim() || null,
     }
   })
-  const row = { listed: 1, is_memory: 1, memory_author: author } as const
+  const row = { listed: 1, is_memory: 1, memory_author: author, visitor_photo: 'waiting' } as const
   const media = await takeIn(house, arriving, {
     caller,
     accept: visitorImages,
@@ -91,7 +92,7 @@ export async function addBatch(
       description: words?.description?.trim() || fields.description,
     }
   })
-  const row = { listed: 1, is_memory: 0, memory_author: null } as const
+  const row = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null } as const
   const media = await takeIn(house, arriving, {
     caller,
     accept: imagesAndVideos,

@@ -33,7 +33,7 @@ export interface Circumstances {
   caller: Caller
   accept: readonly Format[]
   /** what else is known of every row */
-  row: Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author'>
+  row: Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
   publish: boolean
   requestKey: string | null
   /** a folder of the spool */

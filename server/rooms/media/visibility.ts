@@ -58,10 +58,8 @@ async function sweepUntaken(house: House, id: string) {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
-      .where('is_memory', '=', 1)
-      .where('public_key', 'is', null)
+      .where('visitor_photo', '=', 'waiting')
       .where('uploaded_at', '<=', house.clock() - UNTAKEN_AFTER)
-      .where('id', 'not in', tx.selectFrom('memory_media').select('media_id'))
       .returning(['id', 'public_key'])
       .executeTakeFirst()
     if (row) await dropFiles(tx, row, house.clock())
