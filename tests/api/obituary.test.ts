@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+const save = (body: unknown) => admin.call('PUT /api/obituary', { body })
+const read = async () => (await visitor.call('GET /api/obituary')).body
+
+test('before the first save there is neither text nor picture', async () => {
+  assert.deepEqual(await read(), { content: null, imagePath: null })
+})
+
+test('what the administrator saves is what visitors read, letter by letter', async () => {
+  const content = '  He was born in Duluth.\r\n\r\nHe loved “bridges” & bees – <b>all</b> of them. 🐝\n'
+  const saved = await save({ content, imagePath: '/pictures/him.jpg' })
+  assert.equal(saved.status, 200)
+  assert.deepEqual(saved.body, { content, imagePath: '/pictures/him.jpg' })
+  assert.deepEqual(await read(), saved.body)
+})
+
+test('an absent picture stays, an empty one goes', async () => {
+  await save({ content: 'One.', imagePath: '/pictures/him.jpg' })
+  assert.equal((await save({ content: 'Two.' })).body.imagePath, '/pictures/him.jpg')
+  assert.deepEqual((await save({ content: 'Three.', imagePath: '' })).body, {
+    content: 'Three.',
+    imagePath: null,
+  })
+})
+
+test('without words nothing is saved, and the words before stay', async () => {
+  await save({ content: 'He was kind.' })
+  for (const content of ['', ' \n\n ', null, undefined]) {
+    const { status, refusal } = await save({ content })
+    assert.equal(status, 400)
+    assert.equal(refusal.issues?.[0]?.path, 'content')
+  }
+  assert.equal((await save({ content: 'a\0b' })).status, 400)
+  assert.equal((await save({ content: 'x'.repeat(100_001) })).status, 400)
+  assert.equal((await save({ content: 'He was kind.', imagePath: 'https://example.org/a.jpg' })).status, 400)
+  assert.equal((await read()).content, 'He was kind.')
+})
+
+test('a visitor cannot save', async () => {
+  assert.equal((await visitor.call('PUT /api/obituary', { body: { content: 'Mine.' } })).status, 401)
+  assert.equal((await read()).content, 'He was kind.')
+})
+
+test('a picture of ours is gone from the obituary when it is deleted', async () => {
+  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
+  await save({ content: 'He was kind.', imagePath: filePath })
+  assert.equal((await read()).imagePath, filePath)
+  await admin.call('DELETE /api/media/:id', { params: { id } })
+  assert.deepEqual(await read(), { content: 'He was kind.', imagePath: null })
+})

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { builtin } from '../../contract/builtin.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+const save = (body: unknown) => admin.call('PUT /api/settings', { body })
+const read = async () => (await visitor.call('GET /api/settings')).body
+
+const { obituary: _, ...builtInWords } = builtin
+const fresh = { ...builtInWords, portraitPath: null, saved: false }
+const restore = Object.fromEntries(
+  [...Object.keys(fresh), 'moderation', 'notifyEmail'].map((name) => [name, null]),
+)
+
+test('a fresh memorial shows the built-in words and says that nothing was saved', async () => {
+  assert.deepEqual(await read(), fresh)
+})
+
+test('one word that is saved changes that one, and the words are no samples any more', async () => {
+  const { status, body } = await save({ tribute: 'He listened.' })
+  assert.equal(status, 200)
+  assert.equal(body.tribute, 'He listened.')
+  assert.deepEqual(await read(), { ...fresh, tribute: 'He listened.', saved: true })
+})
+
+test('an empty donation link is kept as empty, which is not the same as built-in', async () => {
+  await save({ donationUrl: '', donationText: '' })
+  assert.equal((await read()).donationUrl, '')
+  await save({ donationUrl: null })
+  assert.equal((await read()).donationUrl, builtin.donationUrl)
+})
+
+test('restored words are the built-in ones again, and samples', async () => {
+  await save({ name: 'Someone Else', birthDate: 'May 1, 1950', portraitPath: '/pictures/him.jpg' })
+  await save(restore)
+  assert.deepEqual(await read(), fresh)
+})
+
+test('how the site works is told to the administrator alone', async () => {
+  await save({ moderation: 'all', notifyEmail: 'anna@example.org' })
+  const { body } = await admin.call('GET /api/settings')
+  assert.equal(body.moderation, 'all')
+  assert.equal(body.notifyEmail, 'anna@example.org')
+  assert.equal(body.canSendMail, false)
+  const seen = await visitor.call('GET /api/settings')
+  for (const name of ['moderation', 'notifyEmail', 'canSendMail', 'warnings']) assert.ok(!(name in seen.body))
+  assert.doesNotMatch(seen.text, /anna@example/)
+  assert.equal(seen.body.saved, true)
+  await save(restore)
+})
+
+test('what cannot be used is refused with the field’s name, and nothing of it is saved', async () => {
+  const wrong = {
+    name: ' ',
+    donationUrl: 'javascript:alert(1)',
+    timezone: 'Europe/Berlin',
+    moderation: 'sometimes',
+    notifyEmail: 'not an address',
+    portraitPath: '//example.org/a.jpg',
+    tribute: 'x'.repeat(2_001),
+  }
+  for (const [name, value] of Object.entries(wrong)) {
+    const { status, refusal } = await save({ birthDate: 'changed', [name]: value })
+    assert.equal(status, 400, name)
+    assert.equal(refusal.issues?.[0]?.path, name)
+  }
+  assert.deepEqual(await read(), fresh)
+})
+
+test('a visitor cannot save settings', async () => {
+  assert.equal((await visitor.call('PUT /api/settings', { body: { name: 'Mine' } })).status, 401)
+  assert.deepEqual(await read(), fresh)
+})
+
+test('a portrait that is deleted is a portrait no more', async () => {
+  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
+  await save({ portraitPath: filePath })
+  assert.equal((await read()).portraitPath, filePath)
+  await admin.call('DELETE /api/media/:id', { params: { id } })
+  assert.equal((await read()).portraitPath, null)
+  await save(restore)
+})
+
+test('the default zone decides which day it is for services', async () => {
+  const world = await openWorld({ at: Date.parse('2025-03-19T06:30:00Z') })
+  after(() => world.close())
+  const admin = await world.administrator()
+  for (const date of ['March 20, 2025', 'March 18, 2025'])
+    await admin.call('POST /api/services', { body: { title: date, date, time: 'TBD', location: 'TBD' } })
+  const first = async () => (await world.visitor.call('GET /api/services')).body[0]?.title
+  assert.equal(await first(), 'March 20, 2025', 'in Chicago the 18th is over')
+  await admin.call('PUT /api/settings', { body: { timezone: 'America/Los_Angeles' } })
+  assert.equal(await first(), 'March 18, 2025', 'in Los Angeles it is not')
+})
+
+test('titles and the card of a link carry his name and portrait', async () => {
+  await save({ name: 'Jon "Jack" O’Neil <3', portraitPath: '/pictures/him.jpg' })
+  const page = await visitor.get('/obituary')
+  assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
+  assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
+  assert.doesNotMatch(page.text, /noindex/)
+  await save(restore)
+  assert.match((await visitor.get('/obituary')).text, /noindex/)
+})
