@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { administrator } from '../support/template.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  world.visitor.call('POST /api/login', { body, headers })
+
+describe('Logging in', () => {
+  test('answers who it is and sets a cookie that scripts cannot read', async () => {
+    const { status, body, headers } = await logIn(administrator)
+    assert.equal(status, 200)
+    assert.deepEqual(body, { username: administrator.username, isAdmin: true })
+    const cookie = headers['set-cookie'] ?? ''
+    assert.match(cookie, /HttpOnly/)
+    assert.match(cookie, /SameSite=Lax/)
+    assert.doesNotMatch(cookie, /Secure/)
+  })
+
+  test('behind HTTPS marks the cookie Secure', async () => {
+    const own = await openWorld({ config: { publicUrl: 'https://example.org' } })
+    const { headers } = await own.visitor.call('POST /api/login', { body: administrator })
+    assert.match(headers['set-cookie'] ?? '', /Secure/)
+    await own.close()
+  })
+
+  test('with wrong words is refused the same way, whether the name exists or not', async () => {
+    for (const wrong of [
+      { ...administrator, password: 'wrong' },
+      { username: 'nobody', password: 'wrong' },
+    ]) {
+      const { status, refusal } = await logIn(wrong)
+      assert.equal(status, 401)
+      assert.equal(refusal.message, 'Invalid username or password')
+    }
+  })
+
+  test('without a name or password asks for both', async () => {
+    for (const lacking of [{ username: '', password: '' }, { username: 'admin' }, {}, 'text']) {
+      const { status } = await logIn(lacking)
+      assert.equal(status, 400)
+    }
+    assert.equal((await logIn({ username: '', password: 'x' })).refusal.message, 'Please enter both username and password')
+  })
+
+  test('is refused for a quarter of an hour after ten failures, for that address and name alone', async () => {
+    const own = await openWorld()
+    const attempt = (password: string, username = administrator.username) =>
+      own.visitor.call('POST /api/login', { body: { username, password } })
+    for (let n = 0; n < 10; n += 1) assert.equal((await attempt('wrong')).status, 401)
+    const refused = await attempt(administrator.password)
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    assert.equal((await attempt('wrong', 'someone-else')).status, 401)
+    own.pass(15 * 60_000 + 1)
+    assert.equal((await attempt(administrator.password)).status, 200)
+    await own.close()
+  })
+})
+
+describe('A session', () => {
+  test('is who check-auth says, until logout ends it on the server', async () => {
+    const cookie = await world.login()
+    const check = () => world.visitor.call('GET /api/check-auth', { headers: { cookie } })
+    assert.equal((await check()).status, 200)
+    assert.equal((await world.visitor.call('POST /api/logout', { headers: { cookie } })).status, 200)
+    assert.equal((await check()).status, 401)
+  })
+
+  test('is stored as a hash only', async () => {
+    const token = (await world.login()).split('=')[1] as string
+    const rows = await world.house.db.selectFrom('sessions').selectAll().execute()
+    assert.ok(rows.length > 0)
+    assert.ok(!JSON.stringify(rows).includes(token))
+  })
+
+  test('is fresh after each login, and the one before is over', async () => {
+    const old = await world.login()
+    const { headers } = await logIn(administrator, { cookie: old })
+    assert.notEqual((headers['set-cookie'] ?? '').split(';')[0], old)
+    assert.equal((await world.visitor.call('GET /api/check-auth', { headers: { cookie: old } })).status, 401)
+  })
+
+  test('ends after thirty days', async () => {
+    const own = await openWorld()
+    const boss = await own.administrator()
+    own.pass(30 * 24 * 3_600_000 + 1)
+    assert.equal((await boss.call('GET /api/check-auth')).status, 401)
+    await own.close()
+  })
+})
+
+describe('Changing the password', () => {
+  test('needs the present one, and ends all other sessions', async () => {
+    const own = await openWorld()
+    const here = await own.administrator()
+    const elsewhere = await own.administrator()
+    const change = (current: string) =>
+      here.call('PUT /api/password', { body: { current, password: 'a much better one' } })
+    const refused = await change('not it')
+    assert.equal(refused.status, 400)
+    assert.equal(refused.refusal.issues?.[0]?.path, 'current')
+    assert.equal((await change(administrator.password)).status, 200)
+    assert.equal((await here.call('GET /api/check-auth')).status, 200)
+    assert.equal((await elsewhere.call('GET /api/check-auth')).status, 401)
+    const login = { username: administrator.username, password: 'a much better one' }
+    assert.equal((await own.visitor.call('POST /api/login', { body: login })).status, 200)
+    await own.close()
+  })
+})

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import sharp from 'sharp'
+import { fixture } from '../support/fixtures.ts'
+import type { Person } from '../support/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let admin: Person
+let bridge: string
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  bridge = await addTo(world, 'photos/gps-5mp-bridge.jpg')
+})
+after(() => world.close())
+
+async function addTo(somewhere: World, file: string): Promise<string> {
+  const boss = await somewhere.administrator()
+  const { body } = await boss.call('POST /api/media', { form: { file: fixture(file) } })
+  return body.filePath as string
+}
+const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
+
+describe('A published photograph', () => {
+  test('is a JPEG of its full size without place or serial numbers', async () => {
+    const { status, headers, bytes } = await world.visitor.get(bridge)
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], 'image/jpeg')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    const { width, height, exif } = await sharp(bytes).metadata()
+    assert.ok((width ?? 0) * (height ?? 0) > 4_900_000)
+    assert.equal(exif, undefined)
+    assert.ok(!bytes.includes('secret-place-fixture'))
+  })
+
+  test('comes in the fixed list of sizes and no other', async () => {
+    for (const [name, type] of [
+      ['384.avif', 'image/avif'],
+      ['384.webp', 'image/webp'],
+      ['800.webp', 'image/webp'],
+      ['1600.webp', 'image/webp'],
+      ['2560.webp', 'image/webp'],
+      ['1200.jpg', 'image/jpeg'],
+    ] as const) {
+      const { status, headers } = await world.visitor.get(beside(bridge, name))
+      assert.deepEqual([status, headers['content-type']], [200, type])
+    }
+    for (const name of ['385.webp', 'original', 'animated.webp', '..%2f..%2fmemorial.db', 'photo.jpg%00'])
+      assert.equal((await world.visitor.get(beside(bridge, name))).status, 404, name)
+  })
+
+  test('is kept by browsers for ever, by shared caches for a day, and is not sent twice', async () => {
+    const { headers } = await world.visitor.get(bridge)
+    assert.match(headers['cache-control'] ?? '', /public, max-age=31536000, s-maxage=86400/)
+    const again = await world.visitor.get(bridge, { 'if-none-match': headers.etag ?? '' })
+    assert.equal(again.status, 304)
+    assert.equal(again.bytes.length, 0)
+  })
+
+  test('is derived once when a hundred ask at the same moment', async () => {
+    const own = await openWorld()
+    const path = await addTo(own, 'photos/landscape-9mp-meadow.jpg')
+    let derived = 0
+    const put = own.house.storage.put
+    own.house.storage.put = (key, file) => {
+      if (key.endsWith('/1600.webp')) derived += 1
+      return put(key, file)
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => own.visitor.get(beside(path, '1600.webp'))),
+    )
+    assert.ok(answers.every(({ status }) => status === 200))
+    assert.equal(derived, 1)
+    await own.close()
+  })
+
+  test('comes back when the folder of public files was emptied', async () => {
+    const { storage } = world.house
+    await storage.remove(await storage.list('public/'))
+    assert.equal((await world.visitor.get(beside(bridge, '800.webp'))).status, 200)
+  })
+})
+
+describe('Ranges', () => {
+  test('of bytes are answered 206 with just these bytes, for large and small files', async () => {
+    for (const path of [bridge, beside(bridge, '384.avif')]) {
+      const whole = (await world.visitor.get(path)).bytes
+      for (const [range, from, to] of [
+        ['bytes=0-99', 0, 99],
+        ['bytes=100-', 100, whole.length - 1],
+        ['bytes=-50', whole.length - 50, whole.length - 1],
+        [`bytes=10-${whole.length * 2}`, 10, whole.length - 1],
+      ] as const) {
+        const { status, headers, bytes } = await world.visitor.get(path, { range })
+        assert.equal(status, 206)
+        assert.equal(headers['content-range'], `bytes ${from}-${to}/${whole.length}`)
+        assert.ok(bytes.equals(whole.subarray(from, to + 1)), range)
+      }
+    }
+  })
+
+  test('beyond the end are a 416 that tells the size', async () => {
+    const { bytes } = await world.visitor.get(bridge)
+    const { status, headers } = await world.visitor.get(bridge, { range: `bytes=${bytes.length}-` })
+    assert.equal(status, 416)
+    assert.equal(headers['content-range'], `bytes */${bytes.length}`)
+  })
+
+  test('asked for under a tag that is no longer right give the whole file', async () => {
+    const { status } = await world.visitor.get(bridge, { range: 'bytes=0-9', 'if-range': '"other"' })
+    assert.equal(status, 200)
+  })
+})
+
+describe('The original', () => {
+  test('is kept byte for byte, for the administrator alone', async () => {
+    const sent = fixture('photos/gps-5mp-bridge.jpg').bytes
+    const [item] = (await admin.call('GET /api/media')).body
+    const address = `/uploads/private/${item?.id}/original`
+    const got = await admin.get(address)
+    assert.ok(got.bytes.equals(sent))
+    assert.equal(got.headers['cache-control'], 'private, no-store')
+    assert.equal((await world.visitor.get(address)).status, 401)
+  })
+})
+
+describe('Videos', () => {
+  test('are served without the place they were taken at, with a poster', async () => {
+    const path = await addTo(world, 'video/phone-like.mov')
+    const { status, headers, bytes } = await world.visitor.get(path)
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], 'video/mp4')
+    assert.ok(!bytes.includes('+52.0907'))
+    assert.equal((await world.visitor.get(path, { range: 'bytes=0-1' })).status, 206)
+    assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
+  })
+})

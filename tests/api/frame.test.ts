@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld()
+})
+after(() => world.close())
+
+const share = (somewhere: World, headers: Record<string, string>) =>
+  somewhere.visitor.call('POST /api/logout', { headers })
+
+describe('Changes from elsewhere', () => {
+  test('are refused when another website asks for them', async () => {
+    const foreign = [
+      { origin: 'https://evil.example', host: 'memorial.example' },
+      { origin: 'null', host: 'memorial.example' },
+      { 'sec-fetch-site': 'cross-site', host: 'memorial.example' },
+    ]
+    for (const headers of foreign) assert.equal((await share(world, headers)).status, 403)
+  })
+
+  test('are taken from our own pages, and from tools that send no origin', async () => {
+    for (const headers of [
+      { origin: 'http://memorial.example', host: 'memorial.example', 'sec-fetch-site': 'same-origin' },
+      { origin: 'https://memorial.example', host: 'memorial.example' },
+      {},
+    ])
+      assert.equal((await share(world, headers)).status, 200)
+  })
+
+  test('count PUBLIC_URL as the only own origin when it is set', async () => {
+    const own = await openWorld({ config: { publicUrl: 'https://arne.example' } })
+    assert.equal((await share(own, { origin: 'https://arne.example', host: 'inner:3000' })).status, 200)
+    assert.equal((await share(own, { origin: 'http://inner:3000', host: 'inner:3000' })).status, 403)
+    await own.close()
+  })
+})
+
+describe('Visitors’ changes', () => {
+  test('are limited per address with Retry-After; the administrator’s are not counted', async () => {
+    const own = await openWorld()
+    const boss = await own.administrator()
+    const { body } = await boss.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg') } })
+    const edit = (who = own.visitor) =>
+      who.call('PUT /api/media/:id', { params: { id: body.id }, body: { title: 'x' } })
+    await edit()
+    await own.house.db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'edits %').execute()
+    const refused = await edit()
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    assert.match(refused.refusal.message, /Nothing you wrote is lost/)
+    assert.equal((await edit(boss)).status, 200)
+    own.pass(10 * 60_000 + 1)
+    assert.equal((await edit()).status, 200)
+    await own.close()
+  })
+
+  test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard is told when it is unset', async () => {
+    const settingsOf = async (somewhere: World) =>
+      (await (await somewhere.administrator()).call('GET /api/settings')).body
+    assert.deepEqual((await settingsOf(world)).warnings, [])
+    await share(world, { 'x-forwarded-for': '203.0.113.9' })
+    assert.match((await settingsOf(world)).warnings?.join() ?? '', /TRUST_PROXY/)
+    const trusting = await openWorld({ config: { trustProxy: 1 } })
+    const address = async (forwarded: string) => {
+      await trusting.visitor.call('POST /api/login', {
+        body: { username: 'x', password: 'y' },
+        headers: { 'x-forwarded-for': forwarded },
+      })
+      const rows = await trusting.house.db.selectFrom('limits').select('key').execute()
+      return rows.map(({ key }) => key)
+    }
+    assert.deepEqual(await address('198.51.100.7, 203.0.113.9'), ['login 203.0.113.9 x'])
+    await trusting.close()
+  })
+})
+
+describe('Refusals', () => {
+  test('are JSON with a message, without a trace of the inside', async () => {
+    for (const [path, status] of [
+      ['/api/nothing', 404],
+      ['/api/media/x/y', 404],
+      ['/uploads/nothing/photo.jpg', 404],
+    ] as const) {
+      const answer = await world.visitor.get(path)
+      assert.equal(answer.status, status)
+      assert.equal(typeof (JSON.parse(answer.text) as { message: unknown }).message, 'string')
+    }
+    const broken = await world.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"username": ',
+    })
+    assert.equal(broken.statusCode, 400)
+    assert.doesNotMatch(broken.body, /SyntaxError|at |\/server\//)
+  })
+
+  test('of a call nobody may make without a session come before anything is read', async () => {
+    const { status } = await world.visitor.call('POST /api/media', { body: 'not a form at all' })
+    assert.equal(status, 401)
+  })
+
+  test('of a text with a NUL are a 400, not a fault of the database', async () => {
+    const { status } = await world.visitor.call('POST /api/login', { body: { username: 'a\0b', password: 'x' } })
+    assert.equal(status, 400)
+  })
+})
+
+describe('Answers to visitors', () => {
+  test('carry a tag, are revalidated, and change when the room does', async () => {
+    const own = await openWorld()
+    const first = await own.visitor.call('GET /api/media')
+    assert.match(first.headers['cache-control'] ?? '', /no-cache/)
+    assert.match(first.headers.vary ?? '', /Cookie/)
+    const etag = first.headers.etag ?? ''
+    assert.equal((await own.visitor.get('/api/media', { 'if-none-match': etag })).status, 304)
+    const boss = await own.administrator()
+    await boss.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg') } })
+    const changed = await own.visitor.get('/api/media', { 'if-none-match': etag })
+    assert.equal(changed.status, 200)
+    assert.notEqual(changed.headers.etag, etag)
+    await own.close()
+  })
+
+  test('are never the administrator’s, which nobody may store', async () => {
+    const boss = await world.administrator()
+    const { headers } = await boss.call('GET /api/media')
+    assert.equal(headers['cache-control'], 'private, no-store')
+    assert.match(headers.vary ?? '', /Cookie/)
+    assert.equal(headers.etag, undefined)
+  })
+})
+
+describe('For whoever runs the server', () => {
+  test('healthz says the process is up, readyz that database and storage answer', async () => {
+    assert.equal((await world.visitor.get('/healthz')).status, 200)
+    assert.equal((await world.visitor.get('/readyz')).status, 200)
+  })
+
+  test('readyz is 503 with Retry-After when storage does not answer', async () => {
+    const own = await openWorld()
+    own.house.storage.check = () => Promise.reject(new Error('gone'))
+    const { status, headers } = await own.visitor.get('/readyz')
+    assert.equal(status, 503)
+    assert.ok(headers['retry-after'])
+    await own.close()
+  })
+
+  test('the OpenAPI document names every call of the contract, and a page shows them', async () => {
+    const { paths } = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as { paths: object }
+    assert.ok('/api/media/{id}' in paths && '/api/media/upload' in paths)
+    assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
+  })
+})
