@@ -7,7 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openChores } from './chores/chores.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/open.ts'
+import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './failures.ts'
 import type { House } from './house.ts'
 import { openAnswers } from './http/answers.ts'
@@ -20,7 +20,7 @@ import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
-import { checkIdentity } from './identity.ts'
+import { checkDatabaseIsThere, checkIdentity } from './identity.ts'
 import { authRoutes } from './rooms/auth/auth.routes.ts'
 import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
@@ -39,8 +39,12 @@ export async function openHouse(config: Config, log: FastifyBaseLogger, clock = 
   await mkdir(path.join(config.dataDir, 'files'), { recursive: true })
   const storage = diskStorage(path.join(config.dataDir, 'files'))
   const spool = await openSpool(config.dataDir)
+  if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config)
-  await checkIdentity({ db, storage, spool })
+  await checkIdentity({ db, storage, spool }).catch(async (refusal: unknown) => {
+    await db.destroy()
+    throw refusal
+  })
   const chores = openChores(db, clock, log)
   return {
     config,

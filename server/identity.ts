@@ -1,14 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { StartRefused } from './config.ts'
 import type { Tables } from './database/tables.ts'
 import { type House, newId } from './house.ts'
+import type { Storage } from './storage/storage.ts'
 
 type Parts = Pick<House, 'db' | 'storage' | 'spool'>
 
 const NEW = 'new:'
+
+/** Refuses, before one is created, an empty embedded database beside the files of a memorial. */
+export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
+  if (existsSync(databaseFile)) return
+  if ((await storage.list('house/')).length > 0) throw databaseLost()
+}
+
+const databaseLost = () =>
+  new StartRefused(
+    'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
+      'or point DATA_DIR (and DATABASE_URL) at the right place.',
+  )
 
 /**
  * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
@@ -17,11 +31,7 @@ const NEW = 'new:'
 export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
   const known = await valueOf(db, 'memorial')
   const [mark] = await storage.list('house/')
-  if (!known && mark)
-    throw new StartRefused(
-      'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
-        'or point DATA_DIR (and DATABASE_URL) at the right place.',
-    )
+  if (!known && mark) throw databaseLost()
   const id = known ?? (await claim(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {
     if (mark === `house/${id}`) return

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Dialect, Driver, Kysely, Transaction } from 'kysely'
+import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Room } from '../../contract/endpoint.ts'
 import type { House } from '../house.ts'
 import type { Tables } from './tables.ts'
@@ -19,12 +19,16 @@ export async function change<T>(
   rooms: readonly Room[],
   verb: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const result = await house.db.transaction().execute((tx) =>
-    inside.run(true, async () => {
-      for (const room of [...rooms].sort()) await raise(tx, room)
-      return verb(tx)
-    }),
-  )
+  // the transaction must not refuse itself
+  const result = await house.db
+    .withoutPlugins()
+    .transaction()
+    .execute((tx) =>
+      inside.run(true, async () => {
+        for (const room of [...rooms].sort()) await raise(tx, room)
+        return verb(tx)
+      }),
+    )
   house.chores.wake()
   return result
 }
@@ -48,20 +52,10 @@ const raise = (tx: Tx, room: Room) =>
     .execute()
 
 /** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */
-export function refusedInsideChange(dialect: Dialect): Dialect {
-  return {
-    createDriver: () => refusing(dialect.createDriver()),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-  }
-}
-
-function refusing(driver: Driver): Driver {
-  const acquire = driver.acquireConnection.bind(driver)
-  driver.acquireConnection = async (options) => {
+export const refusedInsideChange: KyselyPlugin = {
+  transformQuery: ({ node }) => {
     if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
-    return acquire(options)
-  }
-  return driver
+    return node
+  },
+  transformResult: async ({ result }) => result,
 }

@@ -14,7 +14,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   const dialect: Dialect = config.databaseUrl
     ? postgresDialect(config.databaseUrl)
     : sqliteDialect(sqliteFile(config.dataDir))
-  const db = new Kysely<Tables>({ dialect: refusedInsideChange(dialect) })
+  const db = new Kysely<Tables>({ dialect, plugins: [refusedInsideChange] })
   await migrate(db, config.databaseUrl ? 'postgres' : 'sqlite')
   return db
 }

@@ -46,7 +46,10 @@ describe('Logging in', () => {
       const { status } = await logIn(lacking)
       assert.equal(status, 400)
     }
-    assert.equal((await logIn({ username: '', password: 'x' })).refusal.message, 'Please enter both username and password')
+    assert.equal(
+      (await logIn({ username: '', password: 'x' })).refusal.message,
+      'Please enter both username and password',
+    )
   })
 
   test('is refused for a quarter of an hour after ten failures, for that address and name alone', async () => {

@@ -242,7 +242,8 @@ describe('Changing words', () => {
     const id = body.mediaIds[0] as string
     for (const unseen of [id, 'nothing-of-this-name'])
       assert.equal(
-        (await world.visitor.call('PUT /api/media/:id', { params: { id: unseen }, body: { title: 'x' } })).status,
+        (await world.visitor.call('PUT /api/media/:id', { params: { id: unseen }, body: { title: 'x' } }))
+          .status,
         404,
       )
   })
@@ -255,7 +256,11 @@ describe('Order', () => {
     const ids: string[] = []
     for (const title of ['a', 'b', 'c'])
       ids.push(
-        (await boss.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg'), title } })).body.id,
+        (
+          await boss.call('POST /api/media', {
+            form: { file: fixture('photos/person-small-square.jpg'), title },
+          })
+        ).body.id,
       )
     const [a, b, c] = ids as [string, string, string]
     const reorder = (order: unknown) => boss.call('POST /api/media/reorder', { body: { order } })
@@ -265,17 +270,33 @@ describe('Order', () => {
       { id: b, order: 2 },
     ])
     assert.equal(status, 200)
-    assert.deepEqual(body.map(({ title }) => title), ['c', 'a', 'b'])
+    assert.deepEqual(
+      body.map(({ title }) => title),
+      ['c', 'a', 'b'],
+    )
     for (const bad of [
-      [{ id: c, order: 5 }, { id: 'unknown', order: 0 }],
-      [{ id: c, order: 5 }, { id: c, order: 6 }],
+      [
+        { id: c, order: 5 },
+        { id: 'unknown', order: 0 },
+      ],
+      [
+        { id: c, order: 5 },
+        { id: c, order: 6 },
+      ],
       [{ id: c, order: -1 }],
       [{ id: c, order: 1.5 }],
       'nonsense',
     ])
       assert.equal((await reorder(bad)).status, 400)
     const after = (await own.visitor.call('GET /api/media')).body
-    assert.deepEqual(after.map(({ title, order }) => [title, order]), [['c', 0], ['a', 1], ['b', 2]])
+    assert.deepEqual(
+      after.map(({ title, order }) => [title, order]),
+      [
+        ['c', 0],
+        ['a', 1],
+        ['b', 2],
+      ],
+    )
     await own.close()
   })
 })

@@ -66,7 +66,10 @@ describe('A chore', () => {
 
   test('of a process that died is done by the next one when the lease is over', async () => {
     await put('orphan')
-    await world.house.db.updateTable('chores').set({ lease_until: world.house.clock() + 300_000 }).execute()
+    await world.house.db
+      .updateTable('chores')
+      .set({ lease_until: world.house.clock() + 300_000 })
+      .execute()
     await world.settle()
     assert.deepEqual(done, [])
     world.pass(300_001)

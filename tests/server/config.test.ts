@@ -29,7 +29,10 @@ describe('The environment', () => {
   })
 
   test('names what is missing when S3 is only half described', () => {
-    assert.throws(() => readConfig({ S3_ENDPOINT: 'https://s3.example' }), /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/)
+    assert.throws(
+      () => readConfig({ S3_ENDPOINT: 'https://s3.example' }),
+      /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/,
+    )
   })
 
   test('takes a number of proxies or their addresses', () => {
@@ -38,6 +41,9 @@ describe('The environment', () => {
   })
 
   test('keeps of PUBLIC_URL its origin', () => {
-    assert.equal(readConfig({ PUBLIC_URL: 'https://arne.example/some/path' }).publicUrl, 'https://arne.example')
+    assert.equal(
+      readConfig({ PUBLIC_URL: 'https://arne.example/some/path' }).publicUrl,
+      'https://arne.example',
+    )
   })
 })

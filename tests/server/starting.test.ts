@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -63,7 +63,6 @@ describe('A start', () => {
       [kept, /its files are not[^\n]+backup/],
       [path.join(dataDir, 'memorial.db'), /its database is empty[^\n]+backup/],
     ] as const) {
-      const { rename } = await import('node:fs/promises')
       await rename(lost, `${lost}-away`)
       const refused = await start()
       assert.equal(await refused.ended, 1)

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/limits.ts'
 
 /** Names that cameras, phones and messengers give by themselves: they say nothing about the picture. */
 const cameraName =
-  /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
+  /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_(-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
 const bareName = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
 const year = /^(18|19|20)\d\d$/
 
