@@ -4,6 +4,17 @@ import { defineConfig } from 'vite'
 /** scripts/workshop/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
 const dist = process.env.DIST ?? 'dist'
 
+/** What every page runs, site and admin alike, travels as one file: a dozen small ones cost a phone a dozen waits. */
+const common = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|@tanstack/(react-query|query-core))/',
+    'web/(api|styles)/',
+    'web/ui/(Button|Toaster|classes|icons|modals|toast|button|toaster)\\.',
+    'contract/(page|pictures)\\.ts',
+    'preload-helper',
+  ].join('|'),
+)
+
 /**
  * One build, two outputs: `vite build` makes dist/web for the browser and dist/render, with which the server draws
  * pages (Node strips types, not JSX).
@@ -18,7 +29,10 @@ export default defineConfig({
         outDir: `${dist}/web`,
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['web/site/entry.tsx', 'web/admin/entry.tsx'] },
+        rolldownOptions: {
+          input: ['web/site/entry.tsx', 'web/admin/entry.tsx'],
+          output: { codeSplitting: { groups: [{ name: 'common', test: common }] } },
+        },
       },
     },
     render: {

@@ -36,14 +36,15 @@ function filesOf(chunks: Chunks, page: Page): PageFiles {
     scripts: unique(files.map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
     fonts: unique(
-      files.flatMap(({ assets = [] }) => assets).filter((name) => /latin-[^/]*\.woff2$/.test(name)),
+      files.flatMap(({ assets = [] }) => assets).filter((name) => /latin-(?!ext-)[^/]*\.woff2$/.test(name)),
     ),
   }
 }
 
+/** What a chunk builds on comes before it: stylesheets count in that order. */
 function withImports(chunks: Chunks, name: string): string[] {
   const chunk = chunks[name]
-  return chunk ? [name, ...(chunk.imports ?? []).flatMap((each) => withImports(chunks, each))] : []
+  return chunk ? [...(chunk.imports ?? []).flatMap((each) => withImports(chunks, each)), name] : []
 }
 
 /** From a page's path to its module, by rule: /slideshow-old is web/site/slideshow-old/SlideshowOldPage.tsx. */

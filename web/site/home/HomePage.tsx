@@ -17,7 +17,7 @@ export default function HomePage() {
     <div className="home">
       <Portrait key={him.portraitPath} path={him.portraitPath} name={him.name} />
       <div className="home-words">
-        <h1 data-long={him.name.length > 40 || undefined}>{him.name}</h1>
+        <Name name={him.name} />
         <Dates born={him.birthDate} died={him.deathDate} />
         <p className="tribute">{him.tribute}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
@@ -28,6 +28,14 @@ export default function HomePage() {
     </div>
   )
 }
+
+const Name = ({ name }: { name: string }) => (
+  <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': longestWord(name) }}>
+    {name}
+  </h1>
+)
+
+const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 
 /** His dates as they were entered: they name days, not moments, and are never shifted. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
