@@ -21,11 +21,6 @@ async function start() {
   const house = await openHouse(config, pino({ level: 'warn' }))
   const made = await firstAdministrator(house)
   const app = await buildApp(house, dist)
-  const address = await app.listen({ host: config.host, port: config.port })
-  house.chores.start()
-  if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
-  console.log(`The memorial is at ${config.publicUrl ?? address}`)
-
   const stop = async () => {
     process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
     await app.close()
@@ -34,4 +29,9 @@ async function start() {
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
+
+  const address = await app.listen({ host: config.host, port: config.port })
+  house.chores.start()
+  if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
+  console.log(`The memorial is at ${config.publicUrl ?? address}`)
 }
