@@ -15,3 +15,12 @@ export async function lastBytes(
   const at = Math.max(0, size - length)
   return { bytes: await bytesAt(file, at, size - at), at, size }
 }
+
+/** Writes zeros from `start` up to, not including, `end`, and never beyond the end of the file. */
+export async function zeroBytes(file: FileHandle, start: number, end: number): Promise<void> {
+  const { size } = await file.stat()
+  const zeros = Buffer.alloc(64 * 1024)
+  for (let at = start; at < Math.min(end, size); at += zeros.length) {
+    await file.write(zeros, 0, Math.min(zeros.length, end - at, size - at), at)
+  }
+}

@@ -1,36 +1,81 @@
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limits } from '../../contract/limits.ts'
+import { fail } from '../failures.ts'
+import { hasFfmpeg, probe, remux } from './ffmpeg.ts'
 import type { Format } from './formats.ts'
-import type { Made, Orientation, Source } from './source.ts'
+import { type FilmFacts, readMp4 } from './mp4.ts'
+import { blankMp4 } from './mp4-blank.ts'
+import type { Pixels } from './pixels.ts'
+import { frameOf, makePoster, pictureFrom } from './poster.ts'
+import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
+import { inTurn } from './turns.ts'
+import { blankWebm, readWebm } from './webm.ts'
+import { isWhole } from './whole.ts'
 
-export interface VideoFacts {
-  /** pixels as shown, rotation applied; null when nothing could measure them */
-  width: number | null
-  height: number | null
+export { hasFfmpeg }
+
+export interface VideoFacts extends FilmFacts {
   orientation: Orientation
-  /** seconds */
-  duration: number | null
   placeholder: string | null
   /** whether pictures were made of it under the names of contract/pictures.ts */
   hasPoster: boolean
 }
 
 /**
- * Measures a video and makes its public file, without location or other metadata, into the folder `into`;
- * where a poster can be had, its pictures too. `browserPoster` is a picture the sender's browser took, used when
- * ffmpeg is absent or finds none. Throws `broken_file`.
+ * Measures a video and makes its public file, without place or other metadata, into the folder `into`; where a poster
+ * can be had, its pictures too. `browserPoster` is a picture the sender's browser took, used when ffmpeg is absent or
+ * finds none; one that is no picture is overlooked. Throws `broken_file`, `too_many_pixels`.
  */
 export async function readVideo(
-  _source: Source,
-  _into: string,
-  _browserPoster?: { path: string },
+  source: Source,
+  into: string,
+  browserPoster?: { path: string },
 ): Promise<VideoFacts & { made: Made[] }> {
-  throw new Error('not built yet')
-}
-
-/** Whether ffmpeg and ffprobe can be run here; looked up once. */
-export async function hasFfmpeg(): Promise<boolean> {
-  return false
+  if (!(await isWhole(source))) throw fail('broken_file', { file: source.name })
+  const withFfmpeg = await hasFfmpeg()
+  const name = videoName(source.format, withFfmpeg)
+  const video = { name, path: join(into, name) }
+  return inTurn('awaited', 0, async () => {
+    const { frame, ...facts } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
+    const picture = frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
+    const poster = picture ? await makePoster(picture, into) : { placeholder: null, made: [] }
+    return {
+      ...facts,
+      orientation: orientationOf(facts.width ?? 0, facts.height ?? 0),
+      placeholder: poster.placeholder,
+      hasPoster: picture !== null,
+      made: [video, ...poster.made],
+    }
+  })
 }
 
 /** The name of the public file that `readVideo` makes of a video. */
 export const videoName = (format: Format, withFfmpeg: boolean): string =>
   format === 'webm' ? 'video.webm' : format === 'mov' && !withFfmpeg ? 'video.mov' : 'video.mp4'
+
+async function byFfmpeg(
+  source: Source,
+  to: string,
+  into: string,
+): Promise<FilmFacts & { frame: Pixels | null }> {
+  const film = await probe(source.path, source.format)
+  if (!film) throw fail('broken_file', { file: source.name })
+  const { width, height } = film
+  if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
+  if (!(await remux(film, to))) throw fail('broken_file', { file: source.name })
+  // What a browser has recorded tells its length only once it has been written anew.
+  const written = film.duration ? film : await probe(to, source.format)
+  const timed = { ...film, duration: written?.duration ?? null }
+  return { width, height, duration: timed.duration, frame: await frameOf(timed, into) }
+}
+
+/** Without ffmpeg: a copy in which what is private becomes empty space. */
+async function byHand(source: Source, to: string): Promise<FilmFacts & { frame: null }> {
+  const isWebm = source.format === 'webm'
+  const facts = await (isWebm ? readWebm : readMp4)(source.path)
+  if (!facts) throw fail('broken_file', { file: source.name })
+  await copyFile(source.path, to)
+  await (isWebm ? blankWebm : blankMp4)(to)
+  return { ...facts, frame: null }
+}

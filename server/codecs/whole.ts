@@ -7,6 +7,7 @@ import { isWholeMp3 } from './mp3.ts'
 import { isWholeOgg } from './ogg.ts'
 import type { Source } from './source.ts'
 import { isWholeWav } from './wav.ts'
+import { isWholeWebm } from './webm.ts'
 
 /**
  * Whether a file has its end, for the formats whose decoders would not notice: GIF loses its last frames, HEIC turns
@@ -31,6 +32,7 @@ const checks: Partial<Record<Format, (file: FileHandle) => Promise<boolean>>> = 
   heic: hasAllBoxes,
   mp4: hasAllBoxes,
   mov: hasAllBoxes,
+  webm: isWholeWebm,
   m4a: hasAllBoxes,
   mp3: isWholeMp3,
   wav: isWholeWav,

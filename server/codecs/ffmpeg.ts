@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process'
+import { access } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Format } from './formats.ts'
+
+const execute = promisify(execFile)
+const minute = 60_000
+
+let looked: Promise<boolean> | undefined
+
+/** Whether ffmpeg and ffprobe can be run here; looked up once. */
+export function hasFfmpeg(): Promise<boolean> {
+  looked ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
+    () => true,
+    () => false,
+  )
+  return looked
+}
+
+export interface Film {
+  path: string
+  format: Format
+  /** index of its first moving picture among the file's streams */
+  stream: number
+  /** pixels as shown: made square, rotation applied */
+  width: number
+  height: number
+  /** seconds */
+  duration: number | null
+  codec: string
+  pixelFormat: string
+  soundCodec: string | null
+}
+
+/** What ffprobe finds in a file; null when it finds no film. */
+export async function probe(path: string, format: Format): Promise<Film | null> {
+  const out = await run('ffprobe', [...reading(path, format), '-show_streams', '-show_format', '-of', 'json'])
+  if (out === null) return null
+  const { streams = [], format: file } = JSON.parse(out) as Probed
+  const film = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
+  if (!film?.width || !film.height || !film.codec_name) return null
+  return {
+    path,
+    format,
+    stream: film.index,
+    ...shownSize(film, film.width, film.height),
+    duration: Number(file?.duration) || null,
+    codec: film.codec_name,
+    pixelFormat: film.pix_fmt ?? '',
+    soundCodec: streams.find((one) => one.codec_type === 'audio')?.codec_name ?? null,
+  }
+}
+
+/**
+ * Writes a film anew without metadata and side tracks. Pictures and sound are copied as they are where browsers can
+ * play them so, else compressed again, which takes as long as the film. False when ffmpeg can do neither.
+ */
+export async function remux(film: Film, to: string): Promise<boolean> {
+  const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
+  const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
+  const container = film.format === 'webm' ? ['-f', 'webm'] : ['-movflags', '+faststart', '-f', 'mp4']
+  const args = [
+    ...reading(film.path, film.format),
+    ...streams,
+    ...codecs(film),
+    ...bare,
+    ...container,
+    '-y',
+    to,
+  ]
+  return (await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null
+}
+
+/** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
+export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
+  const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
+  const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
+  const args = ['-nostdin', '-ss', String(at), ...reading(film.path, film.format), ...one, ...png]
+  const done = await run('ffmpeg', args)
+  return (
+    done !== null &&
+    access(to).then(
+      () => true,
+      () => false,
+    )
+  )
+}
+
+interface Probed {
+  streams?: ProbedStream[]
+  format?: { duration?: string }
+}
+
+interface ProbedStream {
+  index: number
+  codec_type?: string
+  codec_name?: string
+  pix_fmt?: string
+  width?: number
+  height?: number
+  sample_aspect_ratio?: string
+  disposition?: { attached_pic?: number }
+  side_data_list?: { rotation?: number }[]
+}
+
+function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
+  const [across = 0, down = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
+  const width = across > 0 && down > 0 ? Math.round((codedWidth * across) / down) : codedWidth
+  const turn = stream.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
+  return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
+}
+
+/** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
+const reading = (path: string, format: Format) => [
+  ...['-v', 'error', '-protocol_whitelist', 'file'],
+  ...['-f', format === 'webm' ? 'matroska' : 'mov', '-i', `file:${path}`],
+]
+
+const playableSound = new Set(['aac', 'mp3', 'opus', 'flac'])
+const compressAgain = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p'.split(' ')
+
+function codecs({ format, codec, pixelFormat, soundCodec }: Film): string[] {
+  if (format === 'webm') return ['-c', 'copy']
+  const isPlayable =
+    codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
+  // Apple plays HEVC only under this name.
+  const copied = ['-c:v', 'copy', ...(codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])]
+  const sound = soundCodec === null || playableSound.has(soundCodec) ? 'copy' : 'aac'
+  return [...(isPlayable ? copied : compressAgain), '-c:a', sound]
+}
+
+/** What a program prints, or null when it fails or takes too long. */
+async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {
+  return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout,
+    () => null,
+  )
+}

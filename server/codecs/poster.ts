@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '../failures.ts'
+import { makeCards } from './cards.ts'
+import { cascadeFrom, makeCascade } from './cascade.ts'
+import { type Film, grabFrame } from './ffmpeg.ts'
+import { decode, openPixels, type Pixels, readHeader } from './pixels.ts'
+import type { Made } from './source.ts'
+import { sniff } from './sniff.ts'
+
+/** Makes all pictures of contract/pictures.ts from a poster. */
+export async function makePoster(
+  poster: Pixels,
+  into: string,
+): Promise<{ placeholder: string | null; made: Made[] }> {
+  const { placeholder, made } = await makeCards(poster, into)
+  return { placeholder, made: [...made, ...(await makeCascade(poster, into))] }
+}
+
+/**
+ * A frame to know a film by: from its first fifth, where titles and fades are over, or later when that is black.
+ * Null when the film shows nothing.
+ */
+export async function frameOf(film: Film, into: string): Promise<Pixels | null> {
+  const path = join(into, 'frame.png')
+  const duration = film.duration ?? 0
+  let found: Pixels | null = null
+  try {
+    for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
+      if (!(await grabFrame(film, at, path))) continue
+      const frame = await decode({ path, format: 'png', name: 'frame' }, cascadeFrom)
+      if (!(await isBlack(frame))) return frame
+      found ??= frame
+      await rm(path)
+    }
+    return found
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** The picture a browser took of a film; null for one that is none. */
+export async function pictureFrom(path: string): Promise<Pixels | null> {
+  const format = await sniff(path)
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
+  const source = { path, format, name: 'poster' }
+  try {
+    await readHeader(source)
+    return await decode(source, cascadeFrom)
+  } catch (error) {
+    if (error instanceof Failure) return null
+    throw error
+  }
+}
+
+const darkest = 24
+
+async function isBlack(frame: Pixels): Promise<boolean> {
+  const { channels } = await openPixels(frame).stats()
+  return channels.every(({ mean, stdev }) => mean < darkest && stdev < darkest)
+}
