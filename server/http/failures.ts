@@ -8,7 +8,9 @@ import { Failure, fail } from '../failures.ts'
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    if (failure.status >= 500) request.log.error(error, failure.message)
+    // a phone that went out of reach in the middle of sending is no fault of ours
+    const gone = request.raw.readableAborted
+    if (failure.status >= 500 && !gone) request.log.error(error, failure.message)
     return answerFailure(failure, request, reply)
   })
 }

@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -158,5 +162,33 @@ describe('For whoever runs the server', () => {
     const { paths } = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as { paths: object }
     assert.ok('/api/media/{id}' in paths && '/api/media/upload' in paths)
     assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
+  })
+})
+
+describe('An upload that breaks off', () => {
+  test('leaves nothing behind, in the spool, the list or the files', async () => {
+    const own = await openWorld()
+    const cookie = await own.login()
+    const address = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const { hostname, port } = new URL(address)
+    const broken = new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `POST /api/media HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${cookie}\r\ncontent-length: 1000000\r\n` +
+            'content-type: multipart/form-data; boundary=x\r\n\r\n' +
+            '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n' +
+            'half a photograph',
+        )
+      })
+      own.app.server.once('request', (request) => {
+        request.on('close', resolve)
+        void setImmediate().then(() => socket.destroy())
+      })
+    })
+    await broken
+    const spool = path.join(own.dataDir, 'spool')
+    while ((await readdir(spool)).length > 0) await setImmediate()
+    assert.deepEqual(await own.house.storage.list('private/'), [])
+    await own.close()
   })
 })
