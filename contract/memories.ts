@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { id, neededText, optionalText } from './words.ts'
+import { media } from './media.ts'
+import { changedText, id, neededText, optionalText } from './words.ts'
+
+/** Why a new memory waits for the family: all of them do, or something about this one is doubtful. */
+export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
+export type HoldReason = z.infer<typeof holdReason>
 
 export const memory = z.object({
   id,
@@ -12,24 +17,29 @@ export const memory = z.object({
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
+  /** for the administrator only: null once he has decided, or when nothing held it */
+  heldBecause: holdReason.nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
 
-const email = z
-  .union([z.literal(''), z.email('This is not an e-mail address').max(254)])
-  .nullish()
-  .transform((address) => address || null)
-const mediaIds = z
-  .array(id)
-  .max(1_000)
-  .nullish()
-  .transform((ids) => ids ?? [])
+const address = z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]).nullish()
+const ids = z.array(id).max(1_000).nullish()
+const name = neededText(limits.name, 'A name is needed')
 
 export const memoryWords = z.object({
-  name: neededText(limits.name, 'A name is needed'),
-  email,
+  name,
+  email: address.transform((email) => email || null),
   content: optionalText(limits.memory),
-  mediaIds,
+  mediaIds: ids.transform((given) => given ?? []),
+})
+
+/** For a change: what is absent stays as it is. */
+export const memoryChange = z.object({
+  name: name.optional(),
+  email: address.transform((email) => (email === undefined ? undefined : email || null)),
+  content: changedText(limits.memory),
+  mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
+  approved: z.boolean().optional(),
 })
 
 export const listMemories = endpoint({
@@ -44,14 +54,19 @@ export const listMemories = endpoint({
 
 export const shareMemory = endpoint({
   name: 'shareMemory',
-  summary: 'Leave a memory, with photos uploaded before',
+  summary: 'Leave a memory, with photos uploaded before; the answer carries the key to change it later, once',
   method: 'POST',
   path: '/api/memories',
   who: 'everyone',
   limit: 'memories',
-  body: memoryWords,
+  body: memoryWords.extend({
+    /** a field that no person sees; robots fill it in */
+    website: z.string().max(2_000).nullish(),
+    /** milliseconds from opening the form to sending it */
+    writingMs: z.number().min(0).nullish(),
+  }),
   status: 201,
-  answer: memory,
+  answer: memory.extend({ writerKey: z.string().optional() }),
 })
 
 export const editMemory = endpoint({
@@ -61,7 +76,7 @@ export const editMemory = endpoint({
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: memoryWords.partial().extend({ approved: z.boolean().optional() }),
+  body: memoryChange,
   answer: memory,
 })
 
@@ -72,6 +87,47 @@ export const deleteMemory = endpoint({
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+})
+
+/** Whoever holds the key that came with the answer to `shareMemory`; any other key is a 404. */
+const byKey = z.object({ key: z.string().min(1).max(100) })
+
+/** Its photos come along, also while nobody else sees them: then without a `filePath`. */
+export const ownMemory = memory.extend({ media: z.array(media) })
+export type OwnMemory = z.infer<typeof ownMemory>
+
+export const readOwnMemory = endpoint({
+  name: 'readOwnMemory',
+  summary: 'A memory as its writer sees it',
+  method: 'GET',
+  path: '/api/memories/mine/:key',
+  who: 'everyone',
+  params: byKey,
+  answer: ownMemory,
+})
+
+export const editOwnMemory = endpoint({
+  name: 'editOwnMemory',
+  summary: 'The writer changes his memory; where memories are held it is held again',
+  method: 'PUT',
+  path: '/api/memories/mine/:key',
+  who: 'everyone',
+  limit: 'memories',
+  params: byKey,
+  body: memoryChange.omit({ email: true, approved: true }),
+  answer: ownMemory,
+})
+
+export const withdrawOwnMemory = endpoint({
+  name: 'withdrawOwnMemory',
+  summary: 'The writer takes his memory back, with the photos he sent with it',
+  method: 'DELETE',
+  path: '/api/memories/mine/:key',
+  who: 'everyone',
+  limit: 'memories',
+  params: byKey,
   status: 204,
   answer: z.null(),
 })

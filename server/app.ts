@@ -24,6 +24,7 @@ import { checkDatabaseIsThere, checkIdentity } from './identity.ts'
 import { authRoutes } from './rooms/auth/auth.routes.ts'
 import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
+import { memoriesRoutes } from './rooms/memories/memories.routes.ts'
 import { musicShelf } from './rooms/music/files.ts'
 import { musicRoutes } from './rooms/music/music.routes.ts'
 import { obituaryRoutes } from './rooms/obituary/obituary.routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(house: House, dist: string): Promise<FastifyInsta
 
   authRoutes(app, house)
   mediaRoutes(app, house)
+  memoriesRoutes(app, house)
   musicRoutes(app, house)
   obituaryRoutes(app, house)
   servicesRoutes(app, house)

@@ -1,0 +1,100 @@
+import type { Memory } from '../../../contract/memories.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { fail } from '../../failures.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { House } from '../../house.ts'
+import {
+  deleteUnheld,
+  followMemories,
+  keepForGood,
+  photosOf,
+  refuseUnknown,
+  renameAuthor,
+  setPhotos,
+} from './photos.ts'
+import { type MemoryRow, presentMemory } from './present.ts'
+
+/** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
+export async function listMemories({ db }: Pick<House, 'db'>, caller: Caller): Promise<Memory[]> {
+  let memories = db.selectFrom('memories').selectAll()
+  let held = db
+    .selectFrom('memory_media')
+    .innerJoin('media', 'media.id', 'memory_media.media_id')
+    .select(['memory_id', 'media_id'])
+  if (caller.kind === 'visitor') {
+    memories = memories.where('approved', '=', 1)
+    held = held
+      .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
+      .where('approved', '=', 1)
+      .where('public_key', 'is not', null)
+  }
+  const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  const photos = await held.orderBy('memory_id').orderBy('memory_media.position').execute()
+  const idsOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
+  return rows.map((row) =>
+    presentMemory(
+      row,
+      (idsOf.get(row.id) ?? []).map(({ media_id }) => media_id),
+      caller,
+    ),
+  )
+}
+
+/** What an administrator may change; what is absent stays as it is. */
+export interface MemoryChange {
+  name?: string | undefined
+  email?: string | null | undefined
+  content?: string | null | undefined
+  mediaIds?: string[] | undefined
+  approved?: boolean | undefined
+}
+
+/** The administrator changes a memory. Approving or hiding it takes effect on its photos in the same commit. */
+export async function editMemory(
+  house: House,
+  caller: Caller,
+  id: string,
+  words: MemoryChange,
+): Promise<Memory> {
+  return change(house, ['media', 'memories'], async (tx) => {
+    const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) throw fail('not_found')
+    const after = changed(before, words)
+    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
+    const had = await photosOf(tx, id)
+    await renameAuthor(tx, had, before.name, after.name)
+    const has = words.mediaIds ? await attach(tx, after, had, words.mediaIds) : had
+    await followMemories(tx, [...new Set([...had, ...has])], house.clock())
+    return presentMemory(after, has, caller)
+  })
+}
+
+/** Whoever says whether visitors see it has decided: it no longer waits. */
+const changed = (before: MemoryRow, { name, email, content, approved }: MemoryChange): MemoryRow => ({
+  ...before,
+  name: name ?? before.name,
+  email: email === undefined ? before.email : email,
+  content: content === undefined ? before.content : content,
+  ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
+})
+
+async function attach(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
+  await refuseUnknown(tx, has)
+  const added = has.filter((id) => !had.includes(id))
+  const removed = had.filter((id) => !has.includes(id))
+  await keepForGood(tx, [...added, ...removed])
+  await renameAuthor(tx, added, null, memory.name)
+  await setPhotos(tx, memory.id, has)
+  return has
+}
+
+/** Deletes a memory for ever, with the visitors' photos that only it holds. */
+export async function deleteMemory(house: House, id: string): Promise<void> {
+  await change(house, ['media', 'memories'], async (tx) => {
+    const photos = await photosOf(tx, id)
+    const { numDeletedRows } = await tx.deleteFrom('memories').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw fail('not_found')
+    await deleteUnheld(tx, photos, ['taken', 'kept'], house.clock())
+    await followMemories(tx, photos, house.clock())
+  })
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { addressOf, leavePhotos, listOf, share } from '../memories/visitors.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const administrator = await world.administrator()
+
+const refusal = async (body: unknown) => {
+  const { status, refusal } = await visitor.call('POST /api/memories', { body })
+  return { status, paths: refusal.issues?.map(({ path }) => path) }
+}
+
+test('a memory of name alone is shared at once, and read by everyone', async () => {
+  const made = await share(visitor, { name: 'Karin', content: null })
+  assert.equal(made.approved, true)
+  assert.deepEqual(made.mediaIds, [])
+  const [listed] = await listOf(visitor)
+  assert.equal(listed?.id, made.id)
+  assert.match(listed?.createdAt ?? '', /^\d{4}-\d\d-\d\dT/)
+})
+
+test('every part of the payload may be null or absent but the name', async () => {
+  const answer = await visitor.call('POST /api/memories', { body: { name: 'Erik' } })
+  assert.equal(answer.status, 201)
+  assert.deepEqual(
+    [answer.body.email, answer.body.content, answer.body.mediaIds, answer.body.approved],
+    [null, null, [], true],
+  )
+})
+
+test('a name is needed, an e-mail address must be one, and words have their limits', async () => {
+  assert.deepEqual(await refusal({ name: '  ' }), { status: 400, paths: ['name'] })
+  assert.deepEqual(await refusal({ content: 'No name' }), { status: 400, paths: ['name'] })
+  assert.deepEqual(await refusal({ name: 'x'.repeat(121) }), { status: 400, paths: ['name'] })
+  assert.deepEqual(await refusal({ name: 'Ruth', email: 'ruth@' }), { status: 400, paths: ['email'] })
+  assert.deepEqual(await refusal({ name: 'Ruth', content: 'x'.repeat(20_001) }), {
+    status: 400,
+    paths: ['content'],
+  })
+  assert.deepEqual(await refusal({ name: 'Ruth', mediaIds: 'abc' }), { status: 400, paths: ['mediaIds'] })
+})
+
+test('memories are listed newest first, with their photos in the order they were given', async () => {
+  const photos = await leavePhotos(visitor, 3)
+  const turned = photos.toReversed()
+  const older = await share(visitor, { mediaIds: turned })
+  world.pass(60_000)
+  const newer = await share(visitor, { name: 'Inga' })
+  const [first, second] = await listOf(visitor)
+  assert.deepEqual([first?.id, second?.id], [newer.id, older.id])
+  assert.deepEqual(second?.mediaIds, turned)
+})
+
+test('a photo gets the name of the memory that took it', async () => {
+  const [photo = ''] = await leavePhotos(visitor, 1, 'ruth')
+  await share(visitor, { name: 'Ruth Lindholm', mediaIds: [photo] })
+  const { body } = await visitor.call('GET /api/media')
+  const item = body.find(({ id }) => id === photo)
+  assert.deepEqual(
+    [item?.isMemory, item?.memoryAuthor, item?.title],
+    [true, 'Ruth Lindholm', 'Photo from Ruth Lindholm'],
+  )
+})
+
+test('a visitor’s memory takes photos that wait for one, each once, and no others', async () => {
+  const [photo = '', other = ''] = await leavePhotos(visitor, 2)
+  await share(visitor, { mediaIds: [photo] })
+  const gallery = await administrator.call('POST /api/media', {
+    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+  })
+  const before = (await listOf(visitor)).length
+  for (const mediaIds of [[photo], [other, other], ['unknown'], [gallery.body.id], [other, photo]]) {
+    const { status, refusal } = await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })
+    assert.equal(status, 400)
+    assert.match(refusal.message, /photos cannot be added/)
+  }
+  assert.equal((await listOf(visitor)).length, before)
+  assert.equal(await addressOf(visitor, other), null)
+})
+
+test('more photos than a memory may hold are refused, and wait on', async () => {
+  const { status } = await visitor.call('POST /api/memories', {
+    body: { name: 'Ruth', mediaIds: Array.from({ length: 31 }, (_, each) => `photo${each}`) },
+  })
+  assert.equal(status, 400)
+})
+
+test('a retry with the same key answers with the first memory, also when both arrive at once', async () => {
+  const [photo = ''] = await leavePhotos(visitor, 1)
+  const send = () =>
+    visitor.call('POST /api/memories', {
+      body: { name: 'Theo', content: 'The bee hat', mediaIds: [photo] },
+      headers: { 'idempotency-key': 'theo-and-the-bee-hat' },
+    })
+  const answers = await Promise.all([send(), send(), send()])
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201, 201],
+  )
+  assert.equal(new Set(answers.map(({ body }) => body.id)).size, 1)
+  assert.equal((await listOf(visitor)).filter(({ name }) => name === 'Theo').length, 1)
+})
+
+test('the administrator changes every part of a memory, and what he leaves out stays', async () => {
+  const made = await share(visitor, { name: 'Dael', email: 'dale@example.com', content: 'The river held.' })
+  const change = (body: object) =>
+    administrator.call('PUT /api/memories/:id', { params: { id: made.id }, body })
+  const renamed = await change({ name: 'Dale' })
+  assert.equal(renamed.status, 200)
+  assert.deepEqual(
+    [renamed.body.name, renamed.body.email, renamed.body.content, renamed.body.approved],
+    ['Dale', 'dale@example.com', 'The river held.', true],
+  )
+  const all = await change({ name: 'Dale K.', email: null, content: null, mediaIds: null, approved: false })
+  assert.deepEqual(
+    [all.body.name, all.body.email, all.body.content, all.body.mediaIds, all.body.approved],
+    ['Dale K.', null, null, [], false],
+  )
+})
+
+test('a corrected name follows to the photos, and to the titles that were made of it', async () => {
+  const [titled = '', untitled = ''] = await leavePhotos(visitor, 2, 'Jon')
+  await visitor.call('POST /api/memories', { body: { name: 'Jon', mediaIds: [titled, untitled] } })
+  await administrator.call('PUT /api/media/:id', { params: { id: titled }, body: { title: 'The ferry' } })
+  const [memory] = await listOf(visitor)
+  await administrator.call('PUT /api/memories/:id', {
+    params: { id: memory?.id ?? '' },
+    body: { name: 'John' },
+  })
+  const { body } = await visitor.call('GET /api/media')
+  const words = [titled, untitled].map((id) => {
+    const item = body.find((each) => each.id === id)
+    return [item?.memoryAuthor, item?.title]
+  })
+  assert.deepEqual(words, [
+    ['John', 'The ferry'],
+    ['John', 'Photo from John'],
+  ])
+})
+
+test('the administrator attaches any photo to any memory, each once, and unknown ones never', async () => {
+  const memory = await share(visitor)
+  const gallery = await administrator.call('POST /api/media', {
+    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+  })
+  const put = (mediaIds: string[]) =>
+    administrator.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })
+  assert.deepEqual((await put([gallery.body.id])).body.mediaIds, [gallery.body.id])
+  assert.equal((await put([gallery.body.id, gallery.body.id])).status, 400)
+  assert.equal((await put(['unknown'])).status, 400)
+  const [listed] = await listOf(visitor)
+  assert.deepEqual(listed?.mediaIds, [gallery.body.id])
+})
+
+test('nothing changes a memory that is not there', async () => {
+  const params = { id: 'nowhere' }
+  assert.equal((await administrator.call('PUT /api/memories/:id', { params, body: {} })).status, 404)
+  assert.equal((await administrator.call('DELETE /api/memories/:id', { params })).status, 404)
+})
+
+test('a deleted photo is gone from its memory', async () => {
+  const photos = await leavePhotos(visitor, 2)
+  const memory = await share(visitor, { mediaIds: photos })
+  await administrator.call('DELETE /api/media/:id', { params: { id: photos[0] ?? '' } })
+  const listed = (await listOf(visitor)).find(({ id }) => id === memory.id)
+  assert.deepEqual(listed?.mediaIds, [photos[1]])
+})
+
+test('a thousand memories with photos are listed by as many queries as one', async () => {
+  const { house } = world
+  const rows = Array.from({ length: 1_000 }, (_, each) => ({
+    id: `many-${each}`,
+    name: 'Choir',
+    email: null,
+    content: 'He sang in the back row.',
+    created_at: 1_000 + each,
+    approved: 1 as const,
+    held_because: null,
+    writer_key_hash: null,
+    request_key: null,
+  }))
+  const [photo = ''] = await leavePhotos(visitor, 1)
+  await share(visitor, { mediaIds: [photo] })
+  for (let at = 0; at < rows.length; at += 100)
+    await house.db
+      .insertInto('memories')
+      .values(rows.slice(at, at + 100))
+      .execute()
+  await house.db
+    .insertInto('memory_media')
+    .values(rows.map(({ id }) => ({ memory_id: id, media_id: photo, position: 0 })))
+    .execute()
+  let queries = 0
+  const counting = house.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { listMemories } = await import('../../server/rooms/memories/memories.ts')
+  const listed = await listMemories({ db: counting }, { kind: 'visitor', address: '' })
+  assert.ok(listed.length > 1_000)
+  assert.ok(listed.filter(({ name }) => name === 'Choir').every(({ mediaIds }) => mediaIds[0] === photo))
+  assert.equal(queries, 2)
+})
