@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Some tablets know it only under its first name. */
 type Old = { webkitFullscreenElement?: Element | null; webkitExitFullscreen?: () => void }
@@ -30,6 +30,8 @@ export interface Fullscreen {
   /** telephones mostly cannot */
   possible: boolean
   full: boolean
+  /** it was wanted from the start and still needs a touch or a key */
+  waiting: boolean
   toggle: () => void
 }
 
@@ -38,24 +40,25 @@ export const useFullscreen = (wanted = false): Fullscreen => {
   const full = useSyncExternalStore(subscribe, isFull, () => false)
   const page = document.documentElement
   const possible = Boolean(page.requestFullscreen ?? (page as OldElement).webkitRequestFullscreen)
+  const [waiting, setWaiting] = useState(wanted && possible)
   const toggle = useCallback(() => {
     const done = isFull() ? leave() : enter()
     done.catch((reason: unknown) => console.warn('Full screen was refused', reason))
   }, [])
   useEffect(() => {
-    if (!wanted) return
+    if (!waiting) return
     const gesture = (event: Event) => {
+      // these keys have their own meaning, and Escape is no gesture to a browser
       if (event instanceof KeyboardEvent && ['Escape', 'f', 'F'].includes(event.key)) return
-      stop()
+      setWaiting(false)
       if (!isFull()) toggle()
-    }
-    const stop = () => {
-      document.removeEventListener('pointerup', gesture, true)
-      document.removeEventListener('keydown', gesture, true)
     }
     document.addEventListener('pointerup', gesture, true)
     document.addEventListener('keydown', gesture, true)
-    return stop
-  }, [wanted, toggle])
-  return { possible, full, toggle }
+    return () => {
+      document.removeEventListener('pointerup', gesture, true)
+      document.removeEventListener('keydown', gesture, true)
+    }
+  }, [waiting, toggle])
+  return { possible, full, waiting: waiting && !full, toggle }
 }

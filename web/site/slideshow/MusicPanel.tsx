@@ -1,0 +1,105 @@
+import type { Jukebox, Music, Tune } from '../../show/jukebox.ts'
+import { songOn } from '../../show/playlist.ts'
+import { useProgress } from '../../show/useMusic.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Slider } from '../../ui/Slider.tsx'
+import { Control } from './Bar.tsx'
+import { clockTime } from './clockTime.ts'
+import { Panel } from './Panel.tsx'
+import { SongList } from './SongList.tsx'
+import { musicTexts, texts } from './texts.ts'
+import { VolumeButton } from './VolumeButton.tsx'
+
+interface MusicPanelProps {
+  jukebox: Jukebox
+  music: Music
+  onVolume: (volume: number) => void
+  onRandom: (random: boolean) => void
+  onClose: () => void
+  /** why there are no songs, when the list could not be had */
+  unreachable?: { retry: () => void } | null
+}
+
+export const MusicPanel = ({ unreachable, onClose, ...rest }: MusicPanelProps) => {
+  const { songs } = rest.music.playlist
+  return (
+    <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
+      {songs.length > 0 ? <Player {...rest} /> : <NoMusic unreachable={unreachable} />}
+    </Panel>
+  )
+}
+
+const NoMusic = ({ unreachable }: Pick<MusicPanelProps, 'unreachable'>) => (
+  <div className="show-no-music">
+    <p>{unreachable ? musicTexts.unreachable : musicTexts.none}</p>
+    {unreachable && <Button onClick={unreachable.retry}>{texts.tryAgain}</Button>}
+  </div>
+)
+
+const Player = ({
+  jukebox,
+  music,
+  onVolume,
+  onRandom,
+}: Pick<MusicPanelProps, 'jukebox' | 'music' | 'onVolume' | 'onRandom'>) => {
+  const { playlist, playing, muted, failed } = music
+  const { random } = playlist.round
+  return (
+    <>
+      <NowPlaying song={songOn(playlist)} failed={failed} />
+      <Seek jukebox={jukebox} />
+      <div className="show-music-controls">
+        <Control
+          name={muted ? musicTexts.unmute : musicTexts.mute}
+          icon={muted ? 'mute' : 'volume'}
+          onClick={() => jukebox.setMuted(!muted)}
+        />
+        <div>
+          <Control name={texts.previous} icon="previous" onClick={jukebox.previous} />
+          <Control
+            name={playing ? texts.pause : texts.play}
+            icon={playing ? 'pause' : 'play'}
+            onClick={playing ? jukebox.pause : jukebox.play}
+          />
+          <Control name={texts.next} icon="next" onClick={jukebox.next} />
+        </div>
+        <VolumeButton volume={music.volume} onChange={onVolume} />
+      </div>
+      <Button className="show-random" aria-pressed={random} onClick={() => onRandom(!random)}>
+        {random ? musicTexts.randomOn : musicTexts.randomOff}
+      </Button>
+      <SongList playlist={playlist} onChoose={jukebox.choose} />
+    </>
+  )
+}
+
+const NowPlaying = ({ song, failed }: { song: Tune | undefined; failed: boolean }) => (
+  <div className="show-now">
+    <h3>{musicTexts.nowPlaying}</h3>
+    <p className="show-now-title">{song?.title}</p>
+    {song?.artist && <p>{song.artist}</p>}
+    {failed && <p role="status">{musicTexts.failed}</p>}
+  </div>
+)
+
+/** A part of its own: it is drawn anew several times a second. */
+const Seek = ({ jukebox }: { jukebox: Jukebox }) => {
+  const { at, of } = useProgress(jukebox)
+  const [played, whole] = [clockTime(at), clockTime(of)]
+  return (
+    <div className="show-seek">
+      <Slider
+        label={musicTexts.seek}
+        min={0}
+        max={Math.max(1, Math.floor(of))}
+        value={Math.floor(at)}
+        valueText={musicTexts.position(played, whole)}
+        onChange={jukebox.seek}
+      />
+      <p className="show-labelled" aria-hidden="true">
+        <span>{played}</span>
+        <span>{whole}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { texts } from './texts.ts'
+import './panel.css'
+
+interface PanelProps {
+  id: string
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A sheet over the show, which goes on beneath it. Focus goes in when it opens and back when it closes; a click
+ * anywhere else closes it. Escape belongs to the page's keys.
+ */
+export const Panel = ({ id, title, onClose, children }: PanelProps) => {
+  const panel = useRef<HTMLElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const sheet = panel.current
+    const before = document.activeElement
+    sheet?.focus({ preventScroll: true })
+    const pressed = ({ target }: Event) => {
+      const inside = target instanceof Node && sheet?.contains(target)
+      const opener = target instanceof Element && target.closest('[aria-controls]')
+      if (!inside && !opener) close.current()
+    }
+    document.addEventListener('pointerdown', pressed)
+    return () => {
+      document.removeEventListener('pointerdown', pressed)
+      const lost = document.activeElement === document.body || sheet?.contains(document.activeElement)
+      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section ref={panel} id={id} className="show-panel" role="dialog" aria-label={title} tabIndex={-1}>
+      <header>
+        <h2>{title}</h2>
+        <Button icon className="bare" aria-label={texts.close} onClick={onClose}>
+          <Icon name="close" />
+        </Button>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { Slider } from '../../ui/Slider.tsx'
+import { Control } from './Bar.tsx'
+import { musicTexts } from './texts.ts'
+
+const closesAfterMs = 3_000
+
+interface VolumeButtonProps {
+  volume: number
+  onChange: (volume: number) => void
+}
+
+/** Opens a vertical slider that goes away by itself, counted from its last use. */
+export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const timer = setTimeout(() => {
+      const inside = box.current?.contains(document.activeElement)
+      setOpen(false)
+      if (inside) box.current?.parentElement?.querySelector('button')?.focus()
+    }, closesAfterMs)
+    return () => clearTimeout(timer)
+  }, [open, used])
+  return (
+    <div className="show-volume">
+      <Control
+        name={musicTexts.volume}
+        icon="level"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div ref={box} id={id}>
+          <Slider
+            vertical
+            label={musicTexts.volume}
+            min={0}
+            max={100}
+            value={volume}
+            valueText={`${volume} %`}
+            onChange={(value) => {
+              setUsed(used + 1)
+              onChange(value)
+            }}
+          />
+          <span aria-hidden="true">{volume}</span>
+        </div>
+      )}
+    </div>
+  )
+}
