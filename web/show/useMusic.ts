@@ -11,13 +11,14 @@ export interface MusicOfShow {
 
 /**
  * The music of a slideshow on the `<audio>` element of `audio`. `settings` are where it begins; it stays silent until
- * `ready`, so that the first pictures have the line to themselves.
+ * `ready`, so that the first pictures have the line to themselves; `album` is what the lock screen says beside a song.
  */
 export const useMusic = (
   audio: RefObject<HTMLAudioElement | null>,
   songs: readonly Tune[],
   settings: JukeboxSettings,
   ready: boolean,
+  album = '',
 ): MusicOfShow => {
   const [jukebox] = useState(() => openJukebox<Tune>(settings, (song) => fileUrl(song.filePath)))
   const music = useSyncExternalStore(jukebox.subscribe, jukebox.get)
@@ -27,7 +28,7 @@ export const useMusic = (
     jukebox.start(audio.current)
     return jukebox.stop
   }, [jukebox, audio, ready])
-  useMediaSession(jukebox, music)
+  useMediaSession(jukebox, music, album)
   return { jukebox, music }
 }
 
@@ -36,14 +37,16 @@ export const useProgress = (jukebox: Jukebox): Progress =>
   useSyncExternalStore(jukebox.progress.subscribe, jukebox.progress.get)
 
 /** Media keys, headsets and the lock screen of a telephone. */
-const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music) => {
+const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music, album: string) => {
   const song = songOn(playlist)
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session) return
-    session.metadata = song ? new MediaMetadata({ title: song.title, artist: song.artist ?? '' }) : null
+    session.metadata = song
+      ? new MediaMetadata({ title: song.title, artist: song.artist ?? '', album })
+      : null
     session.playbackState = !song ? 'none' : playing && !muted ? 'playing' : 'paused'
-  }, [song, playing, muted])
+  }, [song, playing, muted, album])
   useEffect(() => {
     const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
       ['play', () => jukebox.play()],

@@ -36,19 +36,26 @@ export const Bar = ({
       <span>{texts.home}</span>
     </a>
     <div className="show-controls">
-      <Control name={texts.previous} icon="previous" onClick={onPrevious} />
-      <Control name={playing ? texts.pause : texts.play} icon={playing ? 'pause' : 'play'} onClick={onPlay} />
-      <Control name={texts.next} icon="next" onClick={onNext} />
-      <span className="show-gap" />
-      <Opener name="music" label={musicTexts.title} icon="music" panel={panel} onPanel={onPanel} />
-      <Opener name="settings" label={settingsTexts.title} icon="settings" panel={panel} onPanel={onPanel} />
-      {fullscreen.possible && (
+      <div>
+        <Control name={texts.previous} icon="previous" onClick={onPrevious} />
         <Control
-          name={fullscreen.full ? texts.exitFullscreen : texts.fullscreen}
-          icon={fullscreen.full ? 'fullscreen-exit' : 'fullscreen'}
-          onClick={fullscreen.toggle}
+          name={playing ? texts.pause : texts.play}
+          icon={playing ? 'pause' : 'play'}
+          onClick={onPlay}
         />
-      )}
+        <Control name={texts.next} icon="next" onClick={onNext} />
+      </div>
+      <div>
+        <Opener name="music" label={musicTexts.title} icon="music" panel={panel} onPanel={onPanel} />
+        <Opener name="settings" label={settingsTexts.title} icon="settings" panel={panel} onPanel={onPanel} />
+        {fullscreen.possible && (
+          <Control
+            name={fullscreen.full ? texts.exitFullscreen : texts.fullscreen}
+            icon={fullscreen.full ? 'fullscreen-exit' : 'fullscreen'}
+            onClick={fullscreen.toggle}
+          />
+        )}
+      </div>
     </div>
   </div>
 )

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import '../../ui/field.css'
 import { Slider } from '../../ui/Slider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { EffectButtons } from './EffectButtons.tsx'

@@ -19,11 +19,17 @@ import { useSwipe } from './useSwipe.ts'
 
 const controlsHideAfterMs = 3_000
 
-export const Show = ({ slides }: { slides: readonly Slide[] }) => {
+interface ShowProps {
+  slides: readonly Slide[]
+  /** whose memorial it is; the lock screen names it beside the song */
+  name: string
+}
+
+export const Show = ({ slides, name }: ShowProps) => {
   const state = useShow(slides)
   const { show, projector, settings, wishes, choose, slideOf, pictureOf } = state
   const audio = useRef<HTMLAudioElement>(null)
-  const music = useShowMusic(audio, state)
+  const music = useShowMusic(audio, state, name)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const closePanel = () => setPanel(null)
   const toggle = (name: PanelName) => setPanel(panel === name ? null : name)

@@ -11,13 +11,14 @@ import './slideshow.css'
 const everyMs = 60_000
 
 export default function SlideshowPage() {
+  const { data: settings } = useRead('GET /api/settings')
   const media = useRead('GET /api/media', { everyMs })
   const slides = useMemo(() => media.data?.filter(isSlide), [media.data])
   return (
     <div className="show night">
-      <h1 className="unseen">{texts.title}</h1>
+      <h1 className="unseen">{texts.title(settings?.name)}</h1>
       {slides?.length ? (
-        <Show slides={slides} />
+        <Show slides={slides} name={settings?.name ?? ''} />
       ) : slides ? (
         <Notice words={texts.empty} />
       ) : media.error ? (

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Slideshow',
+  title: (name: string | undefined) => (name ? `Slideshow for ${name}` : 'Slideshow'),
   home: 'Home',
   loading: 'Loading images...',
   waiting: 'One moment…',

@@ -17,13 +17,14 @@ const noSongs: readonly Track[] = []
 export const useShowMusic = (
   audio: RefObject<HTMLAudioElement | null>,
   { settings, wishes, choose, show }: Pick<ShowState, 'settings' | 'wishes' | 'choose' | 'show'>,
+  name: string,
 ): ShowMusic => {
   const [begun, setBegun] = useState(false)
   if (show.on && !begun) setBegun(true)
   const list = useRead('GET /api/music')
   const { volume, musicRandom: random } = settings
   const start = { playing: true, muted: !wishes.music, volume, random }
-  const { jukebox, music } = useMusic(audio, list.data ?? noSongs, start, begun)
+  const { jukebox, music } = useMusic(audio, list.data ?? noSongs, start, begun, name)
   return {
     jukebox,
     music,
