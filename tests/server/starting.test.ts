@@ -1,46 +1,28 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { startProcess } from '../support/process.ts'
 
-const main = path.resolve(import.meta.dirname, '../../server/main.ts')
 let dataDir: string
 before(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
 })
 after(() => rm(dataDir, { recursive: true, force: true }))
 
-/** A real server process; `said` is all it printed once it serves, or has ended. */
-async function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
-  })
-  let said = ''
-  const ended = once(child, 'exit').then(([code]) => code as number)
-  const serving = new Promise<void>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => {
-        said += text.toString()
-        if (said.includes('The memorial is at')) resolve()
-      })
-  })
-  await Promise.race([serving, ended])
-  return { child, ended, said: () => said, address: /http:\S+/.exec(said)?.[0] ?? '' }
-}
+const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
 describe('A start', () => {
   test('prints the address and, the first time only, a password it made up; a signal ends it cleanly', async () => {
     const first = await start()
-    assert.match(first.said(), /password \S{16} \(shown only this once\)/)
-    assert.equal((await fetch(`${first.address}/healthz`)).status, 200)
-    first.child.kill('SIGINT')
+    assert.match(first.output(), /password \S{16} \(shown only this once\)/)
+    assert.equal((await fetch(`${first.url}/healthz`)).status, 200)
+    first.kill('SIGINT')
     assert.equal(await first.ended, 0)
     const second = await start()
-    assert.doesNotMatch(second.said(), /password/)
-    second.child.kill('SIGTERM')
+    assert.doesNotMatch(second.output(), /password/)
+    second.kill('SIGTERM')
     assert.equal(await second.ended, 0)
   })
 
@@ -48,12 +30,12 @@ describe('A start', () => {
     const first = await start()
     const second = await start()
     assert.equal(await second.ended, 1)
-    assert.match(second.said(), /^Cannot start: Another process is using [^\n]+\n$/)
-    first.child.kill('SIGKILL')
+    assert.match(second.output(), /^Cannot start: Another process is using [^\n]+\n$/)
+    first.kill('SIGKILL')
     await first.ended
     const third = await start()
-    assert.match(third.said(), /The memorial is at/)
-    third.child.kill('SIGTERM')
+    assert.match(third.output(), /The memorial is at/)
+    third.kill('SIGTERM')
     await third.ended
   })
 
@@ -66,29 +48,29 @@ describe('A start', () => {
       await rename(lost, `${lost}-away`)
       const refused = await start()
       assert.equal(await refused.ended, 1)
-      assert.match(refused.said(), words)
+      assert.match(refused.output(), words)
       await rm(lost, { recursive: true, force: true })
       await rename(`${lost}-away`, lost)
     }
     const again = await start()
-    assert.match(again.said(), /The memorial is at/)
-    again.child.kill('SIGTERM')
+    assert.match(again.output(), /The memorial is at/)
+    again.kill('SIGTERM')
     await again.ended
   })
 
   test('with a wrong value ends with one line that says which', async () => {
     const refused = await start({ PORT: 'seventy' })
     assert.equal(await refused.ended, 1)
-    assert.match(refused.said(), /^Cannot start: PORT must be a port number\n$/)
+    assert.match(refused.output(), /^Cannot start: PORT must be a port number\n$/)
   })
 
   test('on a port that is taken says so', async () => {
     const first = await start()
     const other = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
-    const second = await start({ PORT: new URL(first.address).port, DATA_DIR: other })
+    const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other })
     assert.equal(await second.ended, 1)
-    assert.match(second.said(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
-    first.child.kill('SIGTERM')
+    assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
+    first.kill('SIGTERM')
     await first.ended
     await rm(other, { recursive: true })
   })

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const main = path.resolve(import.meta.dirname, '../../server/main.ts')
+const settings = /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL)/
+
+/** A real server process on a free port, with nothing of this shell's settings. */
+export interface ServerProcess {
+  /** such as http://127.0.0.1:40123; empty when it ended before it served */
+  url: string
+  /** all it has printed so far */
+  output(): string
+  /** its exit code once it has ended, null when a signal ended it */
+  ended: Promise<number | null>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Starts a server and returns when it serves, or has ended. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { ...Object.fromEntries(own), HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const port = new Promise<string>((resolve) => {
+    const take = (piece: Buffer) => {
+      printed += piece.toString()
+      const found = /The memorial is at \S*?:(\d+)/.exec(printed)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+  })
+  const listening = await Promise.race([port, ended.then(() => null)])
+  return {
+    url: listening ? `http://127.0.0.1:${listening}` : '',
+    output: () => printed,
+    ended,
+    kill: (signal) => void child.kill(signal),
+  }
+}
