@@ -26,4 +26,13 @@ export const texts = {
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
+  picture: {
+    upload: 'Upload a picture',
+    uploading: 'Uploading the picture',
+    remove: 'Remove the picture',
+    chosen: 'The chosen picture',
+    tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
+    failed: 'Upload failed',
+    failedWords: 'Failed to upload media files.',
+  },
 } as const

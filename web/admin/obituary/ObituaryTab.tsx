@@ -1,3 +1,47 @@
+import { useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useDraft } from '../drafts.ts'
+import { EditObituary } from './EditObituary.tsx'
+import './obituary.css'
+import { ObituaryPreview } from './ObituaryPreview.tsx'
+import { texts } from './texts.ts'
+
 export default function ObituaryTab() {
-  return <p>The obituary will be written here.</p>
+  const { data, error, retry } = useRead('GET /api/obituary')
+  return (
+    <section className="obituary-tab">
+      <h2>{texts.title}</h2>
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {!data && error && (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{texts.retry}</Button>
+        </div>
+      )}
+      {data && <Sections saved={{ content: data.content ?? '', imagePath: data.imagePath ?? '' }} />}
+    </section>
+  )
+}
+
+const Sections = ({ saved }: { saved: { content: string; imagePath: string } }) => {
+  const [active, setActive] = useState<'edit' | 'preview'>('edit')
+  const draft = useDraft('obituary', saved)
+  return (
+    <Tabs
+      label={texts.sections}
+      active={active}
+      onChange={setActive}
+      tabs={[
+        {
+          id: 'edit',
+          label: texts.edit,
+          keep: true,
+          content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
+        },
+        { id: 'preview', label: texts.preview, content: <ObituaryPreview {...draft.fields} /> },
+      ]}
+    />
+  )
 }

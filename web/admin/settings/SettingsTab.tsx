@@ -1,3 +1,25 @@
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { fieldsOf } from './fields.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import './settings.css'
+import { SettingsForm } from './SettingsForm.tsx'
+import { texts } from './texts.ts'
+
 export default function SettingsTab() {
-  return <p>His name, dates and the words of the site will be set here.</p>
+  const { data, error, retry } = useRead('GET /api/settings')
+  return (
+    <section className="settings-tab">
+      <h2>{texts.title}</h2>
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {!data && error && (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{texts.retry}</Button>
+        </div>
+      )}
+      {data && <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
+      <PasswordForm />
+    </section>
+  )
 }

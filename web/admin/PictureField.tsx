@@ -1,0 +1,84 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { CallError } from '../api/CallError.ts'
+import { send } from '../api/send.ts'
+import { PathPicture } from '../media/PathPicture.tsx'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/Field.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Progress } from '../ui/Progress.tsx'
+import { toast } from '../ui/toast.ts'
+import './picture-field.css'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.picture
+
+interface Props {
+  label: string
+  hint?: ReactNode
+  error?: ReactNode
+  /** a path on this site, or empty */
+  value: string
+  onChange: (path: string) => void
+  /** path of the drawing shown when the picture cannot be had */
+  fallback: string
+}
+
+/** A picture's path, with an upload beside it: what is uploaded here stays out of gallery and slideshow. */
+export const PictureField = ({ label, hint, error, value, onChange, fallback }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [percent, setPercent] = useState<number | null>(null)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    setPercent(0)
+    await upload(file, setPercent).then(onChange, tellWhy)
+    setPercent(null)
+  }
+  return (
+    <div className="picture-field">
+      <TextField {...{ label, hint, error, value }} onChange={(event) => onChange(event.target.value)} />
+      {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="6rem" />}
+      <div className="picture-field-buttons">
+        <Button onClick={() => input.current?.click()} disabled={percent !== null}>
+          <Icon name="upload" />
+          {texts.upload}
+        </Button>
+        {value && (
+          <Button className="bare" onClick={() => onChange('')}>
+            {texts.remove}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={`${texts.upload}: ${label}`}
+          accept="image/*,.heic,.heif"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      {percent !== null && <Progress label={texts.uploading} value={percent} />}
+    </div>
+  )
+}
+
+/** Resolves to the path under which visitors see it. */
+const upload = async (file: File, onPercent: (percent: number) => void): Promise<string> => {
+  if (file.size > limits.adminFileBytes) throw new Error(texts.tooLarge(file.name))
+  const form = new FormData()
+  form.append('title', '')
+  form.append('description', '')
+  form.append('isMemory', 'false')
+  form.append('listed', 'false')
+  form.append('file', file)
+  const onProgress = (sent: number, total: number) => onPercent((99 * sent) / total)
+  const { filePath } = await send('POST /api/media', { form, onProgress })
+  return filePath ?? ''
+}
+
+const tellWhy = (error: Error) => {
+  const why = error instanceof CallError ? error.sentence : error.message
+  toast({ title: texts.failed, description: why ?? texts.failedWords, tone: 'destructive' })
+}

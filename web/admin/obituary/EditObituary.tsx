@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useChange } from '../../api/useChange.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextAreaField } from '../../ui/Field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Draft, settleDraft } from '../drafts.ts'
+import { PictureField } from '../PictureField.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  draft: Draft<{ content: string; imagePath: string }>
+  /** whether visitors still read the built-in text */
+  isBuiltIn: boolean
+}
+
+export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: Props) => {
+  const { mutateAsync, isPending, error } = useChange('PUT /api/obituary', { refetch: ['/api/obituary'] })
+  const [refused, setRefused] = useState(fields)
+  const issue = (path: 'content' | 'imagePath') =>
+    refused[path] === fields[path] ? error?.issue(path) : undefined
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefused(fields)
+    try {
+      const { content, imagePath } = await mutateAsync({ body: fields })
+      settleDraft('obituary', fields, { content: content ?? '', imagePath: imagePath ?? '' })
+      toast({ title: texts.updated, description: texts.updatedWords })
+    } catch {
+      toast({ title: texts.updateFailed, description: texts.updateFailedWords, tone: 'destructive' })
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      {isBuiltIn && <p className="notice">{texts.builtIn}</p>}
+      <PictureField
+        label={texts.imagePath}
+        hint={texts.imageHint}
+        error={issue('imagePath')}
+        value={fields.imagePath}
+        onChange={(imagePath) => change({ imagePath })}
+        fallback={defaultPortrait}
+      />
+      <TextAreaField
+        label={texts.story}
+        hint={texts.storyHint}
+        error={issue('content')}
+        rows={15}
+        value={fields.content}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      <div className="obituary-save">
+        <Button type="submit" tone="primary" disabled={isPending}>
+          {texts.save}
+        </Button>
+        {changed && !isPending && <span>{texts.unsaved}</span>}
+      </div>
+    </form>
+  )
+}

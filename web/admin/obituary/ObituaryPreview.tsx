@@ -1,0 +1,44 @@
+import { builtin } from '../../../contract/builtin.ts'
+import { useRead } from '../../api/useRead.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { LifeStory } from '../../obituary/LifeStory.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  content: string
+  imagePath: string
+}
+
+/** What visitors would read if it were saved now. */
+export const ObituaryPreview = ({ content, imagePath }: Props) => {
+  const { data: him } = useRead('GET /api/settings')
+  if (!him) return null
+  const { name, birthDate, deathDate, portraitPath } = him
+  const path = imagePath || portraitPath
+  return (
+    <div className="obituary-preview">
+      <LifeStory
+        {...{ name, birthDate, deathDate }}
+        content={content.trim() ? content : builtin.obituary}
+        level="h3"
+        parted
+        picture={
+          path ? (
+            <PathPicture key={path} path={path} fallback={defaultPortrait} alt={name} sizes="19rem" />
+          ) : (
+            <Placeholder />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+const Placeholder = () => (
+  <div className="no-photo">
+    <Icon name="photo" size={40} />
+    <p>{texts.noPhoto}</p>
+  </div>
+)

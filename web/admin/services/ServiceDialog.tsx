@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { CallError } from '../../api/CallError.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { neededFields, type ServiceFields } from './fields.ts'
+import { ServiceInputs } from './ServiceInputs.tsx'
+import { ServicePreview } from './ServicePreview.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  title: string
+  submit: string
+  first: ServiceFields
+  busy: boolean
+  /** what the server said to the last try */
+  refusal: CallError | null
+  onSubmit: (fields: ServiceFields) => void
+  onClose: () => void
+}
+
+/** The words of a service, and beside them at once what visitors will make of them. */
+export const ServiceDialog = ({ title, submit, first, busy, refusal, onSubmit, onClose }: Props) => {
+  const [fields, setFields] = useState(first)
+  const [tried, setTried] = useState<ServiceFields | null>(null)
+  const form = useId()
+  const missing = neededFields.filter((name) => fields[name].trim() === '')
+  const errorOf = (name: keyof ServiceFields) => {
+    if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
+    return tried && tried[name] === fields[name] ? refusal?.issue(name) : undefined
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setTried(fields)
+    if (missing.length === 0) onSubmit(fields)
+    else toast({ title: texts.missing, description: texts.missingWords, tone: 'destructive' })
+  }
+  return (
+    <Dialog
+      open
+      className="service-dialog"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button type="submit" form={form} tone="primary" disabled={busy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="service-editing">
+        <form id={form} onSubmit={send} noValidate>
+          <ServiceInputs
+            fields={fields}
+            errorOf={errorOf}
+            onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+          />
+        </form>
+        <ServicePreview fields={fields} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Day, mistakenWeekday, parseDate } from '../../../contract/calendar/dates.ts'
+import { parseTimes } from '../../../contract/calendar/times.ts'
+import { isPast, isTbd, type When, whenOf } from '../../../contract/calendar/when.ts'
+import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../contract/calendar/zones.ts'
+import type { WrittenService } from '../../services/shown.ts'
+import { verdicts } from './texts.ts'
+
+export interface Verdict {
+  /** false where visitors could not do what they expect */
+  good: boolean
+  sentence: string
+}
+
+/** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty words say nothing. */
+export const verdictsOn = (service: WrittenService, defaultZone: Timezone, now: number): Verdict[] => {
+  const { date, time } = service
+  const zone = zoneOf(service, defaultZone)
+  const day = parseDate(date)
+  const when = whenOf(service)
+  const found: (Verdict | false)[] = [
+    isPast(service, zone, now) && { good: false, sentence: verdicts.past },
+    day !== null &&
+      mistakenWeekday(date) !== null && { good: false, sentence: verdicts.weekday(longDate(day)) },
+    when !== null && { good: true, sentence: works(when, zoneNames[zone]) },
+    (isTbd(date) || isTbd(time)) && { good: true, sentence: verdicts.tbd },
+    unread(date, day) && { good: false, sentence: verdicts.noDate },
+    unread(time, parseTimes(time)) && { good: false, sentence: verdicts.noTime },
+  ]
+  return found.filter((verdict) => verdict !== false)
+}
+
+/** Which zone it is, and why. */
+export const zoneSentence = (service: WrittenService, defaultZone: Timezone): string => {
+  const name = zoneNames[zoneOf(service, defaultZone)]
+  if (service.timezone) return verdicts.ownZone(name)
+  const byWords = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'
+  return byWords ? verdicts.wordsZone(name) : verdicts.defaultZone(name)
+}
+
+const unread = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null
+
+const works = ({ start, end }: When, zone: string) => {
+  const until = end === start ? '' : end.slice(0, 10) === start.slice(0, 10) ? clock(end) : moment(end)
+  return verdicts.works(moment(start), until, zone)
+}
+
+const moment = (local: LocalTime) => `${longDate(local.slice(0, 10) as Day)}, ${clock(local)}`
+
+/** 'Tuesday, March 18, 2025' */
+const longDate = (day: Day) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+
+/** '2:00 PM' */
+const clock = (local: LocalTime) =>
+  new Date(`${local}Z`).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })

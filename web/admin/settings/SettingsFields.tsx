@@ -1,0 +1,85 @@
+import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { PictureField } from '../PictureField.tsx'
+import type { Moderation, SettingsFields } from './fields.ts'
+import { texts } from './texts.ts'
+
+export interface FieldsProps {
+  fields: SettingsFields
+  change: (part: Partial<SettingsFields>) => void
+  errorOf: (name: keyof SettingsFields) => string | undefined
+}
+
+type Written = Exclude<keyof SettingsFields, 'timezone' | 'moderation'>
+
+const wires = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
+  label: texts[name as Exclude<Written, 'portraitPath'>],
+  value: fields[name],
+  error: errorOf(name),
+  onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+})
+
+export const HisFields = (props: FieldsProps) => (
+  <fieldset>
+    <legend>{texts.him}</legend>
+    <TextField {...wires(props, 'name')} required />
+    <div className="settings-pair">
+      <TextField {...wires(props, 'birthDate')} hint={texts.dateHint} />
+      <TextField {...wires(props, 'deathDate')} />
+    </div>
+    <TextAreaField {...wires(props, 'tribute')} hint={texts.tributeHint} rows={3} />
+    <PictureField
+      label={texts.portrait}
+      hint={texts.portraitHint}
+      error={props.errorOf('portraitPath')}
+      value={props.fields.portraitPath}
+      onChange={(portraitPath) => props.change({ portraitPath })}
+      fallback={defaultPortrait}
+    />
+  </fieldset>
+)
+
+export const DonationFields = (props: FieldsProps) => (
+  <fieldset>
+    <legend>{texts.donation}</legend>
+    <TextField {...wires(props, 'donationUrl')} type="url" hint={texts.donationUrlHint} />
+    <TextField {...wires(props, 'donationCharity')} hint={texts.donationCharityHint} />
+    <TextAreaField {...wires(props, 'donationText')} rows={3} />
+  </fieldset>
+)
+
+export const WorkingFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
+  const { fields, change } = props
+  return (
+    <fieldset>
+      <legend>{texts.working}</legend>
+      <SelectField
+        label={texts.timezone}
+        hint={texts.timezoneHint}
+        value={fields.timezone}
+        onChange={({ target }) => change({ timezone: target.value as Timezone })}
+      >
+        {timezones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zoneNames[zone]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.moderation}
+        value={fields.moderation}
+        onChange={({ target }) => change({ moderation: target.value as Moderation })}
+      >
+        {Object.entries(texts.moderations).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      {canSendMail && (
+        <TextField {...wires(props, 'notifyEmail')} type="email" hint={texts.notifyEmailHint} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Timezone } from '../../../contract/calendar/zones.ts'
+import type { Settings } from '../../../contract/settings.ts'
+
+export type Moderation = NonNullable<Settings['moderation']>
+
+/** The settings as the form's controls hold them: text only. */
+export type SettingsFields = {
+  name: string
+  birthDate: string
+  deathDate: string
+  tribute: string
+  portraitPath: string
+  donationUrl: string
+  donationCharity: string
+  donationText: string
+  timezone: Timezone
+  moderation: Moderation
+  notifyEmail: string
+}
+
+export const fieldsOf = (settings: Settings): SettingsFields => ({
+  name: settings.name,
+  birthDate: settings.birthDate,
+  deathDate: settings.deathDate,
+  tribute: settings.tribute,
+  portraitPath: settings.portraitPath ?? '',
+  donationUrl: settings.donationUrl,
+  donationCharity: settings.donationCharity,
+  donationText: settings.donationText,
+  timezone: settings.timezone,
+  moderation: settings.moderation ?? 'off',
+  notifyEmail: settings.notifyEmail ?? '',
+})
+
+/** What 'Restore built-in words' sends: how the site works stays as it is. */
+export const builtInWords = {
+  name: null,
+  birthDate: null,
+  deathDate: null,
+  tribute: null,
+  portraitPath: null,
+  donationUrl: null,
+  donationCharity: null,
+  donationText: null,
+}
