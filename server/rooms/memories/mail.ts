@@ -12,15 +12,15 @@ const TOLD_UNTIL = 'memories told until'
 
 type News = 'new' | 'changed'
 
-/** In the change that brings the news: word of it will go out soon, if the family wants that and mail can be sent. */
-export async function announce(house: House, tx: Tx, news: News): Promise<void> {
+/** In the change that brings the news, at `now`: word of it will go out, if the family wants that and mail can be sent. */
+export async function announce(house: House, tx: Tx, news: News, now: number): Promise<void> {
   if (!house.config.smtpUrl || !(await readWishes(tx)).notifyEmail) return
   await tx
     .insertInto('house')
-    .values({ name: TOLD_UNTIL, value: String(house.clock() - 1) })
+    .values({ name: TOLD_UNTIL, value: String(now - 1) })
     .onConflict((oc) => oc.column('name').doNothing())
     .execute()
-  await enqueue(tx, CHORE, news, house.clock() + GATHER)
+  await enqueue(tx, CHORE, news, now + GATHER)
 }
 
 export function defineMail(house: House) {

@@ -67,7 +67,7 @@ async function insert(
   await tx.insertInto('memories').values(row).execute()
   await takePhotos(tx, caller, row, words.mediaIds)
   await followMemories(tx, words.mediaIds, now)
-  if (caller.kind === 'visitor') await announce(house, tx, 'new')
+  if (caller.kind === 'visitor') await announce(house, tx, 'new', now)
   return { ...presentMemory(row, words.mediaIds, caller), writerKey }
 }
 

@@ -51,7 +51,7 @@ async function heldAgain(house: House, tx: Tx, row: MemoryRow): Promise<MemoryRo
   if (row.approved === 0) return row
   const reason = await reasonFor(tx, row, house.clock(), row.id)
   if (!reason) return row
-  await announce(house, tx, 'changed')
+  await announce(house, tx, 'changed', house.clock())
   return { ...row, approved: 0, held_because: reason }
 }
 
