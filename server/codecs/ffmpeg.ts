@@ -111,10 +111,10 @@ function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
 }
 
 /** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
-const reading = (path: string, format: Format) => [
-  ...['-v', 'error', '-protocol_whitelist', 'file'],
-  ...['-f', format === 'webm' ? 'matroska' : 'mov', '-i', `file:${path}`],
-]
+const reading = (path: string, format: Format) =>
+  `-v error -protocol_whitelist file -f ${format === 'webm' ? 'matroska' : 'mov'} -i`
+    .split(' ')
+    .concat(`file:${path}`)
 
 const playableSound = new Set(['aac', 'mp3', 'opus', 'flac'])
 const compressAgain = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p'.split(' ')

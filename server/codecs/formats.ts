@@ -1,4 +1,4 @@
-export type Kind = 'image' | 'video' | 'audio'
+type Kind = 'image' | 'video' | 'audio'
 
 export interface FormatFacts {
   kind: Kind

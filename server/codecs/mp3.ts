@@ -35,6 +35,9 @@ export function endOfId3(head: Buffer): number {
   return 10 + footer + size.reduce((sum, byte) => sum * 128 + byte, 0)
 }
 
+/** Encoders differ in whether they count the frame that tells the length. */
+const largestFrame = 1441
+
 /** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
 export async function isWholeMp3(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
@@ -42,8 +45,7 @@ export async function isWholeMp3(file: FileHandle): Promise<boolean> {
   const head = await bytesAt(file, start, 4096)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
   const tellsBytes = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
-  // Taggers may leave a few bytes more or less than the encoder has counted.
-  return !tellsBytes || size - start >= head.readUInt32BE(at + 12) * 0.98
+  return !tellsBytes || size - start + largestFrame >= head.readUInt32BE(at + 12)
 }
 
 function frame(bytes: Buffer, at: number) {

@@ -33,7 +33,7 @@ function lengths(moov: Buffer, box: Box): (first: number, last: number) => numbe
 /** Each entry holds from its first chunk, counted from 1, until the next entry's. */
 function samplesPerChunk(moov: Buffer, box: Box, chunks: number): number[] {
   const entries = words(moov, box, 8)
-  const counts = new Array<number>(chunks).fill(0)
+  const counts = Array.from({ length: chunks }, () => 0)
   for (let at = 0; at + 1 < entries.length; at += 3) {
     const first = (entries[at] ?? 1) - 1
     counts.fill(entries[at + 1] ?? 0, Math.max(0, first))

@@ -10,7 +10,7 @@ import { decode, type Header, readHeader, refuse } from './pixels.ts'
 import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
 import { inTurn } from './turns.ts'
 
-export interface PhotoFacts {
+interface PhotoFacts {
   /** pixels, upright */
   width: number
   height: number

@@ -1,0 +1,78 @@
+import type { Format } from '../../server/codecs/formats.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+
+/** What every photo among the fixtures is: its format, and its size when upright. */
+export const photos: Record<string, [format: Format, width: number, height: number]> = {
+  'photos/blackwhite-gray-jpeg-2mp.jpg': ['jpeg', 2000, 1332],
+  'photos/gps-5mp-bridge.jpg': ['jpeg', 3000, 1688],
+  'photos/landscape-12mp-sunset.jpg': ['jpeg', 4272, 2848],
+  'photos/landscape-2mp-bee.jpg': ['jpeg', 1620, 1280],
+  'photos/landscape-3mp-dragonfly.jpg': ['jpeg', 2000, 1500],
+  'photos/landscape-6mp-mountains.jpg': ['jpeg', 2880, 2160],
+  'photos/landscape-9mp-meadow.jpg': ['jpeg', 4000, 2250],
+  'photos/painting-self-portrait.jpg': ['jpeg', 905, 1108],
+  'photos/panorama-very-wide.jpg': ['jpeg', 4352, 620],
+  'photos/person-blackwhite-small.jpg': ['jpeg', 512, 512],
+  'photos/person-small-square.jpg': ['jpeg', 512, 512],
+  'photos/portrait-6mp-friends.jpg': ['jpeg', 2056, 3088],
+  'photos/scanned-like-sepia-print.jpg': ['jpeg', 1034, 1470],
+  'orientation/portrait-orientation-1.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-2.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-3.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-4.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-5.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-6.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-7.jpg': ['jpeg', 1200, 1800],
+  'orientation/portrait-orientation-8.jpg': ['jpeg', 1200, 1800],
+  'formats/alpha.png': ['png', 600, 400],
+  'formats/animated.gif': ['gif', 240, 180],
+  'formats/animated.webp': ['webp', 320, 240],
+  'formats/cmyk.jpg': ['jpeg', 1000, 666],
+  'formats/display-p3.jpg': ['jpeg', 451, 300],
+  'formats/iphone.HEIC': ['heic', 2566, 3313],
+  'formats/lzw.tiff': ['tiff', 451, 300],
+  'formats/made.heic': ['heic', 1400, 933],
+  'formats/progressive.jpg': ['jpeg', 1400, 933],
+  'formats/sixteen-bit.png': ['png', 300, 200],
+  'formats/still.avif': ['avif', 1400, 933],
+  'formats/still.webp': ['webp', 1400, 933],
+  'names/Öğretmen – 祖父 1962.jpg': ['jpeg', 640, 468],
+  'names/🌻🕊️.jpg': ['jpeg', 640, 360],
+  'names/it\'s "100%" & %2e%2e <b>, two  spaces .jpg': ['jpeg', 640, 480],
+  [`names/${Array.from({ length: 19 }, () => 'çok-uzun-ad').join('-')}.jpg`]: ['jpeg', 640, 427],
+}
+
+/** Files that are refused for what they are: by which sentence, or as nothing we take in. */
+export const refused: Record<string, ErrorCode | 'nothing'> = {
+  'bad/bomb-30000x30000.png': 'too_many_pixels',
+  'bad/html-inside.jpg': 'nothing',
+  'bad/javascript-inside.png': 'nothing',
+  'bad/polyglot-gif-js.gif': 'broken_file',
+  'bad/script.svg': 'nothing',
+  'bad/text-renamed.mp4': 'nothing',
+  'bad/truncated.jpg': 'broken_file',
+  'bad/zero-bytes.jpg': 'nothing',
+  'README.md': 'nothing',
+}
+
+/** Films: format, size as shown, seconds. */
+export const films: Record<string, [format: Format, width: number, height: number, seconds: number]> = {
+  'video/h264-aac.mp4': ['mp4', 640, 360, 4],
+  'video/phone-like.mov': ['mov', 640, 360, 3],
+  'video/rotated-90-metadata.mp4': ['mp4', 360, 640, 2.1],
+  'video/vp9-opus.webm': ['webm', 640, 360, 3],
+}
+
+/** Songs: format, title and artist in their tags, seconds. */
+export const songs: Record<
+  string,
+  [format: Format, title: string | null, artist: string | null, seconds: number]
+> = {
+  'audio/a-new-journey-cover.mp3': ['mp3', 'A New Journey', 'Max McCracken', 30],
+  'audio/nebula-no-tags.mp3': ['mp3', null, null, 25],
+  'audio/nebula.m4a': ['m4a', 'Nebula', 'Max McCracken', 25],
+  'audio/nebula.wav': ['wav', null, null, 8],
+  'audio/really-mp3.ogg': ['mp3', null, null, 25],
+  'audio/through-space-tags.ogg': ['ogg', 'Through Space — Uzayda 宇宙', 'Max McCracken', 25],
+  'audio/through-space.flac': ['flac', 'Through Space', 'Max McCracken', 8],
+}

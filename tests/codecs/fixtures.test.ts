@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { pictures } from '../../contract/pictures.ts'
+import { readAudio } from '../../server/codecs/audio.ts'
+import { formats } from '../../server/codecs/formats.ts'
+import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
+import { sniff } from '../../server/codecs/sniff.ts'
+import type { Made } from '../../server/codecs/source.ts'
+import { readVideo } from '../../server/codecs/video.ts'
+import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
+import { films, photos, refused, songs } from './expected.ts'
+import { arrived, refuses, workbench } from './workbench.ts'
+
+test('every fixture has an expected outcome', () => {
+  const expected = [photos, refused, films, songs].flatMap(Object.keys)
+  const there = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(fixturesFolder, path.join(entry.parentPath, entry.name)))
+  assert.deepEqual(expected.toSorted(), there.toSorted())
+})
+
+for (const [file, [format, width, height]] of Object.entries(photos)) {
+  test(`${file.slice(0, 50)} is a ${formats[format].words} of ${width}×${height} with all its pictures`, async (t) => {
+    const into = await workbench(t)
+    const source = await arrived(file)
+    assert.equal(source.format, format)
+    const { made, complete, placeholder, ...facts } = await readPhoto(source, into)
+    const orientation = height > width ? 'portrait' : 'landscape'
+    const animated = file.includes('animated')
+    assert.deepEqual(facts, { width, height, orientation, animated })
+    assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
+    const all = complete ? made : [...made, ...(await makePictures(source, into))]
+    await hasEverySize(all, width, height)
+    const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg']
+    const wanted = animated ? [...names, 'animated.webp'] : names
+    assert.deepEqual(all.map(({ name }) => name).toSorted(), wanted.toSorted())
+    assert.deepEqual(readdirSync(into).toSorted(), wanted.toSorted(), 'nothing else is left in the folder')
+  })
+}
+
+for (const [file, reason] of Object.entries(refused)) {
+  test(`${file} is refused: ${reason}`, async (t) => {
+    const format = await sniff(fixturePath(file))
+    if (reason === 'nothing') return assert.equal(format, null)
+    const into = await workbench(t)
+    await refuses(readPhoto(await arrived(file), into), reason, path.basename(file))
+    assert.deepEqual(readdirSync(into), [])
+  })
+}
+
+for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
+  test(`${file} is a ${formats[format].words} of ${width}×${height} and ${seconds} s`, async (t) => {
+    const source = await arrived(file)
+    assert.equal(source.format, format)
+    const facts = await readVideo(source, await workbench(t))
+    assert.deepEqual([facts.width, facts.height], [width, height])
+    assert.equal(facts.orientation, height > width ? 'portrait' : 'landscape')
+    assert.ok(Math.abs((facts.duration ?? 0) - seconds) < 0.1, `${facts.duration} s`)
+    assert.equal(
+      await sniff(facts.made[0]?.path ?? ''),
+      format === 'webm' ? 'webm' : facts.hasPoster ? 'mp4' : format,
+    )
+    if (facts.hasPoster) await hasEverySize(facts.made.slice(1), width, height)
+  })
+}
+
+for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
+  test(`${file} is a ${formats[format].words} called ${title ?? 'nothing'}`, async () => {
+    const source = await arrived(file)
+    assert.equal(source.format, format)
+    const { duration, ...tags } = await readAudio(source)
+    assert.deepEqual(tags, { title, artist })
+    assert.ok(Math.abs(duration - seconds) < 0.2, `${duration} s`)
+  })
+}
+
+/** Every size has the photo's shape, fits, is not enlarged, and is of the type its name says. */
+async function hasEverySize(made: readonly Made[], width: number, height: number) {
+  for (const { name, type, fits } of Object.values(pictures)) {
+    const found = made.find((one) => one.name === name)
+    assert.ok(found, `${name} was not made`)
+    const scale = Math.min(1, fits / Math.max(width, height))
+    const picture = await sharp(found.path).metadata()
+    assert.equal(await sniff(found.path), type.slice('image/'.length), name)
+    assert.ok(Math.abs(picture.width - width * scale) <= 1, `${name} is ${picture.width} wide`)
+    assert.ok(Math.abs(picture.height - height * scale) <= 1, `${name} is ${picture.height} high`)
+  }
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { copyBareJpeg } from '../../server/codecs/jpeg.ts'
+import { changed, workbench } from './workbench.ts'
+
+const segment = (marker: number, content: string | Buffer) => {
+  const body = Buffer.from(content)
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([head, body])
+}
+
+test('of a JPEG only its picture is copied, whatever stands between its parts', async (t) => {
+  const folder = await workbench(t)
+  const into = path.join(folder, 'bare.jpg')
+  for (const file of [
+    'photos/landscape-2mp-bee.jpg',
+    'formats/progressive.jpg',
+    'photos/person-blackwhite-small.jpg',
+  ]) {
+    const tell = (bytes: Buffer) =>
+      Buffer.concat([
+        bytes.subarray(0, 2),
+        segment(0xe0, 'JFXX\0\x10 a thumbnail of the secret'),
+        segment(0xe1, 'Exif\0\0 secret'),
+        Buffer.from([0xff, 0xff, 0xff]),
+        segment(0xe2, 'ICC_PROFILE\0 secret'),
+        segment(0xed, 'Photoshop 3.0\0 secret'),
+        segment(0xfe, 'a secret comment'),
+        bytes.subarray(2),
+        Buffer.from('a secret behind the end'),
+      ])
+    const source = await changed(file, folder, tell)
+    assert.equal(await copyBareJpeg(source.path, into), true)
+    assert.ok(!(await readFile(into)).includes('secret'), file)
+    const [before, after] = await Promise.all([source.path, into].map((one) => sharp(one).raw().toBuffer()))
+    assert.ok(before?.equals(after ?? Buffer.alloc(0)), file)
+  }
+})
+
+test('a JPEG that some browsers would not show, or without an end, is not copied', async (t) => {
+  const folder = await workbench(t)
+  const into = path.join(folder, 'bare.jpg')
+  const mark = (marker: number) => (bytes: Buffer) => {
+    const copy = Buffer.from(bytes)
+    copy[copy.indexOf(Buffer.from([0xff, 0xc0, 0, 0x11])) + 1] = marker
+    return copy
+  }
+  const odd: Record<string, (bytes: Buffer) => Buffer> = {
+    arithmetic: mark(0xc9),
+    lossless: mark(0xc3),
+    endless: (bytes) => bytes.subarray(0, -2),
+    text: () => Buffer.from('\xff\xd8\xff\xe0 only words', 'latin1'),
+  }
+  for (const [name, change] of Object.entries(odd)) {
+    const { path: file } = await changed('photos/landscape-2mp-bee.jpg', folder, change)
+    assert.equal(await copyBareJpeg(file, into), false, name)
+  }
+  assert.equal(existsSync(into), false)
+})

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
+import type { Made, Source } from '../../server/codecs/source.ts'
+import { arrived, changed, holdsNone, pathOf, workbench } from './workbench.ts'
+
+async function allPictures(source: Source, into: string): Promise<Made[]> {
+  const { made, complete } = await readPhoto(source, into)
+  return complete ? made : [...made, ...(await makePictures(source, into))]
+}
+
+/** A picture made tiny, to be compared. */
+const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: 'fill' }).raw().toBuffer()
+
+/** How far two pictures differ: the mean over all colours and places, of 255. */
+async function difference(one: string, other: string): Promise<number> {
+  const [a, b] = await Promise.all([tiny(one), tiny(other)])
+  assert.equal(a.length, b.length)
+  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length
+}
+
+/** The colour at a place given in parts of width and height. */
+async function colourAt(file: string, across: number, down: number): Promise<[number, number, number]> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * info.channels
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+}
+
+test('photographs of all eight orientations come out alike in every size', async (t) => {
+  const upright = await allPictures(
+    await arrived('orientation/portrait-orientation-1.jpg'),
+    await workbench(t),
+  )
+  for (let orientation = 2; orientation <= 8; orientation++) {
+    const file = `orientation/portrait-orientation-${orientation}.jpg`
+    const turned = await allPictures(await arrived(file), await workbench(t))
+    for (const { name, path: reference } of upright) {
+      const apart = await difference(reference, pathOf(turned, name))
+      assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
+    }
+  }
+})
+
+test('a telephone’s HEIC stands upright in every size: the violet flower below, green leaves above', async (t) => {
+  for (const { name, path: file } of await allPictures(
+    await arrived('formats/iphone.HEIC'),
+    await workbench(t),
+  )) {
+    const [red, green, blue] = await colourAt(file, 0.21, 0.73)
+    assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
+    const leaf = await colourAt(file, 0.78, 0.28)
+    assert.ok(leaf[1] > leaf[0] && leaf[1] > leaf[2], `${name}: ${leaf}`)
+  }
+})
+
+test('one sunset comes alike out of every format, CMYK and 16 bits among them', async (t) => {
+  const reference = await allPictures(await arrived('formats/progressive.jpg'), await workbench(t))
+  // The one in 16 bits was made softer, and ink is duller than light.
+  const others = { 'made.heic': 3, 'still.avif': 3, 'still.webp': 3, 'sixteen-bit.png': 12, 'cmyk.jpg': 18 }
+  for (const [other, most] of Object.entries(others)) {
+    const made = await allPictures(await arrived(`formats/${other}`), await workbench(t))
+    for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
+      const apart = await difference(pathOf(reference, name), pathOf(made, name))
+      assert.ok(apart < most, `${name} of ${other} differs by ${apart}`)
+    }
+  }
+})
+
+test('vivid colours of Display P3 stay vivid in sRGB, and others become what they were', async (t) => {
+  for (const { name, path: file } of await allPictures(
+    await arrived('formats/display-p3.jpg'),
+    await workbench(t),
+  )) {
+    const [red, green] = [await colourAt(file, 0.04, 0.06), await colourAt(file, 0.18, 0.06)]
+    assert.ok(red[0] > 245 && red[1] < 20 && red[2] < 20, `${name}: red is ${red}`)
+    assert.ok(green[1] > 245 && green[0] < 20 && green[2] < 20, `${name}: green is ${green}`)
+    assert.equal((await sharp(file).metadata()).icc, undefined, name)
+  }
+  const photo = pathOf(
+    await allPictures(await arrived('formats/display-p3.jpg'), await workbench(t)),
+    'photo.jpg',
+  )
+  const fur = await colourAt(photo, 5 / 451, 294 / 300)
+  assert.ok(Math.abs(fur[0] - 105) < 4 && Math.abs(fur[2] - 37) < 4, `99 67 42 of P3 became ${fur}`)
+})
+
+test('where a picture is transparent, white paper shows', async (t) => {
+  const source = {
+    path: path.join(await workbench(t), 'clear.png'),
+    format: 'png',
+    name: 'clear.png',
+  } as const
+  await sharp({ create: { width: 900, height: 600, channels: 4, background: '#ff000000' } })
+    .png()
+    .toFile(source.path)
+  for (const { name, path: file } of await allPictures(source, await workbench(t))) {
+    assert.deepEqual(await colourAt(file, 0.5, 0.5), [255, 255, 255], name)
+    assert.equal((await sharp(file).metadata()).hasAlpha, false, name)
+  }
+})
+
+const private_ = [
+  'secret-place-fixture',
+  'Exif',
+  'http://ns.adobe.com',
+  'Photoshop 3.0',
+  'GPS',
+  'Apple',
+  'ICC_PROFILE',
+]
+
+test('nothing a photograph tells beside its picture reaches what is made of it', async (t) => {
+  const tellers = [
+    'photos/gps-5mp-bridge.jpg',
+    'formats/iphone.HEIC',
+    'orientation/portrait-orientation-6.jpg',
+  ]
+  for (const file of tellers) {
+    const bytes = await readFile((await arrived(file)).path)
+    assert.ok(
+      private_.some((word) => bytes.includes(word)),
+      `${file} tells nothing to begin with`,
+    )
+    const made = await allPictures(await arrived(file), await workbench(t))
+    await holdsNone(made, private_)
+    for (const { name, path: picture } of made) {
+      const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(picture).metadata()
+      assert.deepEqual({ exif, xmp, iptc, icc, orientation }, { ...none, orientation: 1 }, name)
+    }
+  }
+})
+
+const none = { exif: undefined, xmp: undefined, iptc: undefined, icc: undefined }
+
+test('what lies behind the end of a JPEG is not handed on', async (t) => {
+  const behind = (bytes: Buffer) => Buffer.concat([bytes, bytes, Buffer.from('secret-place-fixture')])
+  const source = await changed('photos/landscape-2mp-bee.jpg', await workbench(t), behind)
+  await holdsNone(await allPictures(source, await workbench(t)), ['secret-place-fixture'])
+})
+
+test('a photograph that is fine as it is keeps its own compression at full size', async (t) => {
+  const source = await arrived('photos/gps-5mp-bridge.jpg')
+  const made = await allPictures(source, await workbench(t))
+  const [before, after] = await Promise.all(
+    [source.path, pathOf(made, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
+  )
+  assert.ok(before?.equals(after ?? Buffer.alloc(0)), 'every pixel is the same')
+})
+
+test('animations move: all six frames, at their pace, endlessly, and their first frame stands for them', async (t) => {
+  for (const file of ['formats/animated.gif', 'formats/animated.webp']) {
+    const source = await arrived(file)
+    const made = await allPictures(source, await workbench(t))
+    const [before, after] = await Promise.all(
+      [source.path, pathOf(made, 'animated.webp')].map((each) => sharp(each).metadata()),
+    )
+    assert.deepEqual([after?.pages, after?.delay, after?.loop], [6, before?.delay, before?.loop], file)
+    assert.ok((await difference(source.path, pathOf(made, 'photo.jpg'))) < 4, file)
+  }
+})
+
+test('a photo smaller than every size keeps its own under each name, and one too long for JPEG is shortened', async (t) => {
+  const folder = await workbench(t)
+  const draw = async (width: number, height: number): Promise<Source> => {
+    const file = path.join(folder, `${width}.png`)
+    await writeFile(
+      file,
+      await sharp({ create: { width, height, channels: 3, background: '#456' } })
+        .png()
+        .toBuffer(),
+    )
+    return { path: file, format: 'png', name: 'drawn.png' }
+  }
+  for (const { name, path: file } of await allPictures(await draw(3, 1), await workbench(t))) {
+    const { width, height } = await sharp(file).metadata()
+    assert.deepEqual([width, height], [3, 1], name)
+  }
+  const long = await allPictures(await draw(70_000, 20), await workbench(t))
+  assert.equal((await sharp(pathOf(long, 'photo.jpg')).metadata()).width, 65_500)
+})

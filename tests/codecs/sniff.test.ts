@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Format } from '../../server/codecs/formats.ts'
+import { formatOf, sniff } from '../../server/codecs/sniff.ts'
+import { workbench } from './workbench.ts'
+
+const latin = (text: string) => Buffer.from(text, 'latin1')
+const zeros = (length: number) => Buffer.alloc(length)
+const join = (...parts: (string | Buffer)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part)))
+
+const box = (type: string, ...content: (string | Buffer)[]) => {
+  const body = join(...content)
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(8 + body.length)
+  return join(size, type, body)
+}
+const brands = (major: string, ...others: string[]) =>
+  join(box('ftyp', major, zeros(4), ...others), box('free'))
+
+const says = (cases: Record<string, Buffer>, format: Format | null) => {
+  for (const [name, bytes] of Object.entries(cases))
+    assert.equal(formatOf(join(bytes, zeros(64))), format, name)
+}
+
+test('pictures are known by their first bytes', () => {
+  says({ jfif: latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), exif: latin('\xff\xd8\xff\xe1\0\x10Exif\0') }, 'jpeg')
+  says({ png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') }, 'png')
+  says({ old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') }, 'gif')
+  says({ lossy: latin('RIFF\x20\0\0\0WEBPVP8 '), lossless: latin('RIFF\x20\0\0\0WEBPVP8L') }, 'webp')
+  says({ intel: latin('II*\0\x08\0\0\0\x0b\0\0\0'), motorola: latin('MM\0*\0\0\0\x08\0\x0b\0\0') }, 'tiff')
+})
+
+test('pictures in boxes are known by their brands, or by what lies in them where the brand tells only the box', () => {
+  says(
+    { still: brands('avif'), moving: brands('avis', 'msf1'), generic: brands('mif1', 'miaf', 'avif') },
+    'avif',
+  )
+  for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
+    says({ [brand]: brands(brand) }, 'heic')
+  says({ generic: brands('mif1', 'heic'), sequence: brands('msf1', 'hevc') }, 'heic')
+  const item = (coding: string) => box('infe', '\x02\0\0\0', '\0\x01', '\0\0', coding)
+  says({ hevc: join(brands('mif1', 'miaf'), item('hvc1')) }, 'heic')
+  says({ av1: join(brands('mif1', 'miaf'), item('av01')) }, 'avif')
+  says({ neither: brands('mif1', 'miaf') }, null)
+})
+
+test('films are known by their brands, old QuickTime by its boxes', () => {
+  for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V '])
+    says({ [brand]: brands(brand) }, 'mp4')
+  says({ phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') }, 'mp4')
+  says(
+    { new: brands('qt  '), old: box('moov', zeros(32)), wide: join(box('wide'), box('mdat', zeros(32))) },
+    'mov',
+  )
+})
+
+test('songs are known by their first bytes', () => {
+  says({ m4a: brands('M4A ', 'isom'), book: brands('M4B ', 'isom') }, 'm4a')
+  says({ wav: latin('RIFF\x20\0\0\0WAVEfmt ') }, 'wav')
+  says({ flac: latin('fLaC\0\0\0\x22\0\0\0\0') }, 'flac')
+  says({ vorbis: oggPage('\x01vorbis\0'), opus: oggPage('OpusHead') }, 'ogg')
+  says({ skeleton: join(oggPage('fishead\0'), oggPage('\x01vorbis\0')) }, 'ogg')
+})
+
+const oggPage = (packet: string) =>
+  join('OggS\0\x02', zeros(20), '\x01', Buffer.from([packet.length]), packet)
+
+test('an Ogg film is not a song, and Matroska that is not WebM is not a film browsers play', () => {
+  says({ theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) }, null)
+  says({ webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') }, 'webm')
+  says({ matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') }, null)
+})
+
+test('what browsers would run, and what nobody asked for, is nothing', () => {
+  says(
+    {
+      html: latin('<!doctype html><script>alert(1)</script>'),
+      svg: latin('<svg xmlns="http://www.w3.org/2000/svg">'),
+      xml: latin('<?xml version="1.0"?><svg>'),
+      script: latin('#!/bin/sh\nrm -rf /\n'),
+      pdf: latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
+      zip: latin('PK\x03\x04\x14\0\0\0\x08\0'),
+      bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
+      avi: latin('RIFF\x20\0\0\0AVI LIST'),
+      canonRaw: latin('II*\0\x10\0\0\0CR\x02\0'),
+      canonRawBox: brands('crx ', 'isom'),
+      protectedSong: brands('M4P ', 'isom'),
+      jpeg2000: box('jP  ', '\r\n\x87\n'),
+      flash: latin('FLV\x01\x05\0\0\0\x09\0\0\0'),
+      midi: latin('MThd\0\0\0\x06\0\x01\0\x02'),
+    },
+    null,
+  )
+})
+
+test('a few bytes are never a file', () => {
+  for (const text of ['', '\xff\xd8\xff', 'GIF89a', 'RIFF', 'OggS', 'ID3', '\xff\xfb'])
+    assert.equal(formatOf(latin(text)), null)
+})
+
+/** One frame of 128 kbit/s, 44.1 kHz: 417 bytes. */
+const frame = join('\xff\xfb\x90\x00', zeros(413))
+
+test('an MP3 is frames that lead to one another', () => {
+  says({ song: join(...Array.from({ length: 5 }, () => frame)) }, 'mp3')
+  assert.equal(formatOf(join(frame, frame)), 'mp3', 'a very short one ends where its last frame does')
+  assert.equal(formatOf(join(frame, frame, 'TAG', zeros(125))), 'mp3')
+  says({ once: frame, twice: join(frame, frame) }, null)
+  says({ otherRate: join(frame, frame, '\xff\xfb\x94\x00', zeros(413), frame, frame) }, null)
+  says(
+    {
+      layer2: Buffer.alloc(4000, latin('\xff\xfd\x90\x00')),
+      text: latin('\xff\xfb is a nice pair of bytes'),
+    },
+    null,
+  )
+})
+
+test('behind an ID3 tag stands a song or nothing', async (t) => {
+  const folder = await workbench(t)
+  const write = async (...parts: (string | Buffer)[]) => {
+    await writeFile(path.join(folder, 'file'), join(...parts))
+    return sniff(path.join(folder, 'file'))
+  }
+  const tag = join('ID3\x03\0\0', '\0\0\x02\0', zeros(256))
+  const song = join(...Array.from({ length: 5 }, () => frame))
+  assert.equal(await write(tag, song), 'mp3')
+  assert.equal(await write(tag, zeros(700), song), 'mp3')
+  assert.equal(await write(tag, 'fLaC\0\0\0\x22', zeros(34)), 'flac')
+  assert.equal(await write(tag, Buffer.alloc(20_000, 'All this is text. ')), null)
+  assert.equal(await write(tag), null)
+})
+
+test('an MP4 whose tracks are all sound is a song', async (t) => {
+  const file = path.join(await workbench(t), 'file')
+  const track = (kind: string) => box('trak', box('mdia', box('hdlr', zeros(8), kind, zeros(13))))
+  const write = async (...tracks: Buffer[]) => {
+    await writeFile(file, join(brands('mp42', 'isom'), box('mdat', zeros(40)), box('moov', ...tracks)))
+    return sniff(file)
+  }
+  assert.equal(await write(track('soun')), 'm4a')
+  assert.equal(await write(track('vide')), 'mp4')
+  assert.equal(await write(track('soun'), track('vide')), 'mp4')
+})
+
+test('no text is ever taken for a file of ours, and no bytes make it throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 12, maxLength: 4000 }), (text) => {
+      const bytes = Buffer.from(text)
+      fc.pre(!/^(GIF8[79]a|fLaC|RIFF|OggS|II|MM)/.test(text) && bytes.toString('latin1', 4, 8) !== 'ftyp')
+      assert.equal(formatOf(bytes), null)
+    }),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', 'OggS\0', '\0\0\0\x20ftyp', '\xff\xfb', '\0\0\0\x08wide'),
+      fc.uint8Array(),
+      (mark, rest) => {
+        formatOf(join(mark, Buffer.from(rest)))
+      },
+    ),
+  )
+})
