@@ -15,6 +15,8 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
+  /** false where the footer has a 'Close' of its own */
+  cross?: boolean
 }
 
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
@@ -26,6 +28,7 @@ const OpenDialog = ({
   children,
   footer,
   className,
+  cross = true,
 }: Omit<DialogProps, 'open'>) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -39,9 +42,11 @@ const OpenDialog = ({
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        <Button icon className="bare" aria-label="Close" onClick={onClose}>
-          <Icon name="close" />
-        </Button>
+        {cross && (
+          <Button icon className="bare" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </Button>
+        )}
       </header>
       {description && (
         <p id={`${id}-description`} className="dialog-description">

@@ -1,3 +1,28 @@
+import { useState } from 'react'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useLeaving } from '../../ui/unsaved.tsx'
+import { BatchPanel } from './batch/BatchPanel.tsx'
+import { ManagePanel } from './manage/ManagePanel.tsx'
+import './media.css'
+import { texts } from './texts.ts'
+import { UploadPanel } from './upload/UploadPanel.tsx'
+
+const tabs = [
+  { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
+  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel />, keep: true },
+  { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
+] as const
+
 export default function MediaTab() {
-  return <p>Photographs and videos will be added and put in order here.</p>
+  const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
+  const { leave, question } = useLeaving()
+  // only Manage Media forgets: uploads go on, and a batch waits
+  const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
+  return (
+    <>
+      <h2>{texts.heading}</h2>
+      <Tabs label={texts.sections} tabs={tabs} active={active} onChange={choose} />
+      {question}
+    </>
+  )
 }

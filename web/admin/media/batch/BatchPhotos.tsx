@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { usePreview } from '../previews.ts'
+import { texts as allTexts } from '../texts.ts'
+import type { BatchPhoto } from './batch.ts'
+
+const texts = allTexts.batch
+
+interface Props {
+  photos: readonly BatchPhoto[]
+  busy: boolean
+  onEdit: (id: number) => void
+  /** one, or all of them */
+  onRemove: (id: number | null) => void
+}
+
+export const BatchPhotos = ({ photos, busy, onEdit, onRemove }: Props) => {
+  const [previews, setPreviews] = useState(true)
+  if (photos.length === 0) return null
+  return (
+    <>
+      <div className="media-actions">
+        <p role="status">{texts.count(photos.length)}</p>
+        <Button onClick={() => onRemove(null)} disabled={busy}>
+          {texts.clearAll}
+        </Button>
+        <Button onClick={() => setPreviews(!previews)}>
+          {previews ? texts.hidePreviews : texts.showPreviews}
+        </Button>
+      </div>
+      <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            {previews && <Preview file={photo.file} />}
+            <p>{photo.title.trim() || photo.file.name}</p>
+            <Button
+              icon
+              aria-label={`${texts.edit} ${photo.file.name}`}
+              onClick={() => onEdit(photo.id)}
+              disabled={busy}
+            >
+              <Icon name="edit" />
+            </Button>
+            <Button
+              icon
+              aria-label={`${allTexts.remove} ${photo.file.name}`}
+              onClick={() => onRemove(photo.id)}
+              disabled={busy}
+            >
+              <Icon name="close" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Preview = ({ file }: { file: File }) => {
+  const url = usePreview(file)
+  return (
+    <span className="batch-preview">
+      {url ? <img src={url} alt={file.name} /> : <Icon name="photo" size={28} />}
+    </span>
+  )
+}

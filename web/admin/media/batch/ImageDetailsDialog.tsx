@@ -1,0 +1,59 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { texts } from '../texts.ts'
+import type { BatchPhoto } from './batch.ts'
+
+interface Props {
+  /** absent while none is edited */
+  photo: BatchPhoto | undefined
+  onSave: (id: number, words: Pick<BatchPhoto, 'title' | 'description'>) => void
+  onClose: () => void
+}
+
+/** A title and description of its own for one photo of the batch. */
+export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
+  photo && <EditDetails key={photo.id} photo={photo} {...rest} />
+
+const EditDetails = ({ photo, onSave, onClose }: Props & { photo: BatchPhoto }) => {
+  const form = useId()
+  const [title, setTitle] = useState(photo.title)
+  const [description, setDescription] = useState(photo.description)
+  const clear = () => {
+    setTitle('')
+    setDescription('')
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSave(photo.id, { title, description })
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.batch.dialog}
+      description={photo.file.name}
+      footer={
+        <>
+          <Button onClick={clear}>{texts.batch.clear}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button tone="primary" type="submit" form={form}>
+            {texts.batch.keep}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={save}>
+        <TextField label={texts.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextAreaField
+          label={texts.description}
+          rows={4}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

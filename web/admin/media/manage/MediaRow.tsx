@@ -1,0 +1,93 @@
+import { memo, useState } from 'react'
+import type { Media } from '../../../../contract/media.ts'
+import { Photo } from '../../../media/Photo.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { Cell, type Place } from '../../arrange/ArrangeableList.tsx'
+import { dateOf, lengthOf, sizeOf } from '../facts.ts'
+import { texts as allTexts } from '../texts.ts'
+import { useEdit } from './editBook.ts'
+import { WordsFields } from './WordsFields.tsx'
+
+const texts = allTexts.manage
+
+export interface RowVerbs {
+  save: (item: Media) => Promise<void>
+  preview: (item: Media) => void
+  remove: (item: Media) => void
+}
+
+interface Props {
+  item: Media
+  place: Place
+  verbs: RowVerbs
+}
+
+/** One photograph or video of the list: its place, its picture, its words, its facts. */
+export const MediaRow = memo(({ item, place, verbs }: Props) => {
+  const edit = useEdit(item.id)
+  return (
+    <>
+      <Cell className="media-pos">
+        <span data-changed={edit ? true : undefined}>{place.index + 1}</span>
+      </Cell>
+      <Cell className="media-set">{place.moveTo}</Cell>
+      <Cell className="media-drag">{place.handle}</Cell>
+      <Cell className="media-preview">
+        <button
+          type="button"
+          aria-label={`${texts.preview} ${item.title}`}
+          onClick={() => verbs.preview(item)}
+        >
+          <Photo item={item} fit="crop" sizes="112px" />
+        </button>
+      </Cell>
+      <Cell className="media-content">
+        <WordsFields item={item} onEnter={() => void verbs.save(item)} />
+        <RowButtons item={item} verbs={verbs} />
+      </Cell>
+      <Cell className="media-details">
+        <Facts item={item} />
+      </Cell>
+    </>
+  )
+})
+
+const RowButtons = ({ item, verbs }: { item: Media; verbs: RowVerbs }) => {
+  const [busy, setBusy] = useState(false)
+  const save = () => {
+    setBusy(true)
+    void verbs.save(item).finally(() => setBusy(false))
+  }
+  return (
+    <div className="media-buttons">
+      <span className="media-badge">{texts.types[item.fileType]}</span>
+      <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
+        {busy ? texts.saving : texts.save}
+      </Button>
+      <Button
+        icon
+        tone="destructive"
+        aria-label={`${texts.delete} ${item.title}`}
+        onClick={() => verbs.remove(item)}
+      >
+        <Icon name="delete" />
+      </Button>
+    </div>
+  )
+}
+
+const Facts = ({ item }: { item: Media }) => (
+  <ul>
+    <li>{dateOf(item.uploadedAt)}</li>
+    <li>{sizeOf(item.fileSize)}</li>
+    {item.width && item.height && (
+      <li>
+        {item.width} × {item.height}
+      </li>
+    )}
+    {item.duration && <li>{lengthOf(item.duration)}</li>}
+    {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
+    {item.published === false && <li>{texts.hidden}</li>}
+  </ul>
+)

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Media } from '../../../../contract/media.ts'
+import { CallError, call } from '../../../api/call.ts'
+import { toast } from '../../../ui/toast.ts'
+import { moved } from '../../arrange/places.ts'
+import { texts as allTexts } from '../texts.ts'
+
+const texts = allTexts.manage
+
+/**
+ * The list in the order that stands on the screen: a move shows at once and is then sent. Moves made while one is
+ * under way are sent together after it. When one fails, the order the server has stands again.
+ */
+export const useOrder = (stored: readonly Media[]) => {
+  const client = useQueryClient()
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  const sending = useRef(false)
+  const wanted = useRef<readonly string[]>([])
+  const items = useMemo(() => (ids ? arranged(stored, ids) : stored), [stored, ids])
+  const latest = useRef(items)
+  useEffect(() => {
+    latest.current = items
+  })
+
+  const send = useCallback(async () => {
+    if (sending.current) return
+    sending.current = true
+    try {
+      const answer = await sendLatest(wanted)
+      client.setQueryData(['/api/media'], answer)
+      toast(texts.ordered)
+    } catch (error) {
+      const refused = error instanceof CallError && error.answered
+      toast({ ...(refused ? texts.orderRefused : texts.orderLost), tone: 'destructive' })
+      void client.invalidateQueries({ queryKey: ['/api/media'] })
+    } finally {
+      sending.current = false
+      setIds(null)
+    }
+  }, [client])
+  const move = useCallback(
+    (from: number, to: number) => {
+      latest.current = moved(latest.current, from, to)
+      wanted.current = latest.current.map(({ id }) => id)
+      setIds(wanted.current)
+      void send()
+    },
+    [send],
+  )
+  return { items, move }
+}
+
+/** Sends the order until the one that was sent is the one that is wanted; resolves to the server's last answer. */
+const sendLatest = async (wanted: RefObject<readonly string[]>) => {
+  for (;;) {
+    const sent = wanted.current
+    const order = sent.map((id, place) => ({ id, order: place }))
+    const answer = await call('POST /api/media/reorder', { body: { order } })
+    if (sent === wanted.current) return answer
+  }
+}
+
+/** In the order of `ids`; items that came meanwhile stand at the end. */
+const arranged = (items: readonly Media[], ids: readonly string[]) => {
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const place = ({ id }: Media) => places.get(id) ?? ids.length
+  return items.toSorted((a, b) => place(a) - place(b))
+}

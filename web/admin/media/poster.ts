@@ -1,0 +1,50 @@
+/** How long a browser may take to find a frame: one that cannot read the video says nothing at all. Milliseconds. */
+const patience = 8_000
+
+/** A frame from near the beginning of a video, as JPEG; null where this browser cannot read it. */
+export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
+  const url = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.preload = 'auto'
+  video.src = url
+  try {
+    await happens(video, 'loadeddata')
+    // the very first frame is often black
+    video.currentTime = Math.min(1, video.duration / 10 || 0)
+    await happens(video, 'seeked')
+    const scale = Math.min(1, longest / Math.max(video.videoWidth, video.videoHeight))
+    return await drawn(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
+  } catch {
+    return null
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** Draws a picture as JPEG of this size. */
+export const drawn = (picture: CanvasImageSource, width: number, height: number): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+}
+
+const happens = (video: HTMLVideoElement, event: string) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), patience)
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer)
+      settle()
+    }
+    video.addEventListener(event, end(resolve), { once: true })
+    video.addEventListener(
+      'error',
+      end(() => reject(new Error('unreadable'))),
+      { once: true },
+    )
+  })

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button } from '../../../ui/Button.tsx'
+import { Dropzone } from '../../../ui/Dropzone.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { mediaAccepted } from '../chosen.ts'
+import { texts } from '../texts.ts'
+import { choose, type Outcome, retry, sendAll, update, useUploads } from './sender.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
+
+/** Photographs and videos, each with a title and description of its own. */
+export const UploadPanel = () => {
+  const uploads = useUploads()
+  const client = useQueryClient()
+  const onStored = () => void client.invalidateQueries({ queryKey: ['/api/media'] })
+  const busy = underWay(uploads)
+  const clear = () => {
+    update(clearedFields)
+    toast({ title: texts.upload.cleared })
+  }
+  return (
+    <>
+      <Dropzone
+        choose={texts.upload.choose}
+        hint={texts.upload.hint}
+        accept={mediaAccepted}
+        onFiles={choose}
+      />
+      {uploads.length > 0 && (
+        <ul className="uploads" aria-label={texts.upload.list}>
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => void retry(upload.key, onStored).then(tell)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="media-actions">
+        <p role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</p>
+        <Button onClick={clear} disabled={uploads.length === 0}>
+          {texts.upload.clear}
+        </Button>
+        <Button tone="primary" onClick={() => start(uploads, onStored)} disabled={busy}>
+          {busy ? texts.upload.sending : texts.upload.send}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const start = (uploads: Uploads, onStored: () => void) => {
+  const any = uploads.some(canSend)
+  if (any) void sendAll(onStored).then(tell)
+  else toast({ title: texts.noFiles, description: texts.upload.choosePlease, tone: 'destructive' })
+}
+
+const tell = ({ stored, failed }: Outcome) => {
+  if (failed > 0) toast({ title: texts.uploadFailed, description: texts.upload.failure, tone: 'destructive' })
+  else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
+}

@@ -1,0 +1,158 @@
+import { useSyncExternalStore } from 'react'
+import type { Media } from '../../../../contract/media.ts'
+import { CallError, call } from '../../../api/call.ts'
+import { newRequestKey } from '../../../api/requestKey.ts'
+import { send } from '../../../api/send.ts'
+import { isVideo, refusalOf } from '../chosen.ts'
+import { capturePoster } from '../poster.ts'
+import { texts } from '../texts.ts'
+import {
+  canSend,
+  changed,
+  chosen,
+  isUnsent,
+  nextQueued,
+  queued,
+  type Upload,
+  type Uploads,
+  without,
+} from './uploads.ts'
+
+/** What became of one press of 'Upload All Files'. */
+export interface Outcome {
+  stored: number
+  failed: number
+}
+
+/** Progress is told about this often. Milliseconds. */
+const telling = 250
+/** How long after a lost connection it is tried again by itself. Milliseconds. */
+const patience = 30_000
+
+/*
+ * The list lives as long as the page, not as long as the tab: files go on arriving while the administrator looks at
+ * something else.
+ */
+let uploads: Uploads = []
+let running: Promise<Outcome> | null = null
+const listeners = new Set<() => void>()
+
+const set = (next: Uploads) => {
+  uploads = next
+  window.removeEventListener('beforeunload', askFirst)
+  if (next.some(isUnsent)) window.addEventListener('beforeunload', askFirst)
+  for (const listener of listeners) listener()
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useUploads = () => useSyncExternalStore(subscribe, () => uploads)
+
+export const change = (key: string, words: Partial<Pick<Upload, 'title' | 'description'>>) =>
+  set(changed(uploads, key, words))
+
+export const update = (step: (uploads: Uploads) => Uploads) => set(step(uploads))
+
+export const choose = (files: readonly File[]) =>
+  set([...uploads, ...files.map((file) => chosen(file, newRequestKey(), refusalOf(file)))])
+
+export const remove = (key: string) => set(without(uploads, key))
+
+/** Sends what waits, one file after the other so that the gallery has them in this order. */
+export const sendAll = (onStored: (media: Media) => void): Promise<Outcome> => {
+  set(queued(uploads, canSend))
+  return run(onStored)
+}
+
+export const retry = (key: string, onStored: (media: Media) => void): Promise<Outcome> => {
+  set(queued(uploads, (upload) => upload.key === key))
+  return run(onStored)
+}
+
+const run = (onStored: (media: Media) => void) =>
+  (running ??= sendQueued(onStored).finally(() => {
+    running = null
+  }))
+
+const sendQueued = async (onStored: (media: Media) => void) => {
+  const outcome: Outcome = { stored: 0, failed: 0 }
+  for (let next = nextQueued(uploads); next; next = nextQueued(uploads)) {
+    const media = await sendOne(next)
+    if (media) {
+      outcome.stored += 1
+      onStored(media)
+    } else outcome.failed += 1
+  }
+  if (uploads.some(({ state }) => state === 'held')) goOnWhenConnected(onStored)
+  return outcome
+}
+
+const sendOne = async (upload: Upload): Promise<Media | null> => {
+  const { key, file } = upload
+  set(changed(uploads, key, { state: 'sending', percent: 0 }))
+  try {
+    const form = await formOf(upload)
+    const media = await send('POST /api/media', { form, requestKey: key, onProgress: progressOf(key) })
+    await retitle(upload, media)
+    set(media.sameAs == null ? without(uploads, key) : changed(uploads, key, { state: 'copy', copy: media }))
+    return media
+  } catch (error) {
+    const lost = error instanceof CallError && !error.answered
+    const words = lost ? texts.upload.held : sentenceOf(error, file)
+    set(changed(uploads, key, { state: lost ? 'held' : 'failed', words, percent: 0 }))
+    return null
+  }
+}
+
+const formOf = async ({ file, title, description }: Upload) => {
+  const form = new FormData()
+  form.append('title', title)
+  form.append('description', description)
+  form.append('isMemory', 'false')
+  const poster = isVideo(file) ? await capturePoster(file, 1_600) : null
+  if (poster) form.append('poster', poster, 'poster.jpg')
+  form.append('file', file)
+  return form
+}
+
+/** An earlier try may have stored it under the words it had then: the ones that stand here now count. */
+const retitle = async ({ title, description }: Upload, media: Media) => {
+  const isTitled = title.trim() === '' || title === media.title
+  if (isTitled && description.trim() === (media.description ?? '').trim()) return
+  const body = { ...(title.trim() ? { title } : {}), description }
+  await call('PUT /api/media/:id', { params: { id: media.id }, body })
+}
+
+/** The server's own words, such as what is wrong with the file. */
+const sentenceOf = (error: unknown, file: File) =>
+  (error instanceof CallError && error.sentence) || `${texts.upload.failure} (${file.name})`
+
+/** All bytes may have left before the server has answered: the last percent is the answer's. */
+const progressOf = (key: string) => {
+  let told = 0
+  return (sent: number, total: number) => {
+    if (Date.now() - told < telling && sent < total) return
+    told = Date.now()
+    set(changed(uploads, key, { percent: Math.min(99, (sent / Math.max(1, total)) * 100) }))
+  }
+}
+
+/** A locked phone, a lost network: goes on when the page is seen again or there is a connection, at the latest soon. */
+const goOnWhenConnected = (onStored: (media: Media) => void) => {
+  const signs = new AbortController()
+  const goOn = () => {
+    if (document.hidden || !navigator.onLine) return
+    signs.abort()
+    clearTimeout(timer)
+    set(queued(uploads, ({ state }) => state === 'held'))
+    void run(onStored)
+  }
+  const timer = setTimeout(goOn, patience)
+  window.addEventListener('online', goOn, { signal: signs.signal })
+  document.addEventListener('visibilitychange', goOn, { signal: signs.signal })
+}

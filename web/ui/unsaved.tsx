@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { AlertDialog } from './AlertDialog.tsx'
+
+/** Parts of the page that hold something not saved, by who says so. */
+const unsaved = new Map<string, string>()
+
+/** While `is` is true, leaving the page, or the named part of it, asks first. */
+export const useUnsaved = (is: boolean, part: string) => {
+  const id = useId()
+  useEffect(() => {
+    if (!is) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    unsaved.set(id, part)
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      unsaved.delete(id)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [is, id, part])
+}
+
+interface Leaving {
+  /** does it at once, or once the person has agreed to lose what is not saved: in one part, or anywhere */
+  leave: (go: () => void, part?: string) => void
+  /** the question; draw it beside what is left */
+  question: ReactNode
+}
+
+export const useLeaving = (): Leaving => {
+  const [go, setGo] = useState<(() => void) | null>(null)
+  const leave = (next: () => void, part?: string) => {
+    const parts = [...unsaved.values()]
+    const loses = part === undefined ? parts.length > 0 : parts.includes(part)
+    if (loses) setGo(() => next)
+    else next()
+  }
+  const agree = () => {
+    setGo(null)
+    go?.()
+  }
+  const question = (
+    <AlertDialog
+      open={go !== null}
+      title="Leave without saving?"
+      description="What you changed here has not been saved yet."
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={agree}
+      onCancel={() => setGo(null)}
+    />
+  )
+  return { leave, question }
+}
