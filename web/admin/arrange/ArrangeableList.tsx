@@ -44,33 +44,22 @@ export const ArrangeableList = <T extends { id: string }>({
   const { carried, said, carry } = useCarry(rows, items.length, onMove)
   const { drawn, height, measure } = useDrawnRows(rows, items, rowHeight, carried)
   return (
-    <div
-      role="table"
-      aria-label={label}
-      aria-rowcount={items.length + 1}
-      className={classes('arrange', className)}
-    >
-      <div role="rowgroup" className="arrange-head">
-        <div role="row" aria-rowindex={1} className="arrange-row">
-          {columns.map((column) => (
-            <span key={column} role="columnheader">
-              {column}
-            </span>
+    <div className={classes('arrange', className)}>
+      <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
+        <Head columns={columns} />
+        <div role="rowgroup" ref={rows} className="arrange-rows" style={{ height }}>
+          {drawn.map(({ item, index, top }) => (
+            <ArrangeableRow
+              key={item.id}
+              ref={measure}
+              {...{ item, index, top, count: items.length, row, onMove, carry, howTo }}
+              name={nameOf(item)}
+              rowClass={rowClass?.(item)}
+              by={carried?.id === item.id ? carried.by : 0}
+              mark={marks(index, item.id, carried)}
+            />
           ))}
         </div>
-      </div>
-      <div role="rowgroup" ref={rows} className="arrange-rows" style={{ height }}>
-        {drawn.map(({ item, index, top }) => (
-          <ArrangeableRow
-            key={item.id}
-            ref={measure}
-            {...{ item, index, top, count: items.length, row, onMove, carry, howTo }}
-            name={nameOf(item)}
-            rowClass={rowClass?.(item)}
-            by={carried?.id === item.id ? carried.by : 0}
-            mark={marks(index, item.id, carried)}
-          />
-        ))}
       </div>
       <p id={howTo} hidden>
         {texts.howTo}
@@ -81,6 +70,18 @@ export const ArrangeableList = <T extends { id: string }>({
     </div>
   )
 }
+
+const Head = ({ columns }: { columns: readonly string[] }) => (
+  <div role="rowgroup" className="arrange-head">
+    <div role="row" aria-rowindex={1} className="arrange-row">
+      {columns.map((column) => (
+        <span key={column} role="columnheader">
+          {column}
+        </span>
+      ))}
+    </div>
+  </div>
+)
 
 export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div role="cell" className={className}>

@@ -32,6 +32,7 @@ export const MoveTo = ({ name, index, count, onMove }: Props) => {
       min={1}
       max={count}
       aria-label={`${texts.moveTo} ${name}`}
+      placeholder={texts.moveTo}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={onKeyDown}
