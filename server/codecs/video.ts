@@ -38,6 +38,7 @@ export async function readVideo(
   const video = { name, path: join(into, name) }
   return inTurn('awaited', 0, async () => {
     const { frame, ...facts } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
+    await (source.format === 'webm' ? blankWebm : blankMp4)(video.path)
     const picture = frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
     const poster = picture ? await makePoster(picture, into) : { placeholder: null, made: [] }
     return {
@@ -70,12 +71,10 @@ async function byFfmpeg(
   return { width, height, duration: timed.duration, frame: await frameOf(timed, into) }
 }
 
-/** Without ffmpeg: a copy in which what is private becomes empty space. */
+/** Without ffmpeg the film itself stays as it was sent. */
 async function byHand(source: Source, to: string): Promise<FilmFacts & { frame: null }> {
-  const isWebm = source.format === 'webm'
-  const facts = await (isWebm ? readWebm : readMp4)(source.path)
+  const facts = await (source.format === 'webm' ? readWebm : readMp4)(source.path)
   if (!facts) throw fail('broken_file', { file: source.name })
   await copyFile(source.path, to)
-  await (isWebm ? blankWebm : blankMp4)(to)
   return { ...facts, frame: null }
 }
