@@ -21,8 +21,10 @@ async function start() {
   const house = await openHouse(config, pino({ level: 'warn' }))
   const made = await firstAdministrator(house)
   const app = await buildApp(house, dist)
+  let stoppingSince = 0
   const stop = async () => {
-    process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
+    if (stoppingSince > 0) return endAtOnce(stoppingSince)
+    stoppingSince = Date.now()
     await app.close()
     await closeHouse(house)
     unlock()
@@ -33,5 +35,11 @@ async function start() {
   const address = await app.listen({ host: config.host, port: config.port })
   house.chores.start()
   if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
-  console.log(`The memorial is at ${config.publicUrl ?? address}`)
+  const elsewhere = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
+  console.log(`The memorial is at ${address}${elsewhere}`)
+}
+
+/** For who is tired of waiting; one Ctrl-C may reach us twice, from the terminal and from whoever started us. */
+function endAtOnce(stoppingSince: number) {
+  if (Date.now() - stoppingSince > 1_000) process.exit(1)
 }

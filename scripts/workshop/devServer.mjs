@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createPort } from 'node:net'
+import { createServer } from 'vite'
+import { inProject } from './project.mjs'
+
+const host = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 3000)
+const behind = await freePort()
+
+const server = spawn(
+  process.execPath,
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--watch',
+    '--watch-preserve-output',
+    inProject('server/main.ts'),
+  ],
+  {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(behind) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+)
+const vite = await createServer({
+  root: inProject(),
+  configFile: inProject('vite.config.ts'),
+  appType: 'custom',
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: { '^/(api|uploads|healthz|readyz)(/|$)': { target: `http://127.0.0.1:${behind}` } },
+  },
+  plugins: [
+    {
+      name: 'memorial-pages',
+      configureServer:
+        ({ middlewares }) =>
+        () =>
+          middlewares.use(page),
+    },
+  ],
+})
+await vite.listen()
+console.log(`The memorial is at http://${host}:${port} and follows your changes.`)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+
+async function end() {
+  server.kill('SIGTERM')
+  await Promise.all([vite.close(), server.exitCode === null && once(server, 'exit')])
+  process.exit(0)
+}
+
+/** A page as the server sends it, but drawn in the browser from the sources as they are now. */
+async function page(request, response) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${behind}${request.originalUrl}`, {
+      headers: headersOf(request),
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.end(
+      type.startsWith('text/html') ? await fromSources(request.originalUrl, body.toString()) : body,
+    )
+  } catch {
+    response.writeHead(503, { 'content-type': 'text/plain', refresh: '1' }).end('The server is starting…')
+  }
+}
+
+const headersOf = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
+
+function fromSources(url, html) {
+  const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.tsx'
+  const bare = html
+    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
+    .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
+    .replace(/<script type="module"[^>]*><\/script>/, `<script type="module" src="${entry}"></script>`)
+  return vite.transformIndexHtml(url, bare)
+}
+
+async function freePort() {
+  const taken = createPort().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address()
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
