@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError } from '../../../api/call.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { send } from '../../../api/send.ts'
+import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { isPhoto, refusalOf } from '../chosen.ts'
 import { texts } from '../texts.ts'
@@ -15,7 +15,7 @@ const lingering = 1_000
 
 /** A batch from the first photo chosen to the server's answer. */
 export const useBatch = () => {
-  const client = useQueryClient()
+  const { refetch } = useLists()
   const ids = useRef(0)
   const key = useRef(newRequestKey())
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([])
@@ -56,7 +56,7 @@ export const useBatch = () => {
     setCommon({ ...common, ...words })
   }
   const stored = (media: Media[]) => {
-    void client.invalidateQueries({ queryKey: ['/api/media'] })
+    refetch('/api/media')
     toast({ title: texts.uploadSuccessful, description: texts.batch.added(media.length) })
     setCopies(media.filter(({ sameAs }) => sameAs != null))
     setCommon(nothing)

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
+import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { moved } from '../../arrange/places.ts'
 import { texts as allTexts } from '../texts.ts'
@@ -13,7 +13,7 @@ const texts = allTexts.manage
  * under way are sent together after it. When one fails, the order the server has stands again.
  */
 export const useOrder = (stored: readonly Media[]) => {
-  const client = useQueryClient()
+  const { put, refetch } = useLists()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const sending = useRef(false)
   const wanted = useRef<readonly string[]>([])
@@ -28,17 +28,17 @@ export const useOrder = (stored: readonly Media[]) => {
     sending.current = true
     try {
       const answer = await sendLatest(wanted)
-      client.setQueryData(['/api/media'], answer)
+      put('/api/media', () => answer)
       toast(texts.ordered)
     } catch (error) {
       const refused = error instanceof CallError && error.answered
       toast({ ...(refused ? texts.orderRefused : texts.orderLost), tone: 'destructive' })
-      void client.invalidateQueries({ queryKey: ['/api/media'] })
+      refetch('/api/media')
     } finally {
       sending.current = false
       setIds(null)
     }
-  }, [client])
+  }, [put, refetch])
   const move = useCallback(
     (from: number, to: number) => {
       latest.current = moved(latest.current, from, to)

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
+import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
 import type { EditBook } from './editBook.ts'
@@ -17,14 +17,12 @@ export interface Saving {
 }
 
 export const useSaving = (book: EditBook): Saving => {
-  const client = useQueryClient()
+  const { put: putIntoList, refetch: refetchList } = useLists()
   /** Puts what the server answered into the list before the typed words go, so that no old word shows in between. */
   const put = async (item: Media, edit: Edit) => {
     try {
       const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body: edit })
-      client.setQueryData<Media[]>(['/api/media'], (all) =>
-        all?.map((one) => (one.id === item.id ? answer : one)),
-      )
+      putIntoList('/api/media', (all) => all.map((one) => (one.id === item.id ? answer : one)))
       book.saved(answer, edit)
       return true
     } catch (error) {
@@ -32,7 +30,7 @@ export const useSaving = (book: EditBook): Saving => {
       return false
     }
   }
-  const refetch = () => void client.invalidateQueries({ queryKey: ['/api/media'] })
+  const refetch = () => refetchList('/api/media')
   return {
     save: async (item) => {
       const edit = book.edits().get(item.id)

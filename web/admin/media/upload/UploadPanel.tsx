@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useLists } from '../../../api/useLists.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -11,8 +11,8 @@ import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
 /** Photographs and videos, each with a title and description of its own. */
 export const UploadPanel = () => {
   const uploads = useUploads()
-  const client = useQueryClient()
-  const onStored = () => void client.invalidateQueries({ queryKey: ['/api/media'] })
+  const { refetch } = useLists()
+  const onStored = () => refetch('/api/media')
   const busy = underWay(uploads)
   const clear = () => {
     update(clearedFields)

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Answer, ReadDoor, ReadPath } from './doors.ts'
+
+type AnswerAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadDoor>>
+
+/** What was read, for changes that are more than one call: keeps its identity. */
+export interface Lists {
+  /** has the lists fetched again where they are on the screen */
+  refetch: (...paths: ReadPath[]) => void
+  /** puts what a change answered into what is on the screen */
+  put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) => void
+}
+
+export const useLists = (): Lists => {
+  const client = useQueryClient()
+  return useMemo(
+    () => ({
+      refetch: (...paths) => {
+        for (const path of paths) void client.invalidateQueries({ queryKey: [path] })
+      },
+      put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) =>
+        void client.setQueryData<AnswerAt<P>>([path], (now) => (now === undefined ? now : change(now))),
+    }),
+    [client],
+  )
+}
