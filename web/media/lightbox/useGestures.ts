@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { kept, panBy, swiped, type View, whole, zoomAt } from './zoom.ts'
 
 interface Hears {
@@ -16,8 +16,6 @@ interface Hand {
 
 /** A second tap within this time zooms; only after it does one tap count as one. Milliseconds. */
 const doubleTap = 260
-/** People double-click on a card to open it: the second click must not close what the first one opened. */
-const opening = 400
 const steps = 1.6
 
 /**
@@ -31,7 +29,6 @@ export const useGestures = (
 ) => {
   const [view, setView] = useState<View>(whole)
   const hand = useRef<Hand>({ at: new Map(), start: { x: 0, y: 0 }, moved: false, tap: undefined })
-  const [since] = useState(() => Date.now())
   const settle = (change: (view: View) => View) =>
     setView((now) => within(change(now), picture.current, frame.current))
   const zoomBy = (by: number, at = { x: 0, y: 0 }) => settle((now) => zoomAt(now, now.scale * by, at))
@@ -61,12 +58,13 @@ export const useGestures = (
     const { at, start, moved } = hand.current
     if (!at.delete(event.pointerId) || at.size > 0) return
     const to = swiped({ x: event.clientX - start.x, y: event.clientY - start.y })
-    if (!moved) tapped(event)
-    else if (to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
+    if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
   }
   const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)
-  const tapped = (event: PointerEvent) => {
-    if (Date.now() - since < opening) return
+  const onClick = (event: MouseEvent) => {
+    if (hand.current.moved) return
+    // the second half of a double-click whose first half opened all this
+    if (event.detail > 1 && hand.current.tap === undefined) return
     const onPicture = picture.current?.contains(under(event)) ?? false
     if (!onPicture) return onTap()
     if (hand.current.tap !== undefined) {
@@ -84,15 +82,14 @@ export const useGestures = (
     view,
     zoomIn: () => zoomBy(steps),
     zoomOut: () => zoomBy(1 / steps),
-    reset: () => setView(whole),
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick },
   }
 }
 
 const capture = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 
 /** While captured, the event's own target is the frame. */
-const under = (event: PointerEvent) => document.elementFromPoint(event.clientX, event.clientY)
+const under = (event: MouseEvent) => document.elementFromPoint(event.clientX, event.clientY)
 
 const fromMiddle = (
   frame: HTMLElement | null,

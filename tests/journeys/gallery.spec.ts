@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { hang, smallAlbum } from '../support/album.ts'
+import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('an empty gallery says so, and where pictures come from @both', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible()
+  await expect(page.getByText('No items to display')).toBeVisible()
+  await expect(page.getByText('Please add media in the admin section')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('photographs and videos hang in order, and each filter shows its own @both', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  const titles = page.getByRole('listitem').locator('p')
+  await expect(titles).toHaveText(smallAlbum.map(({ title }) => title))
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Videos' }).click()
+  await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(titles).toHaveText(['First film'])
+  await page.getByRole('button', { name: 'Photos' }).click()
+  await expect(titles).toHaveText(['Bees', 'Lakeside day', 'The painting over his desk in the hall'])
+  await page.getByRole('button', { name: 'All Items' }).click()
+  await expect(titles).toHaveCount(4)
+})
+
+test('five rotations take turns, and long titles are set smaller', async ({ page, site }) => {
+  const album = [
+    'short',
+    'a little longer',
+    'longer than twenty chars',
+    'a title that is longer than thirty chars',
+  ]
+  await hang(
+    site,
+    [...album, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
+  )
+  await page.goto('/gallery')
+  const turns = await page
+    .getByRole('listitem')
+    .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).rotate))
+  expect(new Set(turns.slice(0, 5)).size).toBe(5)
+  expect(turns[5]).toBe(turns[0])
+  const sizes = await page
+    .getByRole('listitem')
+    .locator('p')
+    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+  const [short = 0, longer = 0, long = 0, longest = 0] = sizes
+  expect(short > longer && longer > long && long > longest, `${sizes}`).toBe(true)
+})
+
+test('a photograph opens whole with its words, and closes by Escape or a click @both', async ({
+  page,
+  site,
+}) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  const open = page.getByRole('button', { name: 'Bees', exact: true })
+  await open.click()
+  const lightbox = page.getByRole('dialog', { name: 'Bees' })
+  await expect(lightbox.getByRole('heading', { name: 'Bees' })).toBeVisible()
+  await expect(lightbox.getByText('In his garden.')).toBeVisible()
+  await expectWhole(lightbox.getByRole('img', { name: 'Bees' }))
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await lightbox.getByRole('img', { name: 'Bees' }).click()
+  await expect(lightbox).toBeHidden()
+})
+
+test('the lightbox leads on and back by keys and buttons, past the videos', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: 'Lakeside day' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('dialog', { name: 'Bees' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('dialog', { name: 'The painting over his desk in the hall' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the lightbox zooms by double-click, wheel and buttons', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'Bees' })
+  await expectWhole(picture)
+  const before = await widthOf(picture)
+  await picture.dblclick()
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 2)
+  await picture.dblclick()
+  await expect.poll(() => widthOf(picture)).toBe(before)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 1.4)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => widthOf(picture)).toBe(before)
+  await picture.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 1.2)
+})
+
+test('a finger leads to the next photograph @phone', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Bees', exact: true }).tap()
+  await expectWhole(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: string, x?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    })
+  await finger('touchStart', 300)
+  for (const x of [260, 200, 140]) await finger('touchMove', x)
+  await finger('touchEnd')
+  await expect(page.getByRole('dialog', { name: 'Lakeside day' })).toBeVisible()
+})
+
+test('a video opens its file in a new tab', async ({ page, site, context }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('img', { name: 'First film' }).click()
+  expect((await opened).url()).toMatch(/\/uploads\/[\w-]+\/video\.mp4$/)
+})
+
+test('a photograph is downloaded as JPEG under its title', async ({ page, site }) => {
+  await hang(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
+  await page.goto('/gallery')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Lakeside day in June' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Image downloaded' })).toContainText(
+    'Lakeside day in June has been downloaded.',
+  )
+  const download = await started
+  expect(download.suggestedFilename()).toBe('Lakeside_day_in_June.jpg')
+  const bytes = await (await download.createReadStream()).take(3).toArray()
+  expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+})
+
+test('anyone can mend a title and a description @both', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Edit Bees' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
+  await expect(dialog.getByLabel('Description')).toHaveValue('In his garden.\nLate in May.')
+  await expectAccessible(page)
+  await dialog.getByLabel('Title').fill('His bees')
+  await dialog.getByLabel('Description').fill('')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Update successful' })).toContainText(
+    'Photo details have been updated.',
+  )
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'His bees')).toBeVisible()
+  await page.reload()
+  await expect(card(page, 'His bees')).toBeVisible()
+})
+
+test('a blank title is refused in words, and nothing typed is lost', async ({ page, site, complaints }) => {
+  complaints.expect(/400|A title is needed/)
+  await hang(site, smallAlbum)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Edit Bees' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
+  await dialog.getByLabel('Title').fill('  ')
+  await dialog.getByLabel('Description').fill('New words')
+  await expect(dialog.getByText('A title is needed')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toContainText(
+    'Failed to update photo details.',
+  )
+  await expect(dialog.getByLabel('Description')).toHaveValue('New words')
+  await dialog.getByLabel('Title').fill('Bees again')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(page, 'Bees again')).toBeVisible()
+})
+
+test('a picture that cannot be had is replaced by a portrait that ships with the product', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await hang(site, smallAlbum)
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/gallery')
+  const picture = page.getByRole('img', { name: 'Bees' })
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/.*portrait/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a list that cannot be had is said, and had again on asking', async ({ page, site, complaints }) => {
+  complaints.expect(/500|API request failed/)
+  await hang(site, smallAlbum)
+  await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
+  await page.goto('/gallery')
+  await expect(page.getByText('Loading gallery items...')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch media items' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.unroute('**/api/media')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expect(card(page, 'Bees')).toBeVisible()
+})
+
+test('of two thousand photographs the first hang at once, and the last are there when one gets to them', async ({
+  page,
+  site,
+}) => {
+  await hang(site, smallAlbum.slice(0, 1))
+  const { body } = await site.visitor.call('GET /api/media')
+  const many = Array.from({ length: 2_000 }, (_, index) => ({
+    ...body[0],
+    id: `photo-${index}`,
+    title: `Photograph ${index}`,
+  }))
+  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  await page.goto('/gallery')
+  await expect(page.getByText('Photograph 199', { exact: true })).toBeAttached()
+  expect(await page.getByRole('listitem').count()).toBeLessThan(400)
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000)
+    await expect(page.getByText('Photograph 1999', { exact: true })).toBeInViewport({ timeout: 500 })
+  }).toPass()
+})
+
+test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await enterAsAdministrator(page, site)
+  await page.goto('/gallery')
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+})
+
+type Picture = ReturnType<Page['getByRole']>
+
+const widthOf = async (picture: Picture) => Math.round((await picture.boundingBox())?.width ?? 0)
+
+/** Loaded, and no edge of it outside what is seen. */
+const expectWhole = async (picture: Picture) => {
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 100))
+    .toBe(true)
+  await expect(picture).toBeInViewport({ ratio: 1 })
+}
