@@ -1,0 +1,37 @@
+import { type Page as Described, pages } from '../../contract/page.ts'
+import { enterAsAdministrator, expect, expectAccessible, look, test } from '../support/journey.ts'
+
+const described: readonly Described[] = pages
+
+for (const filled of [true, false]) {
+  test.describe(filled ? 'a filled memorial' : 'an empty memorial', () => {
+    test.use({ siteOptions: { filled } })
+
+    test('every page opens without a complaint, and axe finds nothing @both', async ({
+      page,
+      site,
+    }, testInfo) => {
+      test.slow()
+      await enterAsAdministrator(page, site)
+      for (const { path, title } of described) {
+        await test.step(path, async () => {
+          const answer = await page.goto(path)
+          expect(answer?.status()).toBe(200)
+          await expect(page).toHaveTitle(title ? new RegExp(`^${title} – `) : /Lindholm/)
+          await page.waitForLoadState('networkidle')
+          await look(page, testInfo, path.slice(1).replace('/', '-') || 'home')
+          await expectAccessible(page)
+        })
+      }
+    })
+  })
+}
+
+test('any other address is answered with 404 and its own page @both', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expectAccessible(page)
+})
