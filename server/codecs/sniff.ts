@@ -37,7 +37,7 @@ export function formatOf(head: Buffer): Format | null {
 }
 
 /** Taggers put ID3 before FLAC too; encoders leave zeros or a little debris between the tag and the first frame. */
-export function formatBehindId3(rest: Buffer): Format | null {
+function formatBehindId3(rest: Buffer): Format | null {
   if (rest.toString('latin1', 0, 4) === 'fLaC') return 'flac'
   for (let at = 0; at < Math.min(rest.length, 4096); at++) {
     if (rest[at] === 0xff && isMp3(rest.subarray(at))) return 'mp3'

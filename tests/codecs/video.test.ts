@@ -53,9 +53,9 @@ test('a film that is turned when played has a poster turned alike: sky on its le
   const { made } = await readVideo(await arrived('video/rotated-90-metadata.mp4'), await workbench(t))
   const colours = await sharp(pathOf(made, '1200.jpg')).resize(3, 1, { fit: 'fill' }).raw().toBuffer()
   const [red, , blue] = colours
-  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colours.subarray(0, 3)]}`)
+  assert.ok((blue ?? 0) > (red ?? 0) + 20, `left: ${[...colours.subarray(0, 3)].join(' ')}`)
   const [redRight, , blueRight] = colours.subarray(6)
-  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colours.subarray(6)]}`)
+  assert.ok((redRight ?? 0) > (blueRight ?? 0) + 20, `right: ${[...colours.subarray(6)].join(' ')}`)
 })
 
 test('the poster is not the black a film fades in from', { skip }, async (t) => {
