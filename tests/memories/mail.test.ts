@@ -51,12 +51,12 @@ test('only what came since the last letter is told of, and how many memories wai
 })
 
 test('a letter that could not be sent is sent later, and sharing never waits for it', async () => {
-  await mailbox.refuse(true)
+  mailbox.refuse(true)
   assert.equal((await share(visitor)).approved, false)
   world.pass(minutes(11))
   await world.settle()
   assert.deepEqual(mailbox.letters, [])
-  await mailbox.refuse(false)
+  mailbox.refuse(false)
   world.pass(minutes(120))
   await world.settle()
   assert.equal(mailbox.letters.splice(0).length, 1)
