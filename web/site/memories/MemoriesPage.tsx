@@ -1,3 +1,60 @@
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { AddMemory } from './AddMemory.tsx'
+import './memories.css'
+import { OwnMemory } from './OwnMemory.tsx'
+import { SharedMemories } from './SharedMemories.tsx'
+import { texts } from './texts.ts'
+import { useWriterKey } from './writerKey.ts'
+
+export { firstPictures } from './firstPictures.ts'
+
 export default function MemoriesPage() {
-  return <h1>Memories</h1>
+  const { data: him } = useRead('GET /api/settings')
+  const [writerKey, leave] = useWriterKey()
+  if (!him) return null
+  return (
+    <div className="memories">
+      <h1>{texts.heading(him.name)}</h1>
+      {writerKey ? <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leave} /> : <AddMemory />}
+      <section>
+        <h2>{texts.shared}</h2>
+        <Shared name={him.name} zone={him.timezone} />
+      </section>
+    </div>
+  )
 }
+
+const Shared = ({ name, zone }: { name: string; zone: string }) => {
+  const memories = useRead('GET /api/memories')
+  const media = useRead('GET /api/media')
+  const list = memories.data ?? []
+  const answered = memories.answered && media.answered
+  return (
+    <>
+      {memories.error && <Failed words={texts.failed} onRetry={memories.retry} />}
+      {media.error && <Failed words={texts.photosFailed} onRetry={media.retry} />}
+      {!memories.error && !media.error && (
+        <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
+          {answered ? texts.count(list.length) : texts.loading}
+        </p>
+      )}
+      {memories.answered && list.length === 0 && (
+        <div className="memories-empty">
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint(name)}</p>
+        </div>
+      )}
+      <SharedMemories memories={list} media={media.data ?? none} zone={zone} />
+    </>
+  )
+}
+
+const none: never[] = []
+
+const Failed = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
+  <div className="memories-failed" role="alert">
+    <p>{words}</p>
+    <Button onClick={onRetry}>{texts.again}</Button>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import type { Memory } from '../../../contract/memories.ts'
+import { dayOf } from './day.ts'
+import { linesOf } from './lines.ts'
+import { MemoryPhotos } from './MemoryPhotos.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  memory: Memory
+  photosById: ReadonlyMap<string, Media>
+  zone: string
+  eager: boolean
+  onShow: (id: string, among: readonly Media[]) => void
+  onEdit: (photo: Media) => void
+}
+
+export const MemoryCard = memo(({ memory, photosById, zone, eager, onShow, onEdit }: Props) => {
+  const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
+  return (
+    <article className="memory">
+      <header>
+        <h3>{memory.name}</h3>
+        <p>
+          <time dateTime={memory.createdAt ?? undefined}>
+            {dayOf(memory.createdAt, zone, texts.unknownDate)}
+          </time>
+        </p>
+      </header>
+      {memory.content && <Words text={memory.content} />}
+      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, onShow, onEdit }} />}
+    </article>
+  )
+})
+
+/** As it was typed, and nothing in it is made into a link. */
+const Words = ({ text }: { text: string }) => (
+  <div className="memory-words">
+    {linesOf(text).map(({ key, words, begins }) => (
+      <p key={key} className={begins ? 'begins' : undefined}>
+        {words}
+      </p>
+    ))}
+  </div>
+)

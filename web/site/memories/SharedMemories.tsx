@@ -1,0 +1,76 @@
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import type { Memory } from '../../../contract/memories.ts'
+import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
+import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { useGrowing } from '../../ui/useGrowing.ts'
+import { useZone } from './day.ts'
+import { eagerMemories } from './firstPictures.ts'
+import { MemoryCard } from './MemoryCard.tsx'
+
+interface Props {
+  memories: readonly Memory[]
+  media: readonly Media[]
+  /** the memorial's time zone */
+  zone: string
+}
+
+/** All memories, newest first; of thousands, those that can soon be seen. */
+export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
+  const [leafed, setLeafed] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
+  const [edited, setEdited] = useState<Media | null>(null)
+  const { count, end } = useGrowing<HTMLDivElement>(memories.length)
+  const zone = useZone(drawnWith)
+  // the long list comes while people may already be reading or writing: it must not hold them up
+  const shown = useDeferredValue(useMemo(() => memories.slice(0, count), [memories, count]))
+  const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
+  const onShow = useCallback((id: string, among: readonly Media[]) => {
+    setLeafed({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
+  }, [])
+  return (
+    <>
+      {inSections(shown).map((section) => (
+        <Section key={section.at} {...section} {...{ photosById, zone, onShow }} onEdit={setEdited} />
+      ))}
+      <div ref={end} />
+      <Lightbox {...leafed} onShow={(id) => setLeafed({ ...leafed, shown: id })} />
+      <PhotoEditDialog place="memory" item={edited} onClose={() => setEdited(null)} />
+    </>
+  )
+}
+
+const closed = { items: [], shown: null }
+
+/** Far sections are neither laid out nor painted; one element for many cards keeps that cheap. */
+const SECTION = 12
+
+const inSections = (memories: readonly Memory[]) =>
+  Array.from({ length: Math.ceil(memories.length / SECTION) }, (_, section) => ({
+    at: section * SECTION,
+    memories: memories.slice(section * SECTION, (section + 1) * SECTION),
+  }))
+
+interface SectionProps {
+  /** place of the first one among all */
+  at: number
+  memories: readonly Memory[]
+  photosById: ReadonlyMap<string, Media>
+  zone: string
+  onShow: (id: string, among: readonly Media[]) => void
+  onEdit: (photo: Media) => void
+}
+
+const Section = memo(
+  ({ at, memories, ...rest }: SectionProps) => (
+    <div className="memories-section" style={{ '--cards': memories.length }}>
+      {memories.map((memory, card) => (
+        <MemoryCard key={memory.id} memory={memory} eager={at + card < eagerMemories} {...rest} />
+      ))}
+    </div>
+  ),
+  (before, after) =>
+    before.photosById === after.photosById &&
+    before.zone === after.zone &&
+    before.memories.length === after.memories.length &&
+    before.memories.every((memory, card) => memory === after.memories[card]),
+)

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** 'January 5, 2025' in this time zone, or `otherwise` when nobody knows. Made by the thousand: formats are kept. */
+export function dayOf(createdAt: string | null, zone: string, otherwise: string): string {
+  const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
+  if (Number.isNaN(time)) return otherwise
+  const known = formats.get(zone)
+  const format = known ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone })
+  if (!known) formats.set(zone, format)
+  return format.format(time)
+}
+
+/** The visitor's own zone; while the page is as the server drew it, the memorial's. */
+export const useZone = (drawnWith: string) => useSyncExternalStore(never, ownZone, () => drawnWith)
+
+const never = () => () => undefined
+let own: string | undefined
+const ownZone = () => (own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -1,0 +1,68 @@
+/** A photo that was chosen and is still on this device. */
+export interface ChosenPhoto {
+  /** also the request key of its upload: sent twice, it arrives once */
+  id: string
+  /** the file's name */
+  name: string
+  /** null while it is being made smaller, and when that was not possible */
+  file: Blob | null
+  title: string
+  description: string
+  /** why it cannot be sent, in words */
+  refused: string | null
+  /** what the server has of it, and the words it has with it */
+  arrived: { mediaId: string; title: string; description: string } | null
+}
+
+export interface Draft {
+  name: string
+  email: string
+  content: string
+  photos: readonly ChosenPhoto[]
+  /** sent with the memory, so that it comes to be once however often it is sent */
+  requestKey: string
+  /** whether it was sent once and no answer came: it may be there already, with the words it had then */
+  maybeMade: boolean
+}
+
+/** Also where the page came over plain HTTP, where browsers have no `crypto.randomUUID`. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const emptyDraft = (): Draft => ({
+  name: '',
+  email: '',
+  content: '',
+  photos: [],
+  requestKey: newKey(),
+  maybeMade: false,
+})
+
+export const isEmpty = ({ name, email, content, photos }: Draft) =>
+  !name && !email && !content && photos.length === 0
+
+export const chosen = (name: string, file: Blob | null): ChosenPhoto => ({
+  id: newKey(),
+  name,
+  file,
+  title: '',
+  description: '',
+  refused: null,
+  arrived: null,
+})
+
+/** The id under which the server has this photo as it is now; null when it must be sent. */
+export const arrivedAs = ({ arrived, title, description }: ChosenPhoto): string | null =>
+  arrived?.title === title && arrived.description === description ? arrived.mediaId : null
+
+/** Photos on the server whose words were changed since are other uploads: they need keys of their own. */
+export const withFreshKeys = (photos: readonly ChosenPhoto[]): readonly ChosenPhoto[] =>
+  photos.map((photo) =>
+    photo.arrived && !arrivedAs(photo) ? { ...photo, id: newKey(), arrived: null } : photo,
+  )
+
+/** None of the photos says anything about itself, and there are no words that could. */
+export const saysNothing = ({ content, photos }: Draft) =>
+  photos.length > 0 &&
+  content.trim() === '' &&
+  photos.every(({ title, description }) => !title.trim() && !description.trim())

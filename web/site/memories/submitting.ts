@@ -1,0 +1,79 @@
+import { CallError } from '../../api/CallError.ts'
+import type { Answer, Asking } from '../../api/doors.ts'
+import { newKey, withFreshKeys } from './draft.ts'
+import { sendPhotos } from './sending.ts'
+import type { DraftStore } from './useDraft.ts'
+
+/** What is known beside the words, for telling robots from people. */
+export interface Told {
+  /** what stands in the field that no person sees */
+  website: string
+  /** milliseconds since the form was opened; null where that says nothing */
+  writingMs: number | null
+}
+
+/** What can be said once the memory is there. */
+export interface Outcome {
+  approved: boolean
+  writerKey: string | null
+}
+
+export interface Ways {
+  post(asking: Asking<'POST /api/memories'>): Promise<Answer<'POST /api/memories'>>
+  correct(asking: Asking<'PUT /api/memories/mine/:key'>): Promise<unknown>
+  onUploading(percent: number): void
+  onSharing(): void
+}
+
+/**
+ * Sends the photos, then the memory that takes them. Throws what a call throws; the draft then knows what has arrived, and
+ * a second call sends the rest and never makes a second memory.
+ */
+export async function submit(store: DraftStore, told: Told, ways: Ways): Promise<Outcome> {
+  const mediaIds = await upload(store, ways)
+  try {
+    return await create(store, told, mediaIds, ways)
+  } catch (error) {
+    if (mediaIds.length === 0 || !arePhotosGone(error)) throw error
+    // they lay on the server for a day and were swept: they are sent once more
+    store.change({ photos: store.get().photos.map((photo) => ({ ...photo, id: newKey(), arrived: null })) })
+    return create(store, told, await upload(store, ways), ways)
+  }
+}
+
+const arePhotosGone = (error: unknown) =>
+  error instanceof CallError && error.status === 400 && error.issues.length === 0
+
+async function upload(store: DraftStore, { onUploading }: Ways): Promise<string[]> {
+  store.change({ photos: withFreshKeys(store.get().photos) })
+  const { photos, name } = store.get()
+  if (photos.length === 0) return []
+  onUploading(0)
+  return sendPhotos(photos, name.trim(), {
+    onProgress: onUploading,
+    onArrived: ({ id, title, description }, mediaId) =>
+      store.changePhoto(id, { arrived: { mediaId, title, description } }),
+    onRefused: ({ id }, refused) => store.changePhoto(id, { refused }),
+  })
+}
+
+async function create(store: DraftStore, told: Told, mediaIds: string[], ways: Ways): Promise<Outcome> {
+  const { name, email, content, requestKey, maybeMade } = store.get()
+  const words = { name: name.trim(), content: content.trim() ? content : null }
+  ways.onSharing()
+  store.change({ maybeMade: true })
+  const body = {
+    ...words,
+    ...told,
+    email: email.trim() || null,
+    mediaIds: mediaIds.length > 0 ? mediaIds : null,
+  }
+  const made = await ways.post({ body, requestKey }).catch((error: unknown) => {
+    if (error instanceof CallError && error.answered && error.status < 500) store.change({ maybeMade })
+    throw error
+  })
+  // an earlier try may have made it with the words of then: what was written since must not be lost
+  if (maybeMade && made.writerKey)
+    await ways.correct({ params: { key: made.writerKey }, body: { ...words, mediaIds } })
+  return { approved: made.approved, writerKey: made.writerKey ?? null }
+}

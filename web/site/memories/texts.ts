@@ -1,0 +1,121 @@
+import { limits } from '../../../contract/limits.ts'
+
+const number = (value: number) => value.toLocaleString('en')
+
+export const texts = {
+  heading: (name: string) => `Share Your Memories of ${name}`,
+  shared: 'Shared Memories',
+  loading: 'Loading memories...',
+  count: (count: number) => (count === 1 ? '1 memory' : `${number(count)} memories`),
+  empty: 'No memories have been shared yet.',
+  emptyHint: (name: string) => `Be the first to share a memory of ${name}.`,
+  failed: 'The memories could not be fetched just now. They are safe; please try again.',
+  photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
+  again: 'Try again',
+  unknownDate: 'Unknown date',
+  edit: 'Edit',
+  newTab: 'opens in a new tab',
+
+  form: {
+    heading: 'Add Your Memory',
+    expand: 'Expand',
+    minimize: 'Minimize',
+    kept: 'What you began to write is kept here.',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'Not needed. Only the family sees it.',
+    memory: 'Memory',
+    photos: 'Photos',
+    choosePhotos: 'Choose photos',
+    orDrop: 'or drop them here',
+    photosHint: 'JPG, PNG, GIF up to 10MB',
+    photosMore: `Up to ${limits.visitorFiles} photos, as your phone took them. Larger ones are made smaller on your device first.`,
+    title: 'Title',
+    description: 'Description',
+    remove: 'Remove',
+    preparing: 'Making it smaller…',
+    arrived: 'Sent',
+    share: 'Share Memory',
+    uploading: (percent: number) => `Uploading… ${percent}%`,
+    progress: 'Upload progress',
+    sharing: 'Sharing…',
+    clear: 'Clear',
+    cleared: 'Cleared.',
+    undo: 'Undo',
+    draftHint: 'What you write is kept on this device for 24 hours, until you share or clear it.',
+  },
+
+  wrong: {
+    name: 'Please enter your name.',
+    nameLong: `A name can be ${limits.name} characters long at most.`,
+    email: 'Please enter a valid e-mail address, or leave this empty.',
+    memoryLong: (length: number) =>
+      `A memory can be ${number(limits.memory)} characters long at most. Yours has ${number(length)}; nothing is lost, please shorten it a little.`,
+    titleLong: `A title can be ${limits.title} characters long at most.`,
+    descriptionLong: `A description can be ${number(limits.description)} characters long at most.`,
+    tooMany: `At most ${limits.visitorFiles} photos can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
+    tooLarge: (name: string) =>
+      `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,
+    gone: (name: string) => `“${name}” could not be kept on this device. Please choose it again.`,
+    line: 'The connection was lost. Nothing is lost with it: what has arrived stays there, the rest is kept here and goes out as soon as you are connected again.',
+    stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
+  },
+
+  onlyImages: {
+    title: 'Only images are allowed',
+    description: 'Please select image files only (JPG, PNG, etc.).',
+  },
+  describe: {
+    title: 'Consider adding descriptions',
+    description:
+      'A title or a few words tell others what they see. Your photos are being shared all the same.',
+  },
+  uploadFailed: {
+    title: 'Upload failed',
+    description: 'Failed to upload images. Please try again.',
+    tone: 'destructive',
+  },
+  shareFailed: {
+    title: 'Submission failed',
+    description: 'Failed to share your memory. Please try again.',
+    tone: 'destructive',
+  },
+  sharedToast: { title: 'Memory shared', description: 'Thank you for sharing your memory.' },
+  held: 'It will appear once the family has read it.',
+
+  link: {
+    heading: 'Thank you',
+    words: 'With this private link you can change your memory or withdraw it later. It is shown only now.',
+    label: 'Your private link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    done: 'Done',
+  },
+
+  own: {
+    heading: 'Your Memory',
+    loading: 'Loading your memory...',
+    missing: 'This link leads to no memory. It may have been withdrawn, or a newer link has taken its place.',
+    unseen: 'Visitors do not see this memory at the moment.',
+    photos: 'Photos of this memory',
+    save: 'Save Changes',
+    saving: 'Saving…',
+    saved: { title: 'Update successful', description: 'Your memory has been changed.' },
+    saveFailed: {
+      title: 'Update failed',
+      description: 'Failed to update memory.',
+      tone: 'destructive',
+    },
+    withdraw: 'Withdraw Memory',
+    withdrawTitle: 'Withdraw this memory?',
+    withdrawWords: 'Its words and photos are deleted for good.',
+    withdrawCancel: 'Keep it',
+    withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
+    withdrawFailed: {
+      title: 'Delete failed',
+      description: 'Failed to delete memory.',
+      tone: 'destructive',
+    },
+    leave: 'Back to all memories',
+  },
+} as const
