@@ -16,7 +16,7 @@ export const AddMemory = () => {
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const { store, restored } = useKeptDraft()
-  const isKept = restored && !isEmpty(useDraft(store))
+  const empty = isEmpty(useDraft(store))
   const openedAt = useRef<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -40,7 +40,7 @@ export const AddMemory = () => {
           <Icon name={open ? 'collapse' : 'expand'} size={18} />
         </Button>
       </header>
-      {!open && isKept && <p className="add-memory-kept">{texts.kept}</p>}
+      {!open && restored && !empty && <p className="add-memory-kept">{texts.kept}</p>}
       {outcome && <PrivateLink {...outcome} onDone={() => setOutcome(null)} />}
       <div id={panel} hidden={!open}>
         <MemoryForm store={store} writingMs={writingMs} onShared={onShared} />

@@ -9,13 +9,15 @@ import { texts } from './texts.ts'
 
 interface Props {
   photos: readonly Media[]
+  /** the memory's writer */
+  writer: string
   eager: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void
 }
 
 /** The photos of one memory, whole, in rows in which all have one height. */
-export const MemoryPhotos = ({ photos, eager, onShow, onEdit }: Props) => (
+export const MemoryPhotos = ({ photos, writer, eager, onShow, onEdit }: Props) => (
   <ul className="memory-photos">
     {photos.map((photo) => (
       <li key={photo.id} style={{ '--ratio': ratioOf(photo) }}>
@@ -28,7 +30,7 @@ export const MemoryPhotos = ({ photos, eager, onShow, onEdit }: Props) => (
         )}
         <div className="memory-caption">
           <p>
-            {photo.title}
+            {saysSomething(photo.title, writer) && photo.title}
             {photo.description && <span>{photo.description}</span>}
           </p>
           <div>
@@ -60,3 +62,6 @@ const Film = ({ photo }: { photo: Media }) => (
 
 /** Panoramas and tall scans take part in a row as if they were less extreme, and still show whole. */
 const ratioOf = ({ width, height }: Media) => Math.min(3, Math.max(0.5, (width || 4) / (height || 3)))
+
+/** Photos that came without a title are called after their writer, whose name stands above already. */
+const saysSomething = (title: string, writer: string) => title !== 'Photo' && title !== `Photo from ${writer}`

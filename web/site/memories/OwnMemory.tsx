@@ -1,5 +1,92 @@
-export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => (
-  <button type="button" onClick={onLeave}>
-    {writerKey}
-  </button>
+import { useState } from 'react'
+import type { OwnMemory as Memory } from '../../../contract/memories.ts'
+import { useChange } from '../../api/useChange.ts'
+import { useRead } from '../../api/useRead.ts'
+import { AlertDialog } from '../../ui/AlertDialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import './form.css'
+import { OwnMemoryForm } from './OwnMemoryForm.tsx'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.own
+
+/** What the writer's private link opens: his memory, to change or withdraw. */
+export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
+  const { data, error, retry } = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
+  return (
+    <section className="own-memory">
+      <header>
+        <h2>{texts.heading}</h2>
+        <Button onClick={onLeave}>{texts.leave}</Button>
+      </header>
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {error && !data && <Missing isGone={error.status === 404} onRetry={retry} />}
+      {data && <Opened memory={data} writerKey={writerKey} onLeave={onLeave} />}
+    </section>
+  )
+}
+
+const Missing = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
+  <div role="alert">
+    <p>{isGone ? texts.missing : allTexts.failed}</p>
+    {!isGone && <Button onClick={onRetry}>{allTexts.again}</Button>}
+  </div>
 )
+
+interface OpenedProps {
+  memory: Memory
+  writerKey: string
+  onLeave: () => void
+}
+
+const Opened = ({ memory: read, writerKey, onLeave }: OpenedProps) => {
+  const [memory, setMemory] = useState(read)
+  const [heldNow, setHeldNow] = useState(false)
+  const onSaved = (saved: Memory) => {
+    setHeldNow(heldNow || (memory.approved && !saved.approved))
+    setMemory(saved)
+  }
+  return (
+    <>
+      <p role="status" className="own-memory-state">
+        {!memory.approved && (heldNow ? allTexts.held : texts.unseen)}
+      </p>
+      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={onSaved} />
+      <Withdrawing writerKey={writerKey} onWithdrawn={onLeave} />
+    </>
+  )
+}
+
+const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useChange('DELETE /api/memories/mine/:key', {
+    refetch: ['/api/memories', '/api/media'],
+  })
+  const withdraw = async () => {
+    try {
+      await mutateAsync({ params: { key: writerKey } })
+      toast(texts.withdrawn)
+      onWithdrawn()
+    } catch {
+      toast(texts.withdrawFailed)
+    }
+  }
+  return (
+    <>
+      <Button tone="destructive" className="own-memory-withdraw" onClick={() => setAsking(true)}>
+        {texts.withdraw}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={texts.withdrawTitle}
+        description={texts.withdrawWords}
+        confirm={texts.withdraw}
+        cancel={texts.withdrawCancel}
+        busy={isPending}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -8,6 +8,8 @@ import type { Wrong } from './wrong.ts'
 
 interface Props {
   photos: readonly ChosenPhoto[]
+  /** photos the memory holds already */
+  have?: number
   store: Pick<DraftStore, 'add' | 'changePhoto' | 'remove'>
   wrong: Wrong
   /** something was changed by hand */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** Photos to send along: chosen, or dropped onto the same place. */
-export const PhotoChooser = ({ photos, store, wrong, onTouch }: Props) => {
+export const PhotoChooser = ({ photos, have = 0, store, wrong, onTouch }: Props) => {
   const [tooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (input: HTMLInputElement) => {
-    setTooMany(store.add([...(input.files ?? [])]))
+    setTooMany(store.add([...(input.files ?? [])], have))
     // choosing the same file again is a change too
     input.value = ''
     onTouch()

@@ -14,14 +14,14 @@ export const PrivateLink = ({ approved, writerKey, onDone }: Outcome & { onDone:
     {writerKey && (
       <>
         <p>{texts.words}</p>
-        <Link href={privateLink(writerKey)} />
+        <Link href={privateLink(writerKey)} onDone={onDone} />
       </>
     )}
-    <Button onClick={onDone}>{texts.done}</Button>
+    {!writerKey && <Button onClick={onDone}>{texts.done}</Button>}
   </div>
 )
 
-const Link = ({ href }: { href: string }) => {
+const Link = ({ href, onDone }: { href: string; onDone: () => void }) => {
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = async () => {
@@ -44,6 +44,7 @@ const Link = ({ href }: { href: string }) => {
       <Button onClick={() => void copy()}>
         <span role="status">{copied ? texts.copied : texts.copy}</span>
       </Button>
+      <Button onClick={onDone}>{texts.done}</Button>
     </div>
   )
 }

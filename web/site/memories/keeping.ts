@@ -41,10 +41,12 @@ export function openKeeper(now = Date.now): Keeper {
       }
       for (const id of files.keys()) photos.remove(id)
       if (isEmpty(draft)) forget()
-      else store({ ...draft, savedAt: now(), photos: draft.photos.map(({ file: _, ...photo }) => photo) })
+      else store({ ...draft, savedAt: now(), photos: draft.photos.map(withoutFile) })
     },
   }
 }
+
+const withoutFile = ({ file: _file, ...photo }: ChosenPhoto) => photo
 
 /** A photo whose file was not kept is of use only when the server has it already. */
 const withFile = (photo: Omit<ChosenPhoto, 'file'>, file: Blob | undefined): ChosenPhoto[] =>

@@ -30,21 +30,22 @@ export interface Ways {
  * a second call sends the rest and never makes a second memory.
  */
 export async function submit(store: DraftStore, told: Told, ways: Ways): Promise<Outcome> {
-  const mediaIds = await upload(store, ways)
+  const mediaIds = await upload(store, ways.onUploading)
   try {
     return await create(store, told, mediaIds, ways)
   } catch (error) {
     if (mediaIds.length === 0 || !arePhotosGone(error)) throw error
     // they lay on the server for a day and were swept: they are sent once more
     store.change({ photos: store.get().photos.map((photo) => ({ ...photo, id: newKey(), arrived: null })) })
-    return create(store, told, await upload(store, ways), ways)
+    return create(store, told, await upload(store, ways.onUploading), ways)
   }
 }
 
 const arePhotosGone = (error: unknown) =>
   error instanceof CallError && error.status === 400 && error.issues.length === 0
 
-async function upload(store: DraftStore, { onUploading }: Ways): Promise<string[]> {
+/** Sends the photos of a draft that are not there yet; the ids of all, in their order. */
+export async function upload(store: DraftStore, onUploading: (percent: number) => void): Promise<string[]> {
   store.change({ photos: withFreshKeys(store.get().photos) })
   const { photos, name } = store.get()
   if (photos.length === 0) return []

@@ -13,8 +13,8 @@ export interface DraftStore {
   change(part: Partial<Draft>): void
   changePhoto(id: string, part: Partial<ChosenPhoto>): void
   remove(id: string): void
-  /** takes the images among the files; answers whether there were too many */
-  add(files: readonly File[]): boolean
+  /** takes the images among the files, `have` others being in the memory already; answers whether there were too many */
+  add(files: readonly File[], have?: number): boolean
   /** resolves once no photo is being made smaller any more */
   prepared(): Promise<unknown>
   subscribe(listener: () => void): () => void
@@ -41,8 +41,8 @@ export function openDraft(keeper?: Keeper): DraftStore {
     change,
     changePhoto,
     remove: (id) => change({ photos: draft.photos.filter((photo) => photo.id !== id) }),
-    add(files) {
-      const { taken, othersThanImages, tooMany } = take(files, draft.photos.length)
+    add(files, have = 0) {
+      const { taken, othersThanImages, tooMany } = take(files, have + draft.photos.length)
       if (othersThanImages) toast({ ...texts.onlyImages, tone: 'destructive' })
       const fits = (file: File) => file.size <= limits.visitorFileBytes
       const added = taken.map((file) => ({ file, photo: chosen(file.name, fits(file) ? file : null) }))
@@ -70,11 +70,13 @@ export const useKeptDraft = (): { store: DraftStore; restored: boolean } => {
   const [store] = useState(() => openDraft(keeper))
   const [restored, setRestored] = useState(false)
   useEffect(() => {
-    void keeper.read().then((kept) => {
+    const restore = async () => {
+      const kept = await keeper.read()
       if (!kept || !isEmpty(store.get())) return
       store.change(kept)
       setRestored(true)
-    })
+    }
+    void restore()
   }, [keeper, store])
   return { store, restored }
 }
