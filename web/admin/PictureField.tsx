@@ -54,7 +54,7 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
           ref={input}
           type="file"
           hidden
-          aria-label={`${texts.upload}: ${label}`}
+          aria-label={texts.upload}
           accept="image/*,.heic,.heif"
           onChange={(event) => void choose(event)}
         />

@@ -42,7 +42,7 @@ export const shownService = (service: WrittenService, defaultZone: Timezone, now
     kind: kind.toLowerCase() === title.trim().toLowerCase() ? null : kind,
     title,
     date: onlyTbd(date) ? texts.dateToBe : date,
-    time: isTbd(time) ? texts.timeToBe : `${time} (${zoneNames[zone]})`,
+    time: timeWords(time, zone),
     location: nowhere ? texts.locationToBe : location,
     description,
     imagePath,
@@ -51,6 +51,12 @@ export const shownService = (service: WrittenService, defaultZone: Timezone, now
     placeToFind: nowhere ? null : location,
     event: when && { ...when, zone, title, location: nowhere ? '' : location, details: description ?? '' },
   }
+}
+
+/** Nothing while it is still being typed. */
+const timeWords = (time: string, zone: Timezone) => {
+  if (isTbd(time)) return texts.timeToBe
+  return time.trim() && `${time} (${zoneNames[zone]})`
 }
 
 /** 'TBD' alone says little; 'In June, day TBD' says more than our words would. */

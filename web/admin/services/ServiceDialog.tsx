@@ -29,12 +29,13 @@ export const ServiceDialog = ({ title, submit, first, busy, refusal, onSubmit, o
     if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
     return tried && tried[name] === fields[name] ? refusal?.issue(name) : undefined
   }
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     setTried(fields)
-    if (missing.length === 0) onSubmit(fields)
-    else toast({ title: texts.missing, description: texts.missingWords, tone: 'destructive' })
+    if (missing.length === 0) return onSubmit(fields)
+    event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+    toast({ title: texts.missing, description: texts.missingWords, tone: 'destructive' })
   }
   return (
     <Dialog

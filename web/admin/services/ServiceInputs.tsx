@@ -2,6 +2,7 @@ import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { PictureField } from '../PictureField.tsx'
 import type { ServiceFields } from './fields.ts'
+import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -14,6 +15,7 @@ const { fields: labels, hints } = texts
 
 export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
   const field = (name: 'title' | 'date' | 'time' | 'location' | 'description') => ({
+    name,
     label: labels[name],
     error: errorOf(name),
     value: fields[name],
@@ -24,6 +26,7 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
       <TextField {...field('title')} required />
       <TextField {...field('date')} hint={hints.date} required />
       <TextField {...field('time')} hint={hints.time} required />
+      <TextField {...field('location')} hint={hints.location} required />
       <SelectField
         label={labels.timezone}
         value={fields.timezone}
@@ -36,7 +39,7 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
           </option>
         ))}
       </SelectField>
-      <TextField {...field('location')} hint={hints.location} required />
+      <ServiceVerdicts fields={fields} />
       <TextAreaField {...field('description')} rows={3} />
       <PictureField
         label={labels.imagePath}

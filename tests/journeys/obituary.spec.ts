@@ -1,0 +1,147 @@
+import { fixturePath } from '../support/fixtures.ts'
+import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+
+const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
+
+test('before anything was saved the built-in life story stands there, its receptions and donation in it @both', async ({
+  page,
+}) => {
+  await page.goto('/obituary')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walter Arne Lindholm')
+  const article = page.getByRole('article')
+  for (const words of ['He is survived by', 'Two receptions', 'Gifts in Walter’s memory'])
+    await expect(article.getByText(words)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('while the answer is on its way the page says so', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/obituary', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/obituary')
+  await expect(page.getByRole('status')).toHaveText('Loading obituary...')
+  answer()
+  await expect(page.getByRole('status')).toHaveText('')
+})
+
+test('what is saved takes the place of the built-in words, one paragraph a blank line', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/obituary', { body: { content: story, imagePath: '' } })
+  await page.goto('/obituary')
+  const paragraphs = page.getByRole('article').locator('div p')
+  await expect(paragraphs).toHaveText([
+    'He was born in Duluth.',
+    'He kept bees.',
+    'He sang.',
+    'He is missed.',
+  ])
+})
+
+test('on paper there is the story and nothing of the page around it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/obituary')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('the administrator writes, looks, and saves; visitors read it @both', async ({ page, site }) => {
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  const text = page.getByLabel('Obituary text')
+  await expect(text).toHaveAttribute('rows', '15')
+  await expect(page.getByText('Double line breaks make new paragraphs.')).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+  await expect(page.getByLabel('Image path')).toHaveValue(/^\/uploads\/[\w-]+\/photo\.jpg$/)
+  await text.fill(story)
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const preview = page.getByRole('article')
+  await expect(preview.getByRole('heading')).toHaveText('Walter Arne Lindholm')
+  await expect(preview.getByText('May 12, 1948 – February 9, 2025')).toBeVisible()
+  await expect(preview.locator('div p')).toHaveText([
+    'He was born in Duluth.',
+    'He kept bees.',
+    'He sang.',
+    'He is missed.',
+  ])
+  await expect(preview.getByRole('img')).toHaveAttribute('src', /^\/uploads\//)
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(page.getByRole('status')).toContainText('Update successful')
+  await page.goto('/obituary')
+  await expect(page.getByRole('article').getByText('He kept bees.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img')).toHaveAttribute('src', /^\/uploads\//)
+})
+
+test('in the preview two paragraphs stand beside the photograph, the others below it', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/obituary', { body: { content: story } })
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const box = async (words: string) => {
+    const found = await page.getByRole('article').getByText(words).boundingBox()
+    expect(found).not.toBeNull()
+    return found as NonNullable<typeof found>
+  }
+  const photo = await box('No photo yet')
+  const bottom = photo.y + photo.height
+  expect((await box('He was born in Duluth.')).y).toBeLessThan(bottom)
+  expect((await box('He kept bees.')).y).toBeLessThan(bottom)
+  expect((await box('He sang.')).y).toBeGreaterThan(bottom)
+})
+
+test('typed words outlive a look at the preview, another tab, a failed save and a reload', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 500|API request failed/)
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  const text = page.getByLabel('Obituary text')
+  await text.fill(story)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('tab', { name: 'Edit' }).click()
+  await expect(text).toHaveValue(story)
+  await page.getByRole('tab', { name: 'Services' }).click()
+  await page.getByRole('tab', { name: 'Obituary' }).click()
+  await expect(text).toHaveValue(story)
+  let broken = true
+  await page.route('**/api/obituary', (route) =>
+    broken && route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(page.getByRole('alert')).toContainText('Update failed')
+  await expect(page.getByRole('alert')).toContainText('Failed to update obituary.')
+  await expect(text).toHaveValue(story)
+  await page.reload()
+  await expect(text).toHaveValue(story)
+  broken = false
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(page.getByRole('status')).toContainText('Update successful')
+  await expect(page.getByText('Not saved yet.')).toBeHidden()
+  expect((await site.visitor.call('GET /api/obituary')).body.content).toBe(story)
+})
+
+test('an obituary without words is not saved, and the field says why', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 400|no words yet/)
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(page.getByRole('alert')).toContainText('Update failed')
+  await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/The obituary has no words yet/)
+})

@@ -1,0 +1,87 @@
+import { fixturePath } from '../support/fixtures.ts'
+import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { administrator } from '../support/template.ts'
+
+test('name, dates, tribute and portrait of the settings stand on the home page and in its title @both', async ({
+  page,
+  site,
+}) => {
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await expect(page.getByText('These are sample words.')).toBeVisible()
+  await page.getByLabel('Name').fill('Johann Øster')
+  await page.getByLabel('Date of birth').fill('May 1, 1950')
+  await page.getByLabel('Tribute').fill('He listened.')
+  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+  await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByRole('status')).toContainText('Changes saved')
+  await expect(page.getByText('These are sample words.')).toBeHidden()
+  await page.goto('/')
+  await expect(page).toHaveTitle('Johann Øster')
+  for (const words of ['Johann Øster', 'May 1, 1950', 'He listened.'])
+    await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Johann Øster' })).toHaveAttribute('src', /^\/uploads\//)
+  const card = page.locator('meta[property="og:image"]')
+  await expect(card).toHaveAttribute('content', new RegExp(`^${site.url}/uploads/[\\w-]+/1200\\.jpg$`))
+})
+
+test('built-in words come back after a question, and how the site works stays', async ({ page, site }) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { name: 'Johann', tribute: '', moderation: 'all' } })
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await expect(page.getByLabel('Name')).toHaveValue('Johann')
+  await page.getByLabel('Tribute').fill('Half a thought')
+  await page.getByRole('button', { name: 'Restore built-in words' }).click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
+  await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
+  await expect(page.getByText('These are sample words.')).toBeVisible()
+  await expect(page.getByLabel('New memories')).toHaveValue('all')
+})
+
+test('what cannot be used is said at its field, and typed words outlive another tab', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 400|Some of what was entered|needed|present password/)
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await page.getByLabel('Name').fill('')
+  await page.getByLabel('Donation link').fill('not a link')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByRole('alert')).toContainText('Update failed')
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/His name is needed/)
+  await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(/This must be a web address/)
+  await page.getByRole('tab', { name: 'Music' }).click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
+})
+
+test('a new password lets the administrator in, and the old one no more', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 400|Some of what was entered|needed|present password/)
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const present = page.getByLabel('Present password')
+  await present.fill('not the password')
+  await page.getByLabel('New password').fill('a longer walk by the lake')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(present).toHaveAccessibleDescription(/This is not the present password/)
+  await present.fill(administrator.password)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('status')).toContainText('Password changed')
+  await expect(present).toHaveValue('')
+  const login = (password: string) =>
+    site.visitor.call('POST /api/login', { body: { username: administrator.username, password } })
+  expect((await login(administrator.password)).status).toBe(401)
+  expect((await login('a longer walk by the lake')).status).toBe(200)
+})

@@ -1,0 +1,28 @@
+import { useRead } from '../../api/useRead.ts'
+import { useNow } from '../../services/useNow.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { type ServiceFields, writtenService } from './fields.ts'
+import { verdictsOn, zoneSentence } from './verdict.ts'
+
+/** In which zone the time will be read and why, and whether the calendar button will work. */
+export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const now = useNow(0)
+  if (!settings) return null
+  const service = writtenService(fields)
+  return (
+    <ul className="service-verdicts" aria-live="polite">
+      <li>
+        <Icon name="info" />
+        {zoneSentence(service, settings.timezone)}
+      </li>
+      {verdictsOn(service, settings.timezone, now).map(({ good, sentence }) => (
+        <li key={sentence} className={classes(!good && 'doubtful')}>
+          <Icon name={good ? 'check' : 'info'} />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
