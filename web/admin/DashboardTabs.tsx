@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
+import { useLeaving } from '../ui/unsaved.tsx'
 import { TabBoundary } from './TabBoundary.tsx'
 import { texts } from './texts.ts'
 
@@ -33,7 +34,18 @@ const tabs = [
 export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
   const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
-  return <Tabs label={texts.dashboard.tabs} tabs={tabs} active={active} onChange={choose} />
+  const { leave, question } = useLeaving()
+  return (
+    <>
+      <Tabs
+        label={texts.dashboard.tabs}
+        tabs={tabs}
+        active={active}
+        onChange={(id) => leave(() => choose(id))}
+      />
+      {question}
+    </>
+  )
 }
 
 const choose = (id: string) => {

@@ -61,7 +61,7 @@ const Preview = ({ file }: { file: File }) => {
   const url = usePreview(file)
   return (
     <span className="batch-preview">
-      {url ? <img src={url} alt={file.name} /> : <Icon name="photo" size={28} />}
+      {url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}
     </span>
   )
 }

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { fixture, fixturePath } from '../support/fixtures.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { openMediaTab, said } from '../support/mediaTab.ts'
+import type { Site } from '../support/site.ts'
+
+const select = (page: Page, ...files: string[]) =>
+  page.getByLabel('Select Photos').setInputFiles(files.map(fixturePath))
+const send = (page: Page) => page.getByRole('button', { name: 'Upload Photos' }).click()
+const photos = (page: Page) => page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem')
+const stored = async (site: Site) =>
+  (await site.visitor.call('GET /api/media')).body.map(({ title, description }) => [title, description])
+
+const three = ['photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg', 'formats/made.heic']
+
+test('a batch goes up under a common title, but a photo with words of its own keeps them @both', async ({
+  page,
+  site,
+}) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  await expect(page.getByText('Maximum 50 photos per batch')).toBeVisible()
+  await select(page, ...three)
+  await expect(photos(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Edit landscape-2mp-bee.jpg' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Image Details' })
+  await dialog.getByLabel('Title').fill('Wrong')
+  await dialog.getByLabel('Description').fill('Words')
+  await dialog.getByRole('button', { name: 'Clear Fields' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('')
+  await dialog.getByLabel('Title').fill('His bees')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save Details' }).click()
+  await expect(photos(page).nth(1)).toContainText('His bees')
+
+  await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
+  await page.getByLabel('Common Description (optional)').fill('By the lake')
+  await expectAccessible(page)
+  await send(page)
+  await expect(said(page, 'Upload successful')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+  await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toBeHidden()
+  await expect(photos(page)).toHaveCount(0)
+  expect(await stored(site)).toEqual([
+    ['Summer 1', 'By the lake'],
+    ['His bees', 'By the lake'],
+    ['Summer 2', 'By the lake'],
+  ])
+})
+
+test('previews are hidden and shown', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'photos/person-small-square.jpg')
+  const preview = photos(page).locator('img')
+  await expect(preview).toBeVisible()
+  await page.getByRole('button', { name: 'Hide Previews' }).click()
+  await expect(preview).toBeHidden()
+  await page.getByRole('button', { name: 'Show Previews' }).click()
+  await expect(preview).toBeVisible()
+})
+
+test('nothing selected is said, not sent', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  await send(page)
+  await expect(said(page, 'No files selected')).toContainText('Please select at least one file to upload')
+})
+
+test('a batch holds fifty photos; how many were left out is said', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  const { bytes } = fixture('photos/person-small-square.jpg')
+  await page
+    .getByLabel('Select Photos')
+    .setInputFiles(
+      Array.from({ length: 53 }, (_, index) => ({
+        name: `p${index}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: bytes,
+      })),
+    )
+  await expect(photos(page)).toHaveCount(50)
+  await expect(said(page, '3 photos were not taken')).toContainText('Maximum 50 photos per batch')
+})
+
+test('a video and a letter are no photos, and are told apart by name', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'video/h264-aac.mp4', 'README.md', 'photos/person-small-square.jpg')
+  await expect(photos(page)).toHaveCount(1)
+  await expect(page.getByText('“h264-aac.mp4” is not a photograph.')).toBeVisible()
+  await expect(page.getByText('“README.md” is not a photograph.')).toBeVisible()
+})
+
+test('one bad file refuses the batch by name; nothing is stored and nothing typed is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|truncated\.jpg/)
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'photos/person-small-square.jpg', 'bad/truncated.jpg')
+  await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
+  await send(page)
+  await expect(said(page, 'Upload failed')).toContainText('“truncated.jpg” is damaged')
+  await expect(photos(page)).toHaveCount(2)
+  await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
+  expect(await stored(site)).toEqual([])
+  await page.getByRole('button', { name: 'Remove truncated.jpg' }).click()
+  await send(page)
+  await expect(said(page, 'Upload successful')).toBeVisible()
+  expect(await stored(site)).toEqual([['Summer 1', null]])
+})
+
+test('a server without words and one that never answers are told apart; another try stores the batch once', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/502|ERR_|no answer|API request failed/)
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'photos/person-small-square.jpg')
+  await page.route('**/api/media/batch', (route) => route.fulfill({ status: 502, body: '' }))
+  await send(page)
+  await expect(said(page, 'Upload failed')).toContainText('Failed to upload files')
+  await page.unroute('**/api/media/batch')
+  await page.route('**/api/media/batch', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send(page)
+  await expect(said(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
+  await page.unroute('**/api/media/batch')
+  await send(page)
+  await expect(said(page, 'Upload successful')).toBeVisible()
+  expect(await stored(site)).toHaveLength(1)
+})
