@@ -50,7 +50,7 @@ test('five rotations take turns, and long titles are set smaller', async ({ page
     .locator('p')
     .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
   const [short = 0, longer = 0, long = 0, longest = 0] = sizes
-  expect(short > longer && longer > long && long > longest, `${sizes}`).toBe(true)
+  expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
 })
 
 test('a photograph opens whole with its words, and closes by Escape or a click @both', async ({

@@ -70,15 +70,13 @@ test('nothing selected is said, not sent', async ({ page, site }) => {
 test('a batch holds fifty photos; how many were left out is said', async ({ page, site }) => {
   await openMediaTab(page, site, 'Batch Upload')
   const { bytes } = fixture('photos/person-small-square.jpg')
-  await page
-    .getByLabel('Select Photos')
-    .setInputFiles(
-      Array.from({ length: 53 }, (_, index) => ({
-        name: `p${index}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: bytes,
-      })),
-    )
+  await page.getByLabel('Select Photos').setInputFiles(
+    Array.from({ length: 53 }, (_, index) => ({
+      name: `p${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: bytes,
+    })),
+  )
   await expect(photos(page)).toHaveCount(50)
   await expect(said(page, '3 photos were not taken')).toContainText('Maximum 50 photos per batch')
 })

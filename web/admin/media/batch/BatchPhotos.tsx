@@ -60,8 +60,6 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove }: Props) => {
 const Preview = ({ file }: { file: File }) => {
   const url = usePreview(file)
   return (
-    <span className="batch-preview">
-      {url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}
-    </span>
+    <span className="batch-preview">{url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}</span>
   )
 }
