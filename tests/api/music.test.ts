@@ -1,0 +1,257 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, it } from 'node:test'
+import type { Track } from '../../contract/music.ts'
+import { type ChosenFile, fixture } from '../support/fixtures.ts'
+import type { Person } from '../support/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let administrator: Person
+before(async () => {
+  world = await openWorld()
+  administrator = await world.administrator()
+})
+after(() => world.close())
+beforeEach(async () => {
+  for (const { id } of await playlist()) await administrator.call('DELETE /api/music/:id', { params: { id } })
+})
+
+const playlist = async (): Promise<Track[]> => (await world.visitor.call('GET /api/music')).body
+const titles = async () => (await playlist()).map(({ title }) => title)
+const add = (file: ChosenFile, title?: string, headers?: Record<string, string>) =>
+  administrator.call('POST /api/music', { form: { ...(title !== undefined && { title }), file }, headers })
+const added = async (file: string, title?: string): Promise<Track> => {
+  const { status, body, text } = await add(fixture(`audio/${file}`), title)
+  assert.equal(status, 201, text)
+  return body
+}
+const hymn = 'through-space.flac'
+
+describe('a song that is added', () => {
+  it('is called by its file name without extension, its artist is read from the tags, and visitors hear it', async () => {
+    const song = await added('a-new-journey-cover.mp3')
+    assert.equal(song.title, 'a-new-journey-cover')
+    assert.equal(song.artist, 'Max McCracken')
+    assert.equal(song.originalName, 'a-new-journey-cover.mp3')
+    assert.equal(song.fileSize, fixture('audio/a-new-journey-cover.mp3').bytes.length)
+    assert.equal(Math.round(song.duration ?? 0), 30)
+    assert.match(song.filePath, /^\/uploads\/[\w-]{22}\/song\.mp3$/)
+    const [heard] = await playlist()
+    assert.deepEqual(heard?.id, song.id)
+  })
+
+  it('keeps a title that came with it; a blank one is none', async () => {
+    assert.equal((await added(hymn, 'The last waltz')).title, 'The last waltz')
+    assert.equal((await added(hymn, '  ')).title, 'through-space')
+  })
+
+  it('tells the administrator alone the title in its tags', async () => {
+    const song = await added('through-space-tags.ogg')
+    assert.equal(song.tagTitle, 'Through Space — Uzayda 宇宙')
+    const [heard] = await playlist()
+    assert.equal('tagTitle' in (heard ?? {}), false)
+  })
+
+  for (const [file, type, name] of [
+    ['nebula-no-tags.mp3', 'audio/mpeg', 'song.mp3'],
+    ['nebula.wav', 'audio/wav', 'song.wav'],
+    ['through-space-tags.ogg', 'audio/ogg', 'song.ogg'],
+    ['nebula.m4a', 'audio/mp4', 'song.m4a'],
+    ['through-space.flac', 'audio/flac', 'song.flac'],
+    ['really-mp3.ogg', 'audio/mpeg', 'song.mp3'],
+  ] as const) {
+    it(`is served byte for byte as ${type}: ${file}`, async () => {
+      const { filePath } = await added(file)
+      assert.ok(filePath.endsWith(`/${name}`))
+      const { status, headers, bytes } = await world.visitor.get(filePath)
+      assert.deepEqual([status, headers['content-type'], headers['accept-ranges']], [200, type, 'bytes'])
+      assert.ok(bytes.equals(fixture(`audio/${file}`).bytes))
+    })
+  }
+
+  it('can be had from the middle, which is how a browser seeks', async () => {
+    const { filePath } = await added('nebula.m4a')
+    const whole = fixture('audio/nebula.m4a').bytes
+    const part = await world.visitor.get(filePath, { range: 'bytes=1000-1999' })
+    assert.deepEqual([part.status, part.headers['content-range']], [206, `bytes 1000-1999/${whole.length}`])
+    assert.ok(part.bytes.equals(whole.subarray(1000, 2000)))
+    const end = await world.visitor.get(filePath, { range: 'bytes=-500' })
+    assert.ok(end.bytes.equals(whole.subarray(-500)))
+    const beyond = await world.visitor.get(filePath, { range: `bytes=${whole.length}-` })
+    assert.deepEqual([beyond.status, beyond.headers['content-range']], [416, `bytes */${whole.length}`])
+  })
+
+  it('stands at the end of the list', async () => {
+    await added(hymn, 'first')
+    await added(hymn, 'second')
+    await added(hymn, 'third')
+    assert.deepEqual(await titles(), ['first', 'second', 'third'])
+    assert.deepEqual(
+      (await playlist()).map(({ order }) => order),
+      [0, 1, 2],
+    )
+  })
+
+  it('is there once when the same request is sent twice', async () => {
+    const headers = { 'idempotency-key': 'the-hymn-of-that-evening' }
+    const first = await add(fixture(`audio/${hymn}`), 'Hymn', headers)
+    const second = await add(fixture(`audio/${hymn}`), 'Hymn', headers)
+    assert.deepEqual([second.status, second.body.id], [201, first.body.id])
+    assert.deepEqual(await titles(), ['Hymn'])
+  })
+
+  it('may have any name at all, and none of it is in its address', async () => {
+    const name = `../it's "100%" <b> \u{1F33B} ${'long'.repeat(80)}.flac`
+    const { body } = await add(fixture(`audio/${hymn}`, { name }))
+    assert.ok(body.title.length <= 200)
+    assert.match(body.filePath, /^\/uploads\/[\w-]{22}\/song\.flac$/)
+  })
+})
+
+describe('what is no song', () => {
+  for (const file of [
+    'bad/html-inside.jpg',
+    'bad/zero-bytes.jpg',
+    'photos/person-small-square.jpg',
+    'bad/text-renamed.mp4',
+    'video/vp9-opus.webm',
+  ]) {
+    it(`is refused by its bytes, whatever it is called: ${file}`, async () => {
+      const { status, refusal } = await add(fixture(file, { name: 'wedding march.mp3', type: 'audio/mpeg' }))
+      assert.equal(status, 415)
+      assert.equal(
+        refusal.message,
+        '“wedding march.mp3” is not a kind of file that can be shown here. Please choose MP3, WAV, OGG, M4A or FLAC.',
+      )
+      assert.deepEqual(await titles(), [])
+    })
+  }
+
+  it('is refused when it is cut off before its first sound', async () => {
+    const whole = fixture('audio/nebula.m4a')
+    const { status, refusal } = await add({ ...whole, bytes: whole.bytes.subarray(0, 2_000) })
+    assert.equal(status, 400)
+    assert.match(refusal.message, /^“nebula\.m4a” is damaged/)
+  })
+
+  it('is refused when no file comes at all', async () => {
+    const { status } = await administrator.call('POST /api/music', { form: { title: 'Silence' } })
+    assert.equal(status, 400)
+  })
+})
+
+describe('the playlist', () => {
+  it('is put in another order, and told in it', async () => {
+    const [waltz, march, aria] = [
+      await added(hymn, 'waltz'),
+      await added(hymn, 'march'),
+      await added(hymn, 'aria'),
+    ]
+    const order = [aria, waltz, march].map(({ id }, index) => ({ id, order: index }))
+    const { status, body } = await administrator.call('POST /api/music/reorder', { body: { order } })
+    assert.deepEqual([status, body.map(({ title }) => title)], [200, ['aria', 'waltz', 'march']])
+    assert.deepEqual(await titles(), ['aria', 'waltz', 'march'])
+  })
+
+  it('stays as it was when the order names an unknown song, one twice, or no place', async () => {
+    const [waltz, march] = [await added(hymn, 'waltz'), await added(hymn, 'march')]
+    for (const order of [
+      [
+        { id: march.id, order: 0 },
+        { id: 'gone', order: 1 },
+      ],
+      [
+        { id: march.id, order: 0 },
+        { id: march.id, order: 1 },
+      ],
+      [
+        { id: march.id, order: -1 },
+        { id: waltz.id, order: 1 },
+      ],
+      [
+        { id: march.id, order: 0.5 },
+        { id: waltz.id, order: 1 },
+      ],
+    ]) {
+      const { status } = await administrator.call('POST /api/music/reorder', { body: { order } })
+      assert.equal(status, 400)
+      assert.deepEqual(await titles(), ['waltz', 'march'])
+    }
+  })
+
+  it('takes a part of the order; the others keep their places', async () => {
+    const [waltz, march] = [await added(hymn, 'waltz'), await added(hymn, 'march')]
+    await added(hymn, 'aria')
+    const order = [
+      { id: march.id, order: 0 },
+      { id: waltz.id, order: 1 },
+    ]
+    await administrator.call('POST /api/music/reorder', { body: { order } })
+    assert.deepEqual(await titles(), ['march', 'waltz', 'aria'])
+  })
+
+  it('is told anew only when it has changed', async () => {
+    const song = await added(hymn, 'waltz')
+    const { headers } = await world.visitor.get('/api/music')
+    const again = await world.visitor.get('/api/music', { 'if-none-match': headers.etag ?? '' })
+    assert.equal(again.status, 304)
+    await administrator.call('PUT /api/music/:id', { params: { id: song.id }, body: { title: 'Waltz' } })
+    const changed = await world.visitor.get('/api/music', { 'if-none-match': headers.etag ?? '' })
+    assert.equal(changed.status, 200)
+  })
+})
+
+describe('a song that is there', () => {
+  it('gets another title, but no blank one', async () => {
+    const { id } = await added(hymn, 'waltz')
+    const params = { id }
+    const renamed = await administrator.call('PUT /api/music/:id', {
+      params,
+      body: { title: 'The last waltz' },
+    })
+    assert.deepEqual([renamed.status, renamed.body.title], [200, 'The last waltz'])
+    const blank = await administrator.call('PUT /api/music/:id', { params, body: { title: '   ' } })
+    assert.deepEqual([blank.status, blank.refusal.issues?.[0]?.message], [400, 'A title is needed'])
+    const long = await administrator.call('PUT /api/music/:id', { params, body: { title: 'x'.repeat(201) } })
+    assert.equal(long.status, 400)
+    assert.deepEqual(await titles(), ['The last waltz'])
+  })
+
+  it('is deleted for ever: list, address and files', async () => {
+    const { id, filePath } = await added(hymn, 'waltz')
+    await world.visitor.get(filePath)
+    const params = { id }
+    assert.equal((await administrator.call('DELETE /api/music/:id', { params })).status, 204)
+    assert.equal((await world.visitor.get(filePath)).status, 404)
+    assert.equal((await administrator.call('DELETE /api/music/:id', { params })).status, 404)
+    assert.equal(
+      (await administrator.call('PUT /api/music/:id', { params, body: { title: 'x' } })).status,
+      404,
+    )
+    await world.settle()
+    assert.deepEqual(await world.house.storage.list(`private/${id}/`), [])
+    assert.deepEqual(
+      await world.house.storage.list(filePath.replace('/uploads/', 'public/').replace('song.flac', '')),
+      [],
+    )
+  })
+})
+
+describe('a visitor', () => {
+  it('hears the music and changes nothing', async () => {
+    const { id, filePath } = await added(hymn, 'waltz')
+    const params = { id }
+    const { visitor } = world
+    assert.equal((await visitor.call('GET /api/music')).status, 200)
+    for (const reply of [
+      await visitor.call('POST /api/music', { form: { file: fixture(`audio/${hymn}`) } }),
+      await visitor.call('PUT /api/music/:id', { params, body: { title: 'x' } }),
+      await visitor.call('DELETE /api/music/:id', { params }),
+      await visitor.call('POST /api/music/reorder', { body: { order: [{ id, order: 0 }] } }),
+    ]) {
+      assert.equal(reply.status, 401)
+    }
+    assert.equal((await visitor.get(filePath.replace('song.flac', 'original'))).status, 404)
+    assert.deepEqual(await titles(), ['waltz'])
+  })
+})
