@@ -16,13 +16,25 @@ export const fetchPicture = (url: string): Fetching => {
   element.draggable = false
   element.src = url
   const { promise: stopped, reject } = Promise.withResolvers<never>()
-  const tooLong = window.setTimeout(() => reject(new Error(`too slow: ${url}`)), longestMs)
-  const ready = Promise.race([decoded(element), stopped]).finally(() => window.clearTimeout(tooLong))
+  const stopWaiting = whenAwakeFor(longestMs, () => reject(new Error(`too slow: ${url}`)))
+  const ready = Promise.race([decoded(element), stopped]).finally(stopWaiting)
   const giveUp = () => {
     reject(new Error(`given up: ${url}`))
     if (!element.complete) element.removeAttribute('src')
   }
   return { element, ready, giveUp }
+}
+
+/** After a sleep the whole time is given again: what could not come meanwhile is not slow. Returns how to stop. */
+const whenAwakeFor = (ms: number, then: () => void) => {
+  let timer = 0
+  const begin = () => {
+    const since = performance.now()
+    const over = () => (performance.now() - since > ms + 2_000 ? begin() : then())
+    timer = window.setTimeout(over, ms)
+  }
+  begin()
+  return () => window.clearTimeout(timer)
 }
 
 /** A hidden tab may not decode until it is seen again; there, having arrived is enough. */

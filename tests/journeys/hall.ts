@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { type ChosenFile, fixture } from '../support/fixtures.ts'
+import { test as base, expect } from '../support/journey.ts'
+import type { Person } from '../support/person.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+/** Journeys that only look: one filled site for all of a worker's tests. */
+export const test = base.extend<object, { hall: Site }>({
+  hall: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const hall = await startSite()
+      await fillHall(hall)
+      await use(hall)
+      await hall.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ hall }, use) => use(hall),
+})
+
+/** The photographs of these journeys, in order: small ones, and one of a memory. */
+export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
+export const songs = ['Hymn', 'Waltz', 'March'] as const
+
+/** Hangs the photographs, with a video among them, and puts the songs on the list. */
+export async function fillHall(site: Site): Promise<Person> {
+  const administrator = await site.administrator()
+  const hang = (title: string, file: ChosenFile, description = '') =>
+    made(administrator.call('POST /api/media', { form: { title, description, file } }))
+  await hang('A face', fixture('photos/person-small-square.jpg'), 'He laughed at the third try.')
+  await hang('Four seconds of wind', fixture('video/h264-aac.mp4'))
+  await hang('By the sea', fixture('photos/person-blackwhite-small.jpg'))
+  await hang('The bee', fixture('photos/landscape-2mp-bee.jpg'))
+  await shareMemory(site, 'Anna')
+  const files = ['through-space.flac', 'nebula.wav', 'through-space-tags.ogg']
+  for (const [index, title] of songs.entries()) {
+    await made(
+      administrator.call('POST /api/music', { form: { title, file: fixture(`audio/${files[index]}`) } }),
+    )
+  }
+  return administrator
+}
+
+async function shareMemory(site: Site, name: string) {
+  const metadata = JSON.stringify([{ filename: 'dragonfly.jpg', title: 'From Anna', description: '' }])
+  const file = fixture('photos/painting-self-portrait.jpg', { name: 'dragonfly.jpg' })
+  const { body } = await made(
+    site.visitor.call('POST /api/media/upload', { form: { memoryAuthor: name, metadata, files: [file] } }),
+  )
+  const { mediaIds } = body
+  await made(
+    site.visitor.call('POST /api/memories', { body: { name, email: null, content: null, mediaIds } }),
+  )
+}
+
+async function made<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
+  const { status, text, ...rest } = await answer
+  expect(status, text).toBe(201)
+  return { status, text, ...rest } as T
+}
+
+/** Opens the show and stops the clock at the moment its first slide begins; from then on time passes only when told. */
+export async function openShow(page: Page, path = '/slideshow') {
+  await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
+  await page.goto(path)
+  await expect(page.getByText(/^Slide 1 of/)).toBeVisible()
+  await page.clock.pauseAt(new Date('2026-03-18T11:00:00'))
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  await goTo(page, 1)
+  await page.keyboard.press(' ')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+}
+
+const goTo = async (page: Page, number: number) => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('spinbutton', { name: 'Go to Slide' }).fill(String(number))
+  await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
+}
+
+/** The one picture that is shown, by its title. */
+export const pictureOn = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })

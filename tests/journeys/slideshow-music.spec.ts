@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/journey.ts'
+import { fillHall, openShow, songs, test } from './hall.ts'
+import { test as alone } from '../support/journey.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })
+const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
+const nowPlaying = (page: Page, title: string) =>
+  expect(panel(page).getByText('Now playing').locator('..')).toContainText(title)
+const audio = (page: Page) =>
+  page.locator('audio').evaluate((player: HTMLAudioElement) => {
+    const { muted, paused, currentTime, volume } = player
+    return { muted, paused, currentTime, volume }
+  })
+
+const openMusic = async (page: Page) => {
+  await page.goto('/slideshow')
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible()
+  await page.keyboard.press('m')
+}
+
+test('music starts muted, in its order, and is heard from its beginning when someone lets it sound', async ({
+  page,
+}) => {
+  await openMusic(page)
+  await expect(panel(page).getByRole('listitem')).toContainText([...songs])
+  await nowPlaying(page, 'HymnMax McCracken')
+  await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0.5)
+  expect(await audio(page)).toMatchObject({ muted: true, paused: false, volume: 0.3 })
+  await button(page, 'Unmute').click()
+  const heard = await audio(page)
+  expect(heard).toMatchObject({ muted: false, paused: false })
+  expect(heard.currentTime).toBeLessThan(0.5)
+  await button(page, 'Mute').click()
+  expect(await audio(page)).toMatchObject({ muted: true, paused: false })
+})
+
+test('each song is followed by the next, the last by the first, on one and the same element', async ({
+  page,
+}) => {
+  await openMusic(page)
+  await page.locator('audio').evaluate((player) => player.setAttribute('data-unlocked', ''))
+  for (const title of ['Waltz', 'March', 'Hymn']) {
+    await page.locator('audio').evaluate(async (player: HTMLAudioElement) => {
+      while (!(player.duration > 0))
+        await new Promise((resolve) => player.addEventListener('durationchange', resolve, { once: true }))
+      player.currentTime = player.duration - 0.2
+    })
+    await nowPlaying(page, title)
+    await expect.poll(async () => (await audio(page)).paused).toBe(false)
+  }
+  await expect(page.locator('audio[data-unlocked]')).toHaveCount(1)
+})
+
+test('previous, next, play and the list itself choose what is heard', async ({ page }) => {
+  await openMusic(page)
+  await button(page, 'Previous').click()
+  await nowPlaying(page, 'March')
+  await button(page, 'Next').click()
+  await nowPlaying(page, 'Hymn')
+  await panel(page)
+    .getByRole('button', { name: /^Waltz/ })
+    .click()
+  await nowPlaying(page, 'Waltz')
+  await expect(panel(page).locator('[aria-current=true]')).toContainText('Waltz')
+  await button(page, 'Pause').click()
+  expect(await audio(page)).toMatchObject({ paused: true })
+  await button(page, 'Play').click()
+  expect(await audio(page)).toMatchObject({ paused: false })
+})
+
+test('the seek bar tells where the song is and takes it elsewhere', async ({ page }) => {
+  await openMusic(page)
+  const seek = panel(page).getByRole('slider', { name: 'Seek' })
+  await expect(seek).toHaveAttribute('max', '8')
+  await button(page, 'Pause').click()
+  await seek.fill('6')
+  await expect(seek).toHaveAttribute('aria-valuetext', '0:06 of 0:08')
+  expect((await audio(page)).currentTime).toBe(6)
+})
+
+test('random order plays every song before any comes again, and the choice lasts', async ({ page }) => {
+  await openMusic(page)
+  await button(page, 'Random Off').click()
+  await expect(button(page, 'Random On')).toHaveAttribute('aria-pressed', 'true')
+  const heard = new Set<string | null>()
+  for (const _ of songs) {
+    heard.add(await panel(page).locator('[aria-current=true]').textContent())
+    await button(page, 'Next').click()
+  }
+  expect(heard.size).toBe(3)
+  await nowPlaying(page, 'Hymn')
+  await page.reload()
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(button(page, 'Random On')).toBeVisible()
+})
+
+test('the lock screen knows the song, and its buttons work', async ({ page }) => {
+  await openMusic(page)
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Hymn')
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.artist)).toBe('Max McCracken')
+})
+
+test('the volume stands at 30, opens upright, and goes away three seconds after its last use', async ({
+  page,
+}) => {
+  await openShow(page)
+  await page.keyboard.press('m')
+  await button(page, 'Volume').click()
+  const volume = panel(page).getByRole('slider', { name: 'Volume' })
+  await expect(volume).toHaveValue('30')
+  await expect(volume).toHaveAttribute('aria-orientation', 'vertical')
+  await page.clock.runFor(2_900)
+  await volume.fill('80')
+  expect((await audio(page)).volume).toBe(0.8)
+  await page.clock.runFor(2_900)
+  await expect(volume).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(volume).toHaveCount(0)
+  await expect(button(page, 'Volume')).toBeFocused()
+})
+
+test('a link may ask for sound; the browser wants a touch first, the page says so and begins with it', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/The music did not start/)
+  await page.goto('/slideshow?music=on')
+  await expect(
+    page.getByText('The music begins as soon as you touch the screen or press a key.'),
+  ).toBeVisible()
+  expect(await audio(page)).toMatchObject({ paused: true, muted: false })
+  await page.mouse.click(300, 300)
+  await expect.poll(() => audio(page)).toMatchObject({ paused: false, muted: false })
+  await expect(page.getByText('The music begins')).toHaveCount(0)
+})
+
+test('a song that cannot be played is passed over', async ({ page, site, complaints }) => {
+  complaints.expect(/404|This song cannot be played now/)
+  const { body } = await site.visitor.call('GET /api/music')
+  await page.route(`**${body[0]?.filePath}`, (route) => route.fulfill({ status: 404 }))
+  await openMusic(page)
+  await nowPlaying(page, 'Waltz')
+})
+
+test('when no song can be played the panel says so, until one can', async ({ page, complaints }) => {
+  complaints.expect(/404|This song cannot be played now/)
+  await page.route('**/song.*', (route) => route.fulfill({ status: 404 }))
+  await openMusic(page)
+  await expect(panel(page).getByText('This music cannot be played just now.')).toBeVisible()
+  await page.unroute('**/song.*')
+  await button(page, 'Next').click()
+  await expect(panel(page).getByText('This music cannot be played just now.')).toHaveCount(0)
+  await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0)
+})
+
+alone('without songs the panel says so', async ({ page, site }) => {
+  const administrator = await fillHall(site)
+  for (const { id } of (await site.visitor.call('GET /api/music')).body) {
+    await administrator.call('DELETE /api/music/:id', { params: { id } })
+  }
+  await page.goto('/slideshow')
+  await page.getByRole('button', { name: 'Music Controls' }).click()
+  await expect(panel(page).getByText('No music tracks available')).toBeVisible()
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { fixture } from '../support/fixtures.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { fillHall, openShow, pictureOn, test as inHall } from './hall.ts'
+
+const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
+const folderOf = (filePath: string | null) => `**${filePath?.replace(/[^/]*$/, '')}*`
+
+inHall('while the pictures are coming the show says so', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/uploads/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/slideshow')
+  await expect(page.getByText('Loading images...')).toBeVisible()
+  await expect(page.getByText('Slide 1 of 4')).toHaveCount(0)
+  gate.resolve()
+  await expect(slide(page, 1)).toBeVisible()
+  await expect(page.getByText('Loading images...')).toHaveCount(0)
+})
+
+test('a show of nothing says so and leads home', async ({ page }) => {
+  await page.goto('/slideshow')
+  await expect(page.getByText('There are no photographs to show yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+inHall(
+  'when the list cannot be had it says so after the last try, and trying again works',
+  async ({ page, complaints }) => {
+    complaints.expect(/500|API request failed/)
+    await page.clock.install()
+    await page.route('**/api/media', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+    await page.goto('/slideshow')
+    await expect(page.getByText('Loading images...')).toBeVisible()
+    for (const wait of [1_000, 2_000, 4_000]) {
+      const asked = page.waitForRequest('**/api/media')
+      await page.clock.runFor(wait)
+      await asked
+    }
+    await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+    await page.unroute('**/api/media')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(slide(page, 1)).toBeVisible()
+  },
+)
+
+inHall('a broken picture is passed over, by time and by hand', async ({ page, site, complaints }) => {
+  complaints.expect(/404|A picture cannot be shown now/)
+  const { body } = await site.visitor.call('GET /api/media')
+  const broken = body.find(({ title }) => title === 'By the sea')
+  await page.route(folderOf(broken?.filePath ?? null), (route) => route.fulfill({ status: 404 }))
+  await openShow(page)
+  await page.clock.runFor(5_000)
+  await expect(slide(page, 3)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slide(page, 1)).toBeVisible()
+})
+
+inHall('a slow picture holds the show up for a moment only', async ({ page, site }) => {
+  const { body } = await site.visitor.call('GET /api/media')
+  const slow = body.find(({ title }) => title === 'By the sea')
+  await page.route(folderOf(slow?.filePath ?? null), () => {})
+  await openShow(page)
+  await page.clock.runFor(6_400)
+  await expect(slide(page, 1)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(slide(page, 3)).toBeVisible()
+})
+
+inHall('when no picture can be had it says so, and trying again works', async ({ page, complaints }) => {
+  complaints.expect(/404|A picture cannot be shown now/)
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/slideshow')
+  await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
+  await page.unroute('**/uploads/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(slide(page, 1)).toBeVisible()
+})
+
+inHall('without the network it goes on with what was fetched', async ({ page, context, complaints }) => {
+  complaints.expect(
+    /ERR_INTERNET_DISCONNECTED|API request failed|A picture cannot be shown now|song cannot be played/,
+  )
+  await openShow(page)
+  for (const number of [2, 3]) {
+    await page.clock.runFor(5_000)
+    await expect(slide(page, number)).toBeVisible()
+  }
+  await context.setOffline(true)
+  const seen = new Set<string | null>()
+  for (let change = 0; change < 8; change++) {
+    const before = await page.getByRole('img').getAttribute('alt')
+    seen.add(before)
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(3)
+})
+
+test('a picture that was taken away leaves the running show within a minute, and a new one joins it', async ({
+  page,
+  site,
+}) => {
+  const administrator = await fillHall(site)
+  await openShow(page)
+  await page.keyboard.press(' ')
+  const aMinuteLater = async () => {
+    const asked = page.waitForResponse('**/api/media')
+    await page.clock.runFor(60_000)
+    await (await asked).finished()
+    await page.clock.runFor(1_000)
+  }
+  const { body } = await site.visitor.call('GET /api/media')
+  await administrator.call('DELETE /api/media/:id', { params: { id: body[0]?.id ?? '' } })
+  await aMinuteLater()
+  await expect(page.getByText('Slide 1 of 3')).toBeVisible()
+  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  const file = fixture('photos/person-small-square.jpg')
+  await administrator.call('POST /api/media', { form: { title: 'Again', file } })
+  await aMinuteLater()
+  await expect(slide(page, 1)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(pictureOn(page, 'Again')).toBeVisible()
+})
