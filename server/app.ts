@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -20,7 +19,7 @@ import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
-import { checkDatabaseIsThere, checkIdentity } from './identity.ts'
+import { checkDatabaseIsThere, checkIdentity, checkNotForgotten } from './identity.ts'
 import { authRoutes } from './rooms/auth/auth.routes.ts'
 import { mediaShelf } from './rooms/media/files.ts'
 import { mediaRoutes } from './rooms/media/media.routes.ts'
@@ -30,22 +29,24 @@ import { musicRoutes } from './rooms/music/music.routes.ts'
 import { obituaryRoutes } from './rooms/obituary/obituary.routes.ts'
 import { servicesRoutes } from './rooms/services/services.routes.ts'
 import { settingsRoutes } from './rooms/settings/settings.routes.ts'
-import { diskStorage } from './storage/disk.ts'
+import { openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
 const JSON_BYTES = 8 * 1024 * 1024
 
 /** Opens database, files and chores as configured. Throws StartRefused when they do not belong together. */
 export async function openHouse(config: Config, log: FastifyBaseLogger, clock = Date.now): Promise<House> {
-  await mkdir(path.join(config.dataDir, 'files'), { recursive: true })
-  const storage = diskStorage(path.join(config.dataDir, 'files'))
+  const storage = await openStorage(config, log)
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
-  const db = await openDatabase(config)
-  await checkIdentity({ db, storage, spool }).catch(async (refusal: unknown) => {
+  const db = await openDatabase(config, log)
+  try {
+    if (config.databaseUrl) await checkNotForgotten(db, sqliteFile(config.dataDir))
+    await checkIdentity({ db, storage, spool })
+  } catch (refusal) {
     await db.destroy()
     throw refusal
-  })
+  }
   const chores = openChores(db, clock, log)
   return {
     config,

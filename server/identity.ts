@@ -12,6 +12,15 @@ type Parts = Pick<House, 'db' | 'storage' | 'spool'>
 
 const NEW = 'new:'
 
+/** Refuses a new memorial on servers while DATA_DIR holds another: whoever set DATABASE_URL wants that one. */
+export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
+  if (!existsSync(databaseFile) || (await factOf(db, 'memorial'))) return
+  throw new StartRefused(
+    `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
+      'Move it there first (npm run move -- --to servers), or choose another DATA_DIR.',
+  )
+}
+
 /** Refuses, before one is created, an empty embedded database beside the files of a memorial. */
 export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
   if (existsSync(databaseFile)) return
@@ -29,12 +38,15 @@ const databaseLost = () =>
  * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws StartRefused with the way out.
  */
 export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
-  const known = await valueOf(db, 'memorial')
-  const [mark] = await storage.list('house/')
-  if (!known && mark) throw databaseLost()
+  // in this order: another instance's very first start may be under way, which writes the database first
+  const marked = await storage.list('house/')
+  const known = await factOf(db, 'memorial')
+  if (await factOf(db, 'moving'))
+    throw new StartRefused('A move to this place was not finished. Run the same `npm run move` again.')
+  if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claim(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {
-    if (mark === `house/${id}`) return
+    if ((await storage.list('house/')).includes(`house/${id}`)) return
     throw new StartRefused(
       'The database of a memorial is here, but its files are not. Restore the files from the backup, ' +
         'or point DATA_DIR (and S3_BUCKET) at the right place.',
@@ -45,32 +57,41 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
 
 /** Written in this order so that a start killed in between is finished by the next one. */
 async function finish({ db, storage, spool }: Parts, id: string) {
+  await markFiles({ storage, spool }, id)
+  await db.updateTable('house').set({ value: id }).where('name', '=', 'memorial').execute()
+}
+
+/** Says among the files whose they are. */
+export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: string): Promise<void> {
   const folder = await spool.folder()
   const file = path.join(folder, 'mark')
   await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
   await storage.put(`house/${id}`, file)
   await rm(folder, { recursive: true })
-  await db.updateTable('house').set({ value: id }).where('name', '=', 'memorial').execute()
 }
 
 /** The key of visitor hashes; made at the first need, the same on every instance. */
 export async function houseSecret(house: Pick<House, 'db'>): Promise<string> {
   return (
-    (await valueOf(house.db, 'secret')) ?? claim(house.db, 'secret', randomBytes(32).toString('base64url'))
+    (await factOf(house.db, 'secret')) ?? claim(house.db, 'secret', randomBytes(32).toString('base64url'))
   )
 }
 
-async function valueOf(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+/** A fact about this memorial: `memorial` is its id, `moving` the id of one that is on its way here. */
+export async function factOf(
+  db: Kysely<Tables>,
+  name: 'memorial' | 'moving' | 'secret',
+): Promise<string | undefined> {
   const row = await db.selectFrom('house').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
 /** Of several instances that start at once, one value wins and all get it. */
-async function claim(db: Kysely<Tables>, name: string, value: string): Promise<string> {
+async function claim(db: Kysely<Tables>, name: 'memorial' | 'secret', value: string): Promise<string> {
   await db
     .insertInto('house')
     .values({ name, value })
     .onConflict((oc) => oc.column('name').doNothing())
     .execute()
-  return (await valueOf(db, name)) ?? value
+  return (await factOf(db, name)) ?? value
 }

@@ -7,6 +7,12 @@ import { Stop } from './stop.mjs'
 const packages = [
   { name: 'chromium', program: 'chromium' },
   { name: 'ffmpeg', program: 'ffmpeg' },
+  { name: 'postgresql', program: 'pg_ctlcluster' },
+  { name: 'swift-proxy', program: 'swift-proxy-server' },
+  { name: 'swift-account', program: 'swift-account-server' },
+  { name: 'swift-container', program: 'swift-container-server' },
+  { name: 'swift-object', program: 'swift-object-server' },
+  { name: 'memcached', program: 'memcached' },
 ]
 
 /** Installs what is missing on a Debian where we may; elsewhere says in one line what to install. */

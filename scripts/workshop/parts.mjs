@@ -13,7 +13,9 @@ export const parts = {
   lint: (node) => check(node, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
   format: (node) => check(node, '@biomejs/biome/bin/biome', ['format', '.']),
   unused: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']),
-  tests: nodeTests,
+  tests: (node) => nodeTests(node, 'tests/**/*.test.ts'),
+  /** the tests of the API once more, on PostgreSQL and S3 */
+  pair: (node) => nodeTests(node, 'tests/api/**/*.test.ts', { PAIR: 'second' }),
   journeys: browserTests,
 }
 
@@ -22,19 +24,27 @@ async function check(node, tool, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-const nodeTests = (node) =>
+/** Beside a PostgreSQL and an S3 server of their own, which end with them. */
+const nodeTests = (node, files, env = {}) =>
   counted((counts) =>
-    run(node, [
-      '--disable-warning=ExperimentalWarning',
-      '--test',
-      '--test-concurrency=2',
-      '--test-timeout=120000',
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      `--test-reporter=${inProject('scripts/workshop/counter.mjs')}`,
-      `--test-reporter-destination=${counts}`,
-      'tests/**/*.test.ts',
-    ]),
+    run(
+      node,
+      [
+        '--disable-warning=ExperimentalWarning',
+        inProject('tests/support/withServers.ts'),
+        node,
+        '--disable-warning=ExperimentalWarning',
+        '--test',
+        '--test-concurrency=2',
+        '--test-timeout=120000',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        `--test-reporter=${inProject('scripts/workshop/counter.mjs')}`,
+        `--test-reporter-destination=${counts}`,
+        files,
+      ],
+      { env },
+    ),
   )
 
 const browserTests = (node) =>

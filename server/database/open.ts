@@ -1,20 +1,25 @@
 import path from 'node:path'
 import { type Dialect, Kysely } from 'kysely'
 import type { Config } from '../config.ts'
+import { type OutageLog, watchOutage } from '../outage.ts'
 import { refusedInsideChange } from './change.ts'
 import { migrate } from './migrate.ts'
-import { postgresDialect } from './postgres.ts'
+import { checkPostgres, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Opens the database the configuration names and brings it to the newest schema. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Kysely<Tables>> {
-  const dialect: Dialect = config.databaseUrl
-    ? postgresDialect(config.databaseUrl)
-    : sqliteDialect(sqliteFile(config.dataDir))
+/** Opens the database the configuration names and brings it to the newest schema. Throws StartRefused when it cannot. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: OutageLog = console,
+): Promise<Kysely<Tables>> {
+  if (databaseUrl) await checkPostgres(databaseUrl)
+  const dialect: Dialect = databaseUrl
+    ? postgresDialect(databaseUrl, watchOutage(log, 'The database'))
+    : sqliteDialect(sqliteFile(dataDir))
   const db = new Kysely<Tables>({ dialect, plugins: [refusedInsideChange] })
-  await migrate(db, config.databaseUrl ? 'postgres' : 'sqlite')
+  await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
   return db
 }

@@ -6,16 +6,29 @@ export function isDuplicate(error: unknown): boolean {
   return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey
 }
 
+/** Whether two changes waited for each other and PostgreSQL ended this one: the same again will do. */
+export const isDeadlock = (error: unknown) =>
+  ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
+
+/** Whether there was no room left to write. */
+export function isFull(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const sqliteFull = 13
+  return code === 'ENOSPC' || code === '53100' || errcode === sqliteFull
+}
+
 /** Whether the database could not be reached or went away, so that trying again shortly makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
-  if (
-    typeof code === 'string' &&
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[123]|08\d{3})$/.test(code)
-  )
-    return true
   return (
-    typeof message === 'string' &&
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
+    (typeof code === 'string' && gone.test(code)) ||
+    (typeof message === 'string' && wordsOfGone.test(message))
   )
 }
+
+/** No network; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
+const gone =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08\d{3}|25P03|25006)$/
+/** What the driver says itself, without a code. */
+const wordsOfGone =
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../../contract/errors.ts'
-import { isUnreachable } from '../database/refusals.ts'
+import { isFull, isUnreachable } from '../database/refusals.ts'
 import { Failure, fail } from '../failures.ts'
 
 /** Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. */
@@ -44,7 +44,7 @@ function toFailure(error: FastifyError): Failure {
     case 404:
       return fail('not_found')
     default:
-      return error.code === 'ENOSPC' ? fail('disk_full') : fail('internal')
+      return isFull(error) ? fail('disk_full') : fail('internal')
   }
 }
 

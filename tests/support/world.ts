@@ -6,7 +6,8 @@ import type { Config } from '../../server/config.ts'
 import type { House } from '../../server/house.ts'
 import { injected, type Person, person } from './person.ts'
 import { builtDist, plainDist } from './pages.ts'
-import { administrator, copyOfTemplate } from './template.ts'
+import { firstPair, onSecondPair, secondPair } from './pair.ts'
+import { administrator } from './template.ts'
 
 export interface WorldOptions {
   /** what the environment would have decided otherwise */
@@ -39,9 +40,9 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const dataDir = await copyOfTemplate(options.filled)
+  const pair = await (onSecondPair ? secondPair : firstPair)(options.filled)
   let shift = options.at === undefined ? 0 : options.at - Date.now()
-  const config = { ...plainConfig(dataDir), ...options.config }
+  const config = { ...plainConfig, ...pair, ...options.config }
   const house = await openHouse(config, pino({ level: 'silent' }), () => Date.now() + shift)
   const app = await buildApp(house, options.pages ? builtDist() : await plainDist())
   const visitor = person(injected(app))
@@ -49,7 +50,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return {
     app,
     house,
-    dataDir,
+    dataDir: pair.dataDir,
     visitor,
     administrator: login,
     login: async () => (await login()).cookie ?? '',
@@ -60,20 +61,17 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       await app.close()
       await closeHouse(house)
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(pair.dataDir, { recursive: true, force: true })
     },
   }
 }
 
-const plainConfig = (dataDir: string): Config => ({
+const plainConfig = {
   host: '127.0.0.1',
   port: 0,
-  dataDir,
   adminUsername: administrator.username,
   adminPassword: administrator.password,
   publicUrl: null,
   trustProxy: null,
-  databaseUrl: null,
-  s3: null,
   smtpUrl: null,
-})
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type Spool, spoolStream } from '../storage/spool.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export interface CopiedFiles {
+  files: number
+  bytes: number
+  /** of them, found at the new place already, the same byte for byte */
+  already: number
+}
+
+/** How many files are under way at once. */
+const AT_ONCE = 4
+
+/**
+ * Makes everything under private/ the same at `to`: what is there and equal stays, what is missing or different is
+ * copied and read back, what is too much goes. Safe to kill and to run again. Throws when a copy reads back differently.
+ */
+export async function copyFiles(
+  from: Storage,
+  to: Storage,
+  spool: Spool,
+  tell: (done: CopiedFiles, of: number) => void,
+): Promise<CopiedFiles> {
+  const keys = await allKeys(from, 'private/')
+  const done: CopiedFiles = { files: 0, bytes: 0, already: 0 }
+  const left = keys.values()
+  const worker = async () => {
+    for (const key of left) {
+      const { bytes, already } = await copyFile(from, to, spool, key)
+      done.files += 1
+      done.bytes += bytes
+      if (already) done.already += 1
+      tell(done, keys.length)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const wanted = new Set(keys)
+  await to.remove((await allKeys(to, 'private/')).filter((key) => !wanted.has(key)))
+  return done
+}
+
+/**
+ * What was public at `from` is copied at `to` from private/, so that the first visitors wait for nothing. What cannot
+ * be copied so is made when it is first asked for, as ever.
+ */
+export async function copyPublic(from: Storage, to: Storage, db: Kysely<Tables>): Promise<void> {
+  const owners = new Map<string, string>()
+  for (const table of ['media', 'music'] as const)
+    for (const { id, public_key } of await db.selectFrom(table).select(['id', 'public_key']).execute())
+      if (public_key) owners.set(public_key, id)
+  for (const key of await allKeys(from, 'public/')) {
+    const [, publicKey = '', name = ''] = key.split('/')
+    const id = owners.get(publicKey)
+    if (id) await to.copy(`private/${id}/${name}`, key)
+  }
+}
+
+/** Hex; null when nothing is stored under the key. */
+export async function sha256Of(storage: Storage, key: string): Promise<string | null> {
+  const opened = await storage.open(key)
+  if (!opened) return null
+  const hash = createHash('sha256')
+  await pipeline(opened.body, hash)
+  return hash.digest('hex')
+}
+
+async function copyFile(from: Storage, to: Storage, spool: Spool, key: string) {
+  const folder = await spool.folder()
+  try {
+    const opened = await from.open(key)
+    if (!opened) throw new Error(`${key} vanished while it was copied`)
+    const { path, sha256, size } = await spoolStream(folder, key, opened.body)
+    const already = (await sha256Of(to, key)) === sha256
+    if (!already) {
+      await to.put(key, path)
+      if ((await sha256Of(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
+    }
+    return { bytes: size, already }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function allKeys(storage: Storage, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let page = await storage.list(prefix); page.length > 0; page = await storage.list(prefix, keys.at(-1)))
+    keys.push(...page)
+  return keys
+}

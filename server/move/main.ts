@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { readConfig, StartRefused } from '../config.ts'
+import { lockDataDir } from '../lock.ts'
+import { openSpool } from '../storage/spool.ts'
+import { type Moved, moveMemorial } from './move.ts'
+import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
+
+/** `npm run move -- --to servers|folder`: copies a whole memorial, with progress on standard output. */
+try {
+  await main()
+} catch (error) {
+  const expected = error instanceof StartRefused
+  console.error(expected ? `Cannot move: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const target = readTarget()
+  const config = readConfig(process.env)
+  const unlock = lockDataDir(config.dataDir)
+  const open: OpenPlace[] = []
+  try {
+    const servers = await serversPlace(config)
+    open.push(servers)
+    const folder = await folderPlace(config.dataDir, target === 'servers')
+    open.push(folder)
+    const [from, to] = target === 'servers' ? [folder, servers] : [servers, folder]
+    console.log(`Copying the memorial from ${from.name} to ${to.name}.`)
+    report(await moveMemorial(from, to, await openSpool(config.dataDir), showProgress()), from, to)
+  } finally {
+    for (const place of open) await place.close()
+    unlock()
+  }
+}
+
+function readTarget(): 'servers' | 'folder' {
+  const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false })
+  const to = String(values.to)
+  if (/^(servers|postgres(ql)?(\+s3)?|s3)$/i.test(to)) return 'servers'
+  if (/^(folder|embedded|sqlite|disk)$/i.test(to)) return 'folder'
+  throw new StartRefused(
+    'say where to: --to servers (PostgreSQL and S3, as DATABASE_URL and S3_… say) or --to folder (DATA_DIR).',
+  )
+}
+
+/** On a terminal one line that changes; elsewhere a line for every tenth. */
+function showProgress() {
+  let shown = -1
+  return (words: string, part: number) => {
+    if (process.stdout.isTTY) return void process.stdout.write(`\r${words}\u001B[K${part === 1 ? '\n' : ''}`)
+    const tenth = Math.floor(part * 10)
+    if (tenth > shown) console.log(words)
+    shown = Math.max(shown, tenth)
+  }
+}
+
+function report({ files, rows }: Moved, from: OpenPlace, to: OpenPlace) {
+  console.log(`Rows: ${rows.rows}, the same on both sides (SHA-256 ${rows.sha256}).`)
+  console.log(
+    `All ${files.files} files and ${rows.rows} rows are in ${to.name}, each read back and compared.`,
+  )
+  console.log(`${from.name} was only read; keep it until you have seen the memorial in its new place.`)
+}

@@ -1,0 +1,25 @@
+/** Tells whoever reads the log once when something we depend on stops answering, and once when it is back. */
+export interface Outage {
+  lost(reason: unknown): void
+  back(): void
+}
+
+/** Of a log, what is needed here. */
+export type OutageLog = Pick<Console, 'error' | 'warn'>
+
+export function watchOutage(log: OutageLog, what: string): Outage {
+  let since: number | undefined
+  return {
+    lost(reason) {
+      if (since !== undefined) return
+      since = Date.now()
+      const why = reason instanceof Error ? reason.message : String(reason)
+      log.error(`${what} does not answer (${why}). Visitors are asked to try again until it does.`)
+    },
+    back() {
+      if (since === undefined) return
+      log.warn(`${what} answers again, after ${Math.ceil((Date.now() - since) / 1_000)} s.`)
+      since = undefined
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../config.ts'
+import { type OutageLog, watchOutage } from '../outage.ts'
+import { diskStorage } from './disk.ts'
+import { checkBucket, s3Storage } from './s3.ts'
+import type { Storage } from './storage.ts'
+
+/** Opens the storage the configuration names. Throws StartRefused when it is a bucket that does not work. */
+export async function openStorage(
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  log: OutageLog = console,
+): Promise<Storage> {
+  if (s3) {
+    await checkBucket(s3)
+    return s3Storage(s3, watchOutage(log, 'The bucket'))
+  }
+  const folder = path.join(dataDir, 'files')
+  await mkdir(folder, { recursive: true })
+  return diskStorage(folder)
+}

@@ -1,0 +1,141 @@
+import { createReadStream } from 'node:fs'
+import http from 'node:http'
+import https from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { AwsV4Signer } from 'aws4fetch'
+import type { S3Config } from '../config.ts'
+
+export interface S3Request {
+  method: 'GET' | 'PUT' | 'POST'
+  /** absent: the bucket itself */
+  key?: string
+  query?: Record<string, string>
+  headers?: Record<string, string>
+  body?: string | LocalFile
+  /** whether what is sent may be answered late, because it is much to store */
+  slow?: boolean
+}
+
+export interface LocalFile {
+  path: string
+  size: number
+  /** hex */
+  sha256: string
+}
+
+/** What the bucket's server said instead of doing it. `code` is one of S3's, such as NoSuchKey. */
+export class S3Refusal extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(code || `status ${status}`)
+    this.status = status
+    this.code = code
+  }
+}
+
+export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
+
+/** A server that is silent for so long is taken for gone. Milliseconds. */
+const PATIENCE = 10_000
+const PATIENCE_WHEN_SLOW = 60_000
+/** Before another try of what a busy server refused, or a connection that had gone stale lost. Milliseconds. */
+const PAUSES = [100, 400]
+
+/**
+ * Signed requests to a bucket, over connections that are kept. Resolves to an answer of 2xx whose body must be read or
+ * destroyed; throws S3Refusal for any other, and the network's own error when there is none. Every request may safely
+ * arrive twice.
+ */
+export function openS3Call(config: S3Config): S3Call {
+  const endpoint = new URL(config.endpoint)
+  const { Agent, request: begin } = endpoint.protocol === 'https:' ? https : http
+  const agent = new Agent({ keepAlive: true })
+  const signingKeys = new Map<string, ArrayBuffer>()
+
+  async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
+    const url = addressOf(endpoint, config.bucket, asked)
+    const headers = await sign({ ...config, cache: signingKeys }, url, asked)
+    const timeout = asked.slow ? PATIENCE_WHEN_SLOW : PATIENCE
+    const request = begin(url, { method: asked.method, agent, headers, timeout })
+    const reply = await send(request, asked.body, timeout)
+    if (reply.statusCode && reply.statusCode < 300) return reply
+    throw new S3Refusal(reply.statusCode ?? 0, codeIn(await text(reply)))
+  }
+
+  return async (asked) => {
+    for (const pause of PAUSES) {
+      try {
+        return await attempt(asked)
+      } catch (error) {
+        if (!isPassing(error)) throw error
+      }
+      await setTimeout(pause * (0.5 + Math.random()))
+    }
+    return attempt(asked)
+  }
+}
+
+/** The text between the first pair of these tags. What we read this way never holds markup or escapes. */
+export const inTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
+
+const codeIn = (xml: string) => inTag(xml, 'Code') ?? ''
+
+/** The bucket stands in the path, which every S3 server understands; keys need no escaping (see storage.ts). */
+function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
+  const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
+  const url = new URL(path, endpoint)
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+  return url
+}
+
+type Signing = S3Config & { cache: Map<string, ArrayBuffer> }
+
+/** The body's SHA-256 is signed along: the server itself refuses what did not arrive as it lay here. */
+async function sign(signing: Signing, url: URL, { method, headers, body }: S3Request) {
+  const file = typeof body === 'object' ? body : undefined
+  const words = typeof body === 'string' ? body : ''
+  const { endpoint: _, bucket: __, ...keys } = signing
+  const signer = new AwsV4Signer({
+    ...keys,
+    service: 's3',
+    method,
+    url: url.href,
+    headers: { ...headers, 'x-amz-content-sha256': file?.sha256 ?? (await sha256(words)) },
+  })
+  const signed = Object.fromEntries((await signer.sign()).headers as Iterable<[string, string]>)
+  const length = file?.size ?? Buffer.byteLength(words)
+  return method === 'GET' ? signed : { ...signed, 'content-length': String(length) }
+}
+
+async function sha256(content: string): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
+}
+
+function send(request: http.ClientRequest, body: S3Request['body'], patience: number) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    let reply: http.IncomingMessage | undefined
+    request.once('response', (message) => resolve((reply = message)))
+    request.on('error', reject)
+    request.on('timeout', () => {
+      // bytes that wait here wait for a slow visitor, not for the server
+      if (reply?.readableLength) request.setTimeout(patience)
+      else (reply ?? request).destroy(silence(patience))
+    })
+    if (typeof body === 'object')
+      pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))
+    else request.end(body)
+  })
+}
+
+const silence = (patience: number) =>
+  Object.assign(new Error(`silent for ${patience / 1_000} s`), { code: 'ETIMEDOUT' })
+
+/** Worth another try at once: the server is busy, or had closed a connection that we kept. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof S3Refusal) return error.status === 429 || (error.status >= 500 && error.status !== 507)
+  return ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
+}

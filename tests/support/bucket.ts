@@ -1,0 +1,17 @@
+import type { S3Config } from '../../server/config.ts'
+import { openS3Call } from '../../server/storage/s3Call.ts'
+import type { S3Server } from './swift.ts'
+
+/** A new, empty bucket on the server. */
+export async function newBucket({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Server): Promise<S3Config> {
+  const bucket = `b${crypto.randomUUID()}`
+  const config = { endpoint, region, bucket, accessKeyId, secretAccessKey }
+  const reply = await openS3Call(config)({ method: 'PUT' })
+  reply.resume()
+  return config
+}

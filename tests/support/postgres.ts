@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { startAttached } from './attached.ts'
+import { freePorts } from './ports.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Starts PostgreSQL from Debian's package (see scripts/test.mjs) on a free port of 127.0.0.1, with its files in a
+ * folder of its own; it ends with this process. It refuses to run as root, and then runs as the package's user.
+ * Answers the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
+ */
+export async function startPostgres(): Promise<string> {
+  const programs = await newestPrograms()
+  const folder = await mkdtemp(join(tmpdir(), 'memorial-postgres-'))
+  const [port = 0] = await freePorts(1)
+  await createCluster(programs, folder)
+  const url = `postgres://memorial@127.0.0.1:${port}/postgres`
+  const answers = () =>
+    ask(url, 'select 1').then(
+      () => true,
+      () => false,
+    )
+  await startAttached([join(programs, 'postgres'), ...settings(folder, port)], {
+    folder,
+    user: owner,
+    answers,
+  })
+  return url
+}
+
+/** A new, empty database on the server of `url`; its own URL. The collation is one that would sort wrongly. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `t${crypto.randomUUID().replaceAll('-', '')}`
+  await ask(url, `create database ${name}`)
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** Runs one statement over a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const owner = 'postgres'
+const root = userInfo().uid === 0
+
+async function newestPrograms(): Promise<string> {
+  const home = '/usr/lib/postgresql'
+  const versions = await readdir(home).catch(() => [])
+  const newest = versions.map(Number).sort((a, b) => b - a)[0]
+  if (!newest) throw new Error('PostgreSQL is not installed: apt-get install postgresql')
+  return join(home, String(newest), 'bin')
+}
+
+async function createCluster(programs: string, folder: string): Promise<void> {
+  const initdb = [join(programs, 'initdb'), '-D', folder, ...cluster.split(' ')]
+  if (root) {
+    const { uid, gid } = await idsOf(owner)
+    await chown(folder, uid, gid)
+    await run('setpriv', ['--reuid', owner, '--regid', owner, '--init-groups', '--', ...initdb], { cwd: '/' })
+  } else await run('setpriv', ['--', ...initdb])
+}
+
+async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, user])))
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+}
+
+const cluster =
+  '-U memorial --auth=trust -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en --no-sync'
+
+/** Durable as in earnest; only room and connections are small. */
+const settings = (folder: string, port: number) => [
+  '-D',
+  folder,
+  ...`-p ${port} -h 127.0.0.1 -c max_connections=200 -c shared_buffers=32MB -c max_wal_size=128MB`.split(' '),
+  '-c',
+  'unix_socket_directories=',
+]

@@ -1,0 +1,18 @@
+import { startPostgres } from './postgres.ts'
+import { type S3Server, startSwift } from './swift.ts'
+
+/** Real servers for the second pair: those that withServers.ts has started, or else our own, started when first asked for. */
+interface Servers {
+  /** of a database that nobody writes to */
+  postgres: string
+  s3: S3Server
+}
+
+export const SERVERS = 'MEMORIAL_TEST_SERVERS'
+
+const inherited = process.env[SERVERS] ? (JSON.parse(process.env[SERVERS]) as Servers) : undefined
+let ownPostgres: Promise<string> | undefined
+let ownS3: Promise<S3Server> | undefined
+
+export const postgresServer = async () => inherited?.postgres ?? (ownPostgres ??= startPostgres())
+export const s3Server = async () => inherited?.s3 ?? (ownS3 ??= startSwift())
