@@ -71,6 +71,7 @@ const links = [
   'https://www.google.com/maps',
   'https://maps.google.com',
   'http://www.w3.org',
+  'http://s3.amazonaws.com/doc/',
   'https://example.',
   'https://s3.example.',
   'http://localhost',
