@@ -4,6 +4,8 @@ import { arrivedAs, type ChosenPhoto } from './draft.ts'
 import { texts } from './texts.ts'
 
 export interface Sending {
+  /** ends what is on its way */
+  signal: AbortSignal
   /** 0 to 100 of the bytes of all photos; 100 once the server has answered for the last */
   onProgress(percent: number): void
   onArrived(photo: ChosenPhoto, mediaId: string): void
@@ -15,44 +17,48 @@ export interface Sending {
 const AT_ONCE = 2
 
 /**
- * Sends the photos that are not there yet, each in a request of its own, and answers the ids of all in their order. After
- * a failure it lets those on their way arrive, and throws: a second call sends what is missing.
+ * Sends the photos that are not there yet, each in a request of its own, and answers the ids of all in their order. Throws
+ * at the first failure and begins no more; what is on its way may still arrive. A second call sends what is missing.
  */
 export async function sendPhotos(
   photos: readonly ChosenPhoto[],
   author: string,
-  { onProgress, onArrived, onRefused }: Sending,
+  { signal, onProgress, onArrived, onRefused }: Sending,
 ): Promise<string[]> {
   const ids = new Map(photos.map((photo) => [photo.id, arrivedAs(photo)]))
   const waiting = photos.filter(({ id }) => !ids.get(id))
   const count = countBytes(photos, onProgress)
   for (const photo of photos) if (ids.get(photo.id)) count(photo, 1)
-  let failure: unknown
+  const sendOne = async (photo: ChosenPhoto) => {
+    const mediaId = await sendPhoto(photo, author, signal, (part) => count(photo, part))
+    ids.set(photo.id, mediaId)
+    onArrived(photo, mediaId)
+  }
   const sendNext = async () => {
-    for (let photo = waiting.shift(); photo && !failure; photo = waiting.shift()) {
-      const current = photo
+    for (let photo = waiting.shift(); photo; photo = waiting.shift()) {
       try {
-        const mediaId = await sendPhoto(current, author, (part) => count(current, part))
-        ids.set(current.id, mediaId)
-        onArrived(current, mediaId)
+        await sendOne(photo)
       } catch (error) {
-        failure ??= error
-        if (!current.file) onRefused(current, texts.wrong.gone(current.name))
-        else if (error instanceof CallError && isAboutTheFile(error)) onRefused(current, error.message)
+        waiting.length = 0
+        const sentence = photo.file ? aboutTheFile(error) : texts.wrong.gone(photo.name)
+        if (sentence) onRefused(photo, sentence)
+        throw error
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
-  if (failure) throw failure
   if (photos.length > 0) onProgress(100)
   return photos.map(({ id }) => ids.get(id) ?? '')
 }
 
-const isAboutTheFile = ({ status, sentence }: CallError) => [400, 413, 415].includes(status) && sentence
+/** What the server said of the file itself. */
+const aboutTheFile = (error: unknown) =>
+  error instanceof CallError && [400, 413, 415].includes(error.status) ? error.sentence : undefined
 
 async function sendPhoto(
   photo: ChosenPhoto,
   author: string,
+  signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<string> {
   const { id, name, file, title, description } = photo
@@ -65,6 +71,7 @@ async function sendPhoto(
   const { mediaIds } = await send('POST /api/media/upload', {
     form,
     requestKey: id,
+    signal,
     onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 0),
   })
   if (!mediaIds[0]) throw new Error(`the server names no id for ${name}`)

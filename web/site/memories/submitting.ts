@@ -44,13 +44,20 @@ export async function submit(store: DraftStore, told: Told, ways: Ways): Promise
 const arePhotosGone = (error: unknown) =>
   error instanceof CallError && error.status === 400 && error.issues.length === 0
 
+/** What an earlier try left on a line that may be dead: the next try sends it anew, under the same keys. */
+const ongoing = new WeakMap<DraftStore, AbortController>()
+
 /** Sends the photos of a draft that are not there yet; the ids of all, in their order. */
 export async function upload(store: DraftStore, onUploading: (percent: number) => void): Promise<string[]> {
   store.change({ photos: withFreshKeys(store.get().photos) })
   const { photos, name } = store.get()
+  ongoing.get(store)?.abort()
+  const sending = new AbortController()
+  ongoing.set(store, sending)
   if (photos.length === 0) return []
   onUploading(0)
   return sendPhotos(photos, name.trim(), {
+    signal: sending.signal,
     onProgress: onUploading,
     onArrived: ({ id, title, description }, mediaId) =>
       store.changePhoto(id, { arrived: { mediaId, title, description } }),
