@@ -16,7 +16,7 @@ import {
 import type { Made, Source } from './source.ts'
 
 /** Up to here a photo is held in memory whole, to be decoded once; a larger one is streamed twice. */
-const mostPixelsHeld = 24_000_000
+const mostPixelsHeld = 16_000_000
 /** what a JPEG can hold along one side */
 const mostJpegSide = 65_500
 
@@ -32,7 +32,10 @@ export async function makeFull(
   }
   const full = width * height <= mostPixelsHeld ? await decode(source) : null
   const photo = full ? openPixels(full) : onWhite(openPhoto(source.path, 'error'))
-  await within(photo, mostJpegSide).jpeg({ quality: 90 }).toFile(made.path)
+  // The best coding needs the whole picture a second time in memory.
+  await within(photo, mostJpegSide)
+    .jpeg({ quality: 90, optimizeCoding: full !== null })
+    .toFile(made.path)
   const pixels = full ? toPixels(within(openPixels(full), cascadeFrom)) : decode(source, cascadeFrom)
   return { made, pixels: await pixels }
 }

@@ -30,7 +30,7 @@ export type ReadPhoto = PhotoFacts & { made: Made[]; complete: boolean }
  */
 export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
   const header = await readHeader(source)
-  return inTurn('awaited', header.width * header.height, () =>
+  return inTurn('awaited', needsMuch(source, header), () =>
     source.format === 'heic'
       ? asTiff(source, header, into, (tiff) => readWhole(tiff, header, into))
       : readForCards(source, header, into),
@@ -40,12 +40,16 @@ export async function readPhoto(source: Source, into: string): Promise<ReadPhoto
 /** Makes all further pictures of a photo that `readPhoto` has accepted; throws as it does. */
 export async function makePictures(source: Source, into: string): Promise<Made[]> {
   const header = await readHeader(source)
-  return inTurn('later', header.width * header.height, () =>
+  return inTurn('later', needsMuch(source, header), () =>
     source.format === 'heic'
       ? asTiff(source, header, into, (tiff) => makeRest(tiff, header, into))
       : makeRest(source, header, into),
   )
 }
+
+/** HEIC and AVIF are decoded whole, into several copies; so are large photos that lie on their side. */
+const needsMuch = ({ format }: Source, { width, height }: Header) =>
+  format === 'heic' || format === 'avif' || width * height > 40_000_000
 
 async function readForCards(source: Source, header: Header, into: string): Promise<ReadPhoto> {
   const frames = framesShown(source, header)

@@ -1,19 +1,17 @@
 import { availableParallelism } from 'node:os'
 
 const seats = Math.max(1, availableParallelism())
-/** Photos from this size on are worked on alone, so that the memory in use stays bounded. */
-const largePixels = 40_000_000
 
 type Urgency = 'awaited' | 'later'
 const waiting: Record<Urgency, { needs: number; begin: () => void }[]> = { awaited: [], later: [] }
 let free = seats
 
 /**
- * Does pictures' work in turn: no more photos at once than the machine has cores, a large one alone. What somebody
- * is waiting for goes before what may be done later.
+ * Does work on pictures in turn: no more at once than the machine has cores, and what needs much memory alone. What
+ * somebody is waiting for goes before what may be done later.
  */
-export async function inTurn<T>(urgency: Urgency, pixels: number, work: () => Promise<T>): Promise<T> {
-  const needs = pixels > largePixels ? seats : 1
+export async function inTurn<T>(urgency: Urgency, alone: boolean, work: () => Promise<T>): Promise<T> {
+  const needs = alone ? seats : 1
   await new Promise<void>((begin) => {
     waiting[urgency].push({ needs, begin })
     callNext()

@@ -36,7 +36,7 @@ export async function readVideo(
   const withFfmpeg = await hasFfmpeg()
   const name = videoName(source.format, withFfmpeg)
   const video = { name, path: join(into, name) }
-  return inTurn('awaited', 0, async () => {
+  return inTurn('awaited', false, async () => {
     const { frame, ...facts } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
     await (source.format === 'webm' ? blankWebm : blankMp4)(video.path)
     const picture = frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)

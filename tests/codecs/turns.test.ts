@@ -16,7 +16,7 @@ test('no more photos are worked on than there are cores, and each that ends lets
   const begun: number[] = []
   const jobs = Array.from({ length: seats + 2 }, job)
   const all = jobs.map(({ done }, index) =>
-    inTurn('awaited', 1, () => {
+    inTurn('awaited', false, () => {
       begun.push(index)
       return done
     }),
@@ -36,12 +36,12 @@ test('what somebody waits for goes before what can wait, and a large photo is al
   const order: string[] = []
   const first = Array.from({ length: seats }, job)
   const note = (name: string) => async () => void order.push(name)
-  const holding = first.map(({ done }) => inTurn('later', 1, () => done))
+  const holding = first.map(({ done }) => inTurn('later', false, () => done))
   let beside = 0
   const others = [
-    inTurn('later', 1, note('a derivative')),
-    inTurn('awaited', 1, note('an upload')),
-    inTurn('awaited', 100_000_000, async () => {
+    inTurn('later', false, note('a derivative')),
+    inTurn('awaited', false, note('an upload')),
+    inTurn('awaited', true, async () => {
       order.push('a large upload')
       beside = order.length
       await setImmediate()
@@ -55,6 +55,6 @@ test('what somebody waits for goes before what can wait, and a large photo is al
 
 test('work that fails gives its place back', async () => {
   for (let round = 0; round <= seats; round++)
-    await assert.rejects(inTurn('awaited', 1, () => Promise.reject(new Error('broken'))))
-  assert.equal(await inTurn('awaited', 1, async () => 'in'), 'in')
+    await assert.rejects(inTurn('awaited', false, () => Promise.reject(new Error('broken'))))
+  assert.equal(await inTurn('awaited', false, async () => 'in'), 'in')
 })
