@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as history from './history.ts'
 import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
@@ -15,6 +16,10 @@ export const endpoints = [
   media.editMedia,
   media.deleteMedia,
   media.reorderMedia,
+  history.readHistory,
+  history.putBack,
+  history.listUndoings,
+  history.undoVisitor,
   music.listMusic,
   music.addTrack,
   music.editTrack,

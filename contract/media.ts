@@ -34,6 +34,8 @@ export const media = z.object({
   published: z.boolean().optional(),
   /** title of an earlier item with the same bytes, told to the administrator when it arrives */
   sameAs: z.string().nullable().optional(),
+  /** how often its words were changed, told to the administrator in the list */
+  edits: z.int().optional(),
 })
 export type Media = z.infer<typeof media>
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import { enqueue } from '../../chores/chores.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
@@ -9,12 +10,14 @@ import type { Made } from '../../codecs/source.ts'
 import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
 import { photoName } from '../../../contract/pictures.ts'
 import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
 import { isDuplicate } from '../../database/refusals.ts'
 import { fail } from '../../failures.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type House, newId } from '../../house.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
+import { earlierCopies } from './copies.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { UNTAKEN_AFTER } from './visibility.ts'
 
@@ -138,7 +141,7 @@ async function insert(house: House, tx: Tx, prepared: Prepared[], how: Circumsta
     await enqueue(tx, 'derive', row.id, now)
     if (!how.publish) await enqueue(tx, 'sweep-untaken', row.id, now + UNTAKEN_AFTER)
   }
-  return rows.map((row) => presentMedia(row, how.caller))
+  return presentArrived(tx, rows, how.caller)
 }
 
 /** Keys hold no space, so the rows of one request are those from its key and a space up to the next character. */
@@ -151,5 +154,16 @@ async function madeBy(house: House, { requestKey, caller }: Circumstances): Prom
     .where('request_key', '<', `${requestKey}!`)
     .orderBy('position')
     .execute()
-  return rows.length > 0 ? rows.map((row) => presentMedia(row, caller)) : null
+  return rows.length > 0 ? presentArrived(house.db, rows, caller) : null
+}
+
+/** The administrator is told what the gallery had already; it is stored all the same, for him to decide. */
+async function presentArrived(
+  db: Kysely<Tables>,
+  rows: readonly MediaRow[],
+  caller: Caller,
+): Promise<Media[]> {
+  if (caller.kind === 'visitor') return rows.map((row) => presentMedia(row, caller))
+  const copies = await earlierCopies(db, rows)
+  return rows.map((row) => ({ ...presentMedia(row, caller), sameAs: copies.get(row.id) ?? null }))
 }

@@ -2,8 +2,9 @@ import type { Media } from '../../../contract/media.ts'
 import { change } from '../../database/change.ts'
 import { fail } from '../../failures.ts'
 import type { Caller } from '../../http/caller.ts'
-import { type House, newId } from '../../house.ts'
+import type { House } from '../../house.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
+import { editCounts, rewrite } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from './visitor.ts'
 import { dropFiles } from './visibility.ts'
@@ -13,7 +14,9 @@ export async function listMedia(house: House, caller: Caller): Promise<Media[]> 
   let rows = house.db.selectFrom('media').selectAll().where('listed', '=', 1)
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
   const inOrder = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
-  return inOrder.map((row) => presentMedia(row, caller))
+  if (caller.kind === 'visitor') return inOrder.map((row) => presentMedia(row, caller))
+  const counts = await editCounts(house.db)
+  return inOrder.map((row) => ({ ...presentMedia(row, caller), edits: counts.get(row.id) ?? 0 }))
 }
 
 export interface MediaWords {
@@ -27,40 +30,13 @@ export async function editMedia(house: House, caller: Caller, id: string, words:
   return change(house, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before || !maySee(before, caller)) throw fail('not_found')
-    const after = {
-      ...before,
-      title: words.title ?? before.title,
-      description: words.description === undefined ? before.description : words.description,
-    }
-    if (after.title === before.title && after.description === before.description)
-      return presentMedia(before, caller)
-    await tx
-      .updateTable('media')
-      .set({ title: after.title, description: after.description })
-      .where('id', '=', id)
-      .execute()
-    await tx
-      .insertInto('media_edits')
-      .values(editOf(before, after, visitor, house.clock()))
-      .execute()
-    return presentMedia(after, caller)
+    const { title = before.title, description = before.description } = words
+    return presentMedia(await rewrite(house, tx, before, { title, description }, visitor), caller)
   })
 }
 
 const maySee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'administrator' || (row.public_key !== null && row.listed === 1)
-
-const editOf = (before: MediaRow, after: MediaRow, visitor: string | null, now: number) => ({
-  id: newId(),
-  media_id: before.id,
-  title_before: before.title,
-  description_before: before.description,
-  title_after: after.title,
-  description_after: after.description,
-  visitor,
-  edited_at: now,
-  undone_at: null,
-})
 
 /** Deletes the item for ever; memories, services and the obituary that showed it no longer do. */
 export async function deleteMedia(house: House, id: string): Promise<void> {

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import { injected, type Person, person } from '../support/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const day = 86_400_000
+let world: World
+let admin: Person
+let id: string
+before(async () => {
+  world = await openWorld({ config: { trustProxy: 1 } })
+  admin = await world.administrator()
+})
+after(() => world.close())
+beforeEach(async () => {
+  const file = fixture('photos/person-small-square.jpg')
+  const { body } = await admin.call('POST /api/media', {
+    form: { title: 'Bees', description: 'In May', file },
+  })
+  id = body.id
+})
+
+const edit = (who: Person, body: Record<string, string | null>, of = id) =>
+  who.call('PUT /api/media/:id', { params: { id: of }, body })
+const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+const words = async (of = id) => {
+  const { body } = await admin.call('GET /api/media')
+  const { title, description } = body.find((item) => item.id === of) ?? {}
+  return [title, description]
+}
+
+describe('History of a photograph', () => {
+  test('keeps what a visitor’s edit replaced, newest first, and counts it in the list', async () => {
+    await edit(world.visitor, { title: 'Wasps', description: null })
+    await edit(admin, { title: 'His bees' })
+    const [second, first] = await history()
+    assert.deepEqual(
+      [first?.titleBefore, first?.descriptionBefore, first?.byVisitor],
+      ['Bees', 'In May', true],
+    )
+    assert.deepEqual(
+      [second?.titleBefore, second?.titleAfter, second?.byVisitor],
+      ['Wasps', 'His bees', false],
+    )
+    const { body } = await admin.call('GET /api/media')
+    assert.equal(body.find((item) => item.id === id)?.edits, 2)
+    const seen = await world.visitor.call('GET /api/media')
+    assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
+  })
+
+  test('puts back what stood before an edit, and can itself be put back', async () => {
+    await edit(world.visitor, { title: 'Wasps', description: null })
+    const [stranger] = await history()
+    const back = { params: { id }, body: { edit: stranger?.id } }
+    assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 200)
+    assert.deepEqual(await words(), ['Bees', 'In May'])
+    const [own, undone] = await history()
+    assert.deepEqual([own?.titleBefore, own?.titleAfter], ['Wasps', 'Bees'])
+    assert.notEqual(undone?.undoneAt, null)
+  })
+
+  test('knows no edit of another photograph', async () => {
+    const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
+    const [own] = await history()
+    const { body } = await admin.call('POST /api/media', {
+      form: { title: 'Lake', file: fixture('photos/landscape-2mp-bee.jpg') },
+    })
+    const back = { params: { id: body.id }, body: { edit: own?.id } }
+    assert.equal(other.status, 200)
+    assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 404)
+  })
+})
+
+describe('Undoing a visitor’s edits', () => {
+  const from = (address: string) => person(injected(world.app), { 'x-forwarded-for': address })
+  const stranger = () => from('203.0.113.7')
+  const friend = () => from('203.0.113.8')
+  const undoings = async (editId: string | undefined) =>
+    admin.call('GET /api/media-edits/:id/by-same-visitor', { params: { id: editId ?? '' } })
+
+  test('lists what still stands of his edits, and undoes just that', async () => {
+    const first = id
+    const file = fixture('photos/landscape-2mp-bee.jpg')
+    const { body } = await admin.call('POST /api/media', { form: { title: 'Lake', file } })
+    await edit(stranger(), { title: 'Wasps', description: 'Ugh' }, first)
+    await edit(stranger(), { title: 'Puddle' }, body.id)
+    await edit(friend(), { title: 'The lake' }, body.id)
+    await edit(friend(), { description: 'Late in May' }, first)
+    const editId = (await history()).at(-1)?.id
+
+    const list = await undoings(editId)
+    assert.deepEqual(list.body, [
+      {
+        mediaId: first,
+        titleNow: 'Wasps',
+        descriptionNow: 'Late in May',
+        titleThen: 'Bees',
+        descriptionThen: 'Late in May',
+      },
+    ])
+    const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, body.id] } }
+    const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
+    assert.deepEqual(
+      undone.body.media.map(({ title }) => title),
+      ['Bees'],
+    )
+    assert.deepEqual(await words(first), ['Bees', 'Late in May'])
+    assert.deepEqual(await words(body.id), ['The lake', null])
+    assert.deepEqual((await undoings(editId)).body, [])
+  })
+
+  test('undoes nothing that was not in the list the administrator saw', async () => {
+    await edit(stranger(), { title: 'Wasps' })
+    const [made] = await history()
+    const none = { params: { id: made?.id ?? '' }, body: { mediaIds: [] } }
+    assert.deepEqual((await admin.call('POST /api/media-edits/:id/undo-visitor', none)).body, { media: [] })
+    assert.deepEqual(await words(), ['Wasps', 'In May'])
+  })
+
+  test('is possible for thirty days; then nobody knows any more whose edit it was', async () => {
+    await edit(stranger(), { title: 'Wasps' })
+    const [made] = await history()
+    const stored = await world.house.db.selectFrom('media_edits').select('visitor').execute()
+    assert.ok(stored.every(({ visitor }) => !visitor?.includes('203.0')))
+    world.pass(28 * day)
+    await world.settle()
+    admin = await world.administrator()
+    assert.equal((await undoings(made?.id)).body.length > 0, true)
+    world.pass(2 * day)
+    await world.settle()
+    assert.equal((await undoings(made?.id)).status, 404)
+    assert.equal((await history())[0]?.byVisitor, false)
+    const left = await world.house.db.selectFrom('media_edits').select('visitor').execute()
+    assert.ok(left.every(({ visitor }) => visitor === null))
+  })
+})
+
+describe('The same file again', () => {
+  test('is stored, and the administrator is told what the gallery had already', async () => {
+    const file = fixture('formats/still.webp')
+    const first = await admin.call('POST /api/media', { form: { title: 'The sunset', file } })
+    assert.equal(first.body.sameAs, null)
+    const second = await admin.call('POST /api/media', { form: { title: 'Again', file } })
+    assert.equal(second.status, 201)
+    assert.equal(second.body.sameAs, 'The sunset')
+  })
+
+  test('within one batch is told of the second', async () => {
+    const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
+    const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })
+    assert.deepEqual(
+      body.media.map(({ sameAs }) => sameAs),
+      [null, 'Cup 1'],
+    )
+  })
+
+  test('is nothing a visitor is told', async () => {
+    const files = [fixture('formats/still.webp')]
+    const { body } = await world.visitor.call('POST /api/media/upload', { form: { files } })
+    assert.equal('sameAs' in (body.media[0] ?? {}), false)
+  })
+})
