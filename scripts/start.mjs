@@ -13,5 +13,7 @@ await command(async () => {
   await install()
   const node = findNode()
   await build(node)
-  handOver(node, ['--disable-warning=ExperimentalWarning', inProject('server/main.ts')])
+  // Photographs are decoded on many threads, for each of which glibc would keep memory of its own.
+  const env = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+  handOver(node, ['--disable-warning=ExperimentalWarning', inProject('server/main.ts')], env)
 })
