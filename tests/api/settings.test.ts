@@ -108,3 +108,20 @@ test('titles and the card of a link carry his name and portrait', async () => {
   await save(restore)
   assert.match((await visitor.get('/obituary')).text, /noindex/)
 })
+
+test('a portrait that was replaced is removed a day later, the one that is shown stays', async () => {
+  const upload = async () => {
+    const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+    return (await admin.call('POST /api/media', { form })).body.filePath ?? ''
+  }
+  const status = async (path: string) => (await visitor.get(path)).status
+  const [first, second, neverSaved] = [await upload(), await upload(), await upload()]
+  await save({ portraitPath: first })
+  await save({ portraitPath: second })
+  await world.settle()
+  assert.equal(await status(first), 200, 'it can still be taken back')
+  world.pass(25 * 3_600_000)
+  await world.settle()
+  assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])
+  assert.equal((await read()).portraitPath, second)
+})

@@ -1,6 +1,6 @@
 import { type ImgHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
-import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
+import { pathSources } from './pathSources.ts'
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   /** an `imagePath` or `portraitPath`; null shows the fallback */
@@ -32,16 +32,3 @@ export const PathPicture = ({ path, fallback, alt, ...rest }: Props) => {
     />
   )
 }
-
-/** The sizes there are of one of our own photographs; any other path has only itself. */
-export const pathSources = (path: string): { src: string; srcSet?: string } => {
-  if (!ours.test(path)) return { src: fileUrl(path) }
-  const sizes = [pictures.cardOld, pictures.medium, pictures.large]
-  const url = (name: string) => fileUrl(besideFile(path, name))
-  return {
-    src: url(pictures.medium.name),
-    srcSet: sizes.map(({ name, fits }) => `${url(name)} ${fits}w`).join(', '),
-  }
-}
-
-const ours = new RegExp(`^/uploads/(?:private/)?[\\w-]+/${photoName.replace('.', '\\.')}$`)

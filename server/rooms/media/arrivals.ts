@@ -19,6 +19,7 @@ import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
 import { earlierCopies } from './copies.ts'
 import { type MediaRow, presentMedia } from './present.ts'
+import { sweepOnceUnshown } from './unshown.ts'
 import { UNTAKEN_AFTER } from './visibility.ts'
 
 /** A file whose row never comes to be is removed after this long. Milliseconds. */
@@ -139,6 +140,7 @@ async function insert(house: House, tx: Tx, prepared: Prepared[], how: Circumsta
   for (const row of rows) {
     await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
+    if (row.listed === 0) await sweepOnceUnshown(tx, row.id, now)
     if (!how.publish) await enqueue(tx, 'sweep-untaken', row.id, now + UNTAKEN_AFTER)
   }
   return presentArrived(tx, rows, how.caller)

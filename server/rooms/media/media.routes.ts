@@ -6,11 +6,13 @@ import type { House } from '../../house.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './additions.ts'
 import { defineHistoryChores, listUndoings, putBack, readHistory, undoVisitor } from './history.ts'
 import { deleteMedia, editMedia, listMedia, reorderMedia } from './media.ts'
+import { defineUnshownChore } from './unshown.ts'
 import { defineVisibilityChores } from './visibility.ts'
 
 export function mediaRoutes(app: FastifyInstance, house: House) {
   defineVisibilityChores(house)
   defineHistoryChores(house)
+  defineUnshownChore(house)
   route(app, house, contract.listMedia, ({ caller }) => listMedia(house, caller))
   route(app, house, contract.addMedia, ({ caller, form, requestKey }) =>
     addMedia(house, caller, form, requestKey),

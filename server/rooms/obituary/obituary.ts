@@ -3,6 +3,7 @@ import { change } from '../../database/change.ts'
 import type { House } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
+import { sweepOnceUnshown } from '../media/unshown.ts'
 
 const ID = 'obituary'
 
@@ -16,6 +17,7 @@ export async function readObituary({ db }: Pick<House, 'db'>, caller: Caller): P
 /** An absent picture leaves the one that is there. */
 export async function saveObituary(house: House, caller: Caller, words: ObituaryWords): Promise<Obituary> {
   return change(house, ['obituary'], async (tx) => {
+    const before = await tx.selectFrom('obituary').select('image_media_id').executeTakeFirst()
     const { content, imagePath } = words
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const changed = { content, ...image, saved_at: house.clock() }
@@ -24,6 +26,7 @@ export async function saveObituary(house: House, caller: Caller, words: Obituary
       .values({ id: ID, image_path: null, image_media_id: null, ...changed })
       .onConflict((row) => row.column('id').doUpdateSet(changed))
       .execute()
+    await sweepOnceUnshown(tx, before?.image_media_id ?? null, house.clock())
     return readObituary({ db: tx }, caller)
   })
 }

@@ -9,6 +9,7 @@ import { fail } from '../../failures.ts'
 import { type House, newId } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
+import { sweepOnceUnshown } from '../media/unshown.ts'
 
 type Row = Selectable<Tables['services']>
 
@@ -52,22 +53,34 @@ export async function editService(
   words: ServiceChange,
 ): Promise<Service> {
   return change(house, ['services'], async (tx) => {
+    const before = await tx
+      .selectFrom('services')
+      .select('image_media_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!before) throw fail('not_found')
     const { imagePath, ...columns } = words
+    const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
-      .set({ ...columns, ...(imagePath !== undefined && (await storedImage(tx, imagePath))) })
+      .set({ ...columns, ...image })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirst()
-    if (!row) throw fail('not_found')
+      .executeTakeFirstOrThrow()
+    await sweepOnceUnshown(tx, before.image_media_id, house.clock())
     return present(tx, row, caller)
   })
 }
 
 export async function deleteService(house: House, id: string): Promise<void> {
   await change(house, ['services'], async (tx) => {
-    const row = await tx.deleteFrom('services').where('id', '=', id).returning('id').executeTakeFirst()
+    const row = await tx
+      .deleteFrom('services')
+      .where('id', '=', id)
+      .returning('image_media_id')
+      .executeTakeFirst()
     if (!row) throw fail('not_found')
+    await sweepOnceUnshown(tx, row.image_media_id, house.clock())
   })
 }
 

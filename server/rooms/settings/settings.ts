@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import { type House, newId } from '../../house.ts'
 import type { Caller } from '../../http/caller.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
+import { sweepOnceUnshown } from '../media/unshown.ts'
 
 const { obituary: _, ...builtInWords } = builtin
 /** How the site works; told to the administrator alone. */
@@ -42,6 +43,8 @@ export async function saveSettings(house: House, caller: Caller, changes: Settin
     const { portraitPath, ...texts } = changes
     for (const [name, value] of Object.entries(texts)) await put(tx, name, value)
     if (portraitPath !== undefined) {
+      const before = (await rowsOf(tx))[PORTRAIT_MEDIA] ?? null
+      await sweepOnceUnshown(tx, before, house.clock())
       const image = await storedImage(tx, portraitPath)
       await put(tx, PORTRAIT_PATH, image.image_path)
       await put(tx, PORTRAIT_MEDIA, image.image_media_id)

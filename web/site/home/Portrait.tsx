@@ -1,5 +1,6 @@
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
-import { PathPicture, pathSources } from '../../media/PathPicture.tsx'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { pathSources } from '../../media/pathSources.ts'
 import type { FirstPicture } from '../pages.ts'
 
 const sizes = '(width >= 60rem) 24rem, 17rem'

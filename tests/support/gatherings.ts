@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Site } from './site.ts'
+
+/** A year all of which is still to come. */
+export const year = new Date().getUTCFullYear() + 1
+
+export const reception = {
+  title: 'Celebration of Life',
+  date: `March 18, ${year}`,
+  time: '2:00 PM - 6:00 PM',
+  location: 'Oak Hall, 12 Main Street, Naperville',
+  description: 'Coffee, singing, and whatever the garden offers.',
+  imagePath: '',
+}
+
+/** Announces them, as the administrator would. */
+export async function announce(site: Site, ...services: object[]) {
+  const admin = await site.administrator()
+  for (const body of services) {
+    const { status, text } = await admin.call('POST /api/services', { body })
+    if (status !== 201) throw new Error(`The service was refused: ${text}`)
+  }
+}
+
+/** A service's card on the page. */
+export const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
