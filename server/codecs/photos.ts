@@ -66,7 +66,7 @@ async function readWhole(source: Source, header: Header, into: string): Promise<
     ...factsOf(header),
     animated: false,
     placeholder,
-    made: [...made, full.made, ...cascade],
+    made: [...made, ...cascade, full.made],
     complete: true,
   }
 }
@@ -75,7 +75,7 @@ async function makeRest(source: Source, header: Header, into: string): Promise<M
   const frames = framesShown(source, header)
   const moving = frames > 1 ? [await animate(source, frames, into)] : []
   const { made, pixels } = await makeFull(source, header, into)
-  return [made, ...(await makeCascade(pixels, into)), ...moving]
+  return [...moving, ...(await makeCascade(pixels, into)), made]
 }
 
 const factsOf = ({ width, height }: Header) => ({ width, height, orientation: orientationOf(width, height) })

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
 import { makePictures, readPhoto } from '../../codecs/photos.ts'
-import type { Made } from '../../codecs/source.ts'
+import type { Made, Source } from '../../codecs/source.ts'
 import { readVideo } from '../../codecs/video.ts'
 import type { Shelf, ShelvedFiles } from '../../http/files.ts'
 import type { House } from '../../house.ts'
@@ -68,20 +68,27 @@ async function derive(house: House, row: MediaRow) {
       name: row.original_name,
     }
     await pipeline(original.body, createWriteStream(source.path))
-    for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder)))
+    const hasCards = await has(house, row.id, [pictures.card.name, pictures.cardOld.name])
+    for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
       await house.storage.put(`private/${row.id}/${name}`, made)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+async function has({ storage }: House, id: string, names: string[]): Promise<boolean> {
+  const keys = await storage.list(`private/${id}/`)
+  return names.every((name) => keys.includes(`private/${id}/${name}`))
+}
+
 const lastThe = (name: string, made: Made[]) =>
   made.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
 
-async function remake(row: MediaRow, source: { path: string; format: Format; name: string }, folder: string) {
+async function remake(row: MediaRow, source: Source, folder: string, hasCards: boolean) {
   const into = path.join(folder, 'made')
   await mkdir(into)
   if (row.kind === 'video') return (await readVideo(source, into)).made
-  const small = await readPhoto(source, into)
-  return [...small.made, ...(await makePictures(source, into))]
+  if (hasCards) return makePictures(source, into)
+  const { made, complete: all } = await readPhoto(source, into)
+  return all ? made : [...made, ...(await makePictures(source, into))]
 }
