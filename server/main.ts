@@ -25,7 +25,10 @@ async function start() {
   const stop = async () => {
     if (stoppingSince > 0) return endAtOnce(stoppingSince)
     stoppingSince = Date.now()
+    // a connection whose last request has ended meanwhile would otherwise be kept for another minute
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
+    clearInterval(idle)
     await closeHouse(house)
     unlock()
     process.exit(0)

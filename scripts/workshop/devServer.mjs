@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createPort } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { inProject } from './project.mjs'
 
@@ -41,6 +42,7 @@ const vite = await createServer({
     },
   ],
 })
+await untilAnswering()
 await vite.listen()
 console.log(`The memorial is at http://${host}:${port} and follows your changes.`)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
@@ -77,6 +79,15 @@ function fromSources(url, html) {
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
     .replace(/<script type="module"[^>]*><\/script>/, `<script type="module" src="${entry}"></script>`)
   return vite.transformIndexHtml(url, bare)
+}
+
+async function untilAnswering() {
+  const answers = () =>
+    fetch(`http://127.0.0.1:${behind}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (server.exitCode === null && !(await answers())) await setTimeout(100)
 }
 
 async function freePort() {
