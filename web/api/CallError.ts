@@ -38,3 +38,13 @@ export const changeError = (status: number, statusText: string, answer?: Partial
     status,
     answer,
   )
+
+/** The server's refusal, if that is what this text is. */
+export const refusalIn = (text: string): Partial<ErrorAnswer> => {
+  try {
+    const { message, issues, code } = (JSON.parse(text) ?? {}) as Partial<ErrorAnswer>
+    return typeof message === 'string' ? { message, issues, code } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,5 +1,4 @@
-import type { ErrorAnswer } from '../../contract/errors.ts'
-import { type CallError, changeError, readError } from './CallError.ts'
+import { CallError, changeError, readError, refusalIn } from './CallError.ts'
 import type { Answer, Asking, Door, Rest } from './doors.ts'
 import { doorUrl, doorWay } from './links.ts'
 
@@ -11,38 +10,31 @@ export { CallError } from './CallError.ts'
  * preload of the same call is used and nothing is fetched twice.
  */
 export const call = async <D extends Door>(door: D, ...[asking]: Rest<D>): Promise<Answer<D>> => {
-  const { params, query, body, requestKey, signal } = (asking ?? {}) as Partial<Asking<Door>>
+  const { params, query, ...sent } = (asking ?? {}) as Partial<Asking<Door>>
   const { method } = doorWay(door)
   const failed = method === 'GET' ? readError : changeError
-  const response = await fetch(doorUrl(door, params, query), {
-    method,
-    credentials: 'same-origin',
-    signal,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(requestKey ? { 'idempotency-key': requestKey } : {}),
-    },
-  }).catch((reason: unknown) => {
-    if (signal?.aborted) throw reason
-    throw logged(failed(0, ''))
-  })
-  const text = await response.text()
-  if (!response.ok) throw logged(failed(response.status, response.statusText, refusal(text)))
-  return (text ? JSON.parse(text) : null) as Answer<D>
+  try {
+    const response = await fetch(doorUrl(door, params, query), { method, ...request(sent) })
+    const text = await response.text()
+    if (!response.ok) throw failed(response.status, response.statusText, refusalIn(text))
+    return (text ? JSON.parse(text) : null) as Answer<D>
+  } catch (reason) {
+    if (sent.signal?.aborted) throw reason
+    throw logged(reason instanceof CallError ? reason : failed(0, ''))
+  }
 }
+
+const request = ({ body, requestKey, signal }: Partial<Asking<Door>>): RequestInit => ({
+  credentials: 'same-origin',
+  signal,
+  body: body === undefined ? undefined : JSON.stringify(body),
+  headers: {
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(requestKey ? { 'idempotency-key': requestKey } : {}),
+  },
+})
 
 export const logged = (error: CallError) => {
   console.error(error.message)
   return error
-}
-
-/** The server's refusal, if that is what this text is. */
-export const refusal = (text: string): Partial<ErrorAnswer> => {
-  try {
-    const { message, issues, code } = JSON.parse(text) as Partial<ErrorAnswer>
-    return typeof message === 'string' ? { message, issues, code } : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,6 +1,6 @@
 import type { Doors } from '../../contract/endpoints.ts'
-import { type CallError, changeError } from './CallError.ts'
-import { logged, refusal } from './call.ts'
+import { type CallError, changeError, refusalIn } from './CallError.ts'
+import { logged } from './call.ts'
 import type { Answer, Door } from './doors.ts'
 import { doorUrl, doorWay } from './links.ts'
 
@@ -40,4 +40,4 @@ export const send = <D extends FormDoor>(
   })
 
 const refused = (request: XMLHttpRequest): CallError =>
-  logged(changeError(request.status, request.statusText, refusal(request.responseText)))
+  logged(changeError(request.status, request.statusText, refusalIn(request.responseText)))
