@@ -25,6 +25,7 @@ export function documentOf({ page, origin, settings, drawn, drawing, files }: Pa
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 <meta name="description" content="${escape(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
+${crossFade}
 ${settings.saved && page.entry === 'site' ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -43,6 +44,13 @@ ${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('G
 </html>
 `
 }
+
+/**
+ * Pages follow each other with a quiet cross-fade. Said here, because Chromium may look for it before the stylesheets
+ * have come, and then gives up with an error.
+ */
+const crossFade =
+  '<style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }</style>'
 
 /** What a link to the page looks like in a family's chat: his name, a few words, his portrait. */
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {

@@ -43,7 +43,7 @@ class Complaints {
     context.on('console', (message) => {
       if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => this.#heard.push(String(error.error())))
+    context.on('weberror', (error) => this.#heard.push(`${String(error.error())} (${error.page()?.url()})`))
     context.on('request', (request) => {
       if (!request.url().startsWith(home) && /^(https?|wss?):/.test(request.url())) {
         this.#heard.push(`asked another host: ${request.url()}`)
@@ -75,6 +75,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
   expect(found.join('\n'), 'what axe finds').toBe('')
+}
+
+/** Opens a page and waits until what the server drew listens to the mouse and the keyboard. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => {
+    const drawn = document.getElementById('root')?.querySelector('main')
+    return drawn && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))
+  })
 }
 
 /** A picture of the page as it stands, into this test's folder below test-results. */

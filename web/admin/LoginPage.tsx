@@ -41,7 +41,7 @@ export default function LoginPage() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" tone="primary" aria-disabled={busy}>
+        <Button type="submit" tone="primary" busy={busy}>
           {busy ? texts.signingIn : texts.signIn}
         </Button>
       </form>

@@ -15,6 +15,8 @@ interface MenuHouse {
 export const menuClock = ({ show, keyboardInside }: MenuHouse) => {
   let open: 'by mouse' | 'by button' | null = null
   let inside = false
+  /** put away by hand: the mouse must leave before it can call the menu again */
+  let dismissed = false
   let idle: Timer
   let leaving: Timer
 
@@ -39,12 +41,18 @@ export const menuClock = ({ show, keyboardInside }: MenuHouse) => {
     }, menuTimes.hoverOut)
   }
 
+  const dismiss = () => {
+    dismissed = inside
+    become(null)
+  }
+
   return {
     /** The mouse is at the top or over the menu, or somewhere else. */
     moved(nowInside: boolean) {
       const left = inside && !nowInside
       inside = nowInside
-      if (inside && !open) return become('by mouse')
+      if (!inside) dismissed = false
+      if (inside && !open && !dismissed) return become('by mouse')
       restart()
       if (inside) {
         clearTimeout(leaving)
@@ -52,11 +60,11 @@ export const menuClock = ({ show, keyboardInside }: MenuHouse) => {
       } else if (open && left) leave()
     },
     /** A mouse on its way to the button has opened the menu already: the press then keeps it open. */
-    pressed: () => become(open === 'by button' ? null : 'by button'),
+    pressed: () => (open === 'by button' ? dismiss() : become('by button')),
     focusLeft() {
       if (open && !inside) leave()
     },
-    close: () => become(null),
+    close: dismiss,
   }
 }
 

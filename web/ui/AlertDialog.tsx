@@ -48,7 +48,7 @@ const OpenAlert = ({
       </p>
       <footer>
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button tone="destructive" onClick={onConfirm} disabled={busy}>
+        <Button tone="destructive" onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
       </footer>

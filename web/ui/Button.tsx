@@ -10,14 +10,27 @@ interface Looks {
   icon?: boolean
 }
 
+interface Busy {
+  /** what it does is under way: it cannot be pressed again, yet keeps the focus, which `disabled` would lose */
+  busy?: boolean
+}
+
 export const Button = ({
   tone = 'quiet',
   icon,
   className,
   type = 'button',
+  busy,
+  onClick,
   ...rest
-}: Looks & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: React.Ref<HTMLButtonElement> }) => (
-  <button {...rest} type={type} className={looks({ tone, icon }, className)} />
+}: Looks & Busy & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: React.Ref<HTMLButtonElement> }) => (
+  <button
+    {...rest}
+    type={type}
+    aria-disabled={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+    className={looks({ tone, icon }, className)}
+  />
 )
 
 /** A link that looks like a button: it goes somewhere. */

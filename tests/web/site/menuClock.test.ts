@@ -112,11 +112,22 @@ test('it goes half a second after the keyboard has left it, unless the mouse is 
   assert.equal(open, true)
 })
 
-test('closed by Escape, it comes again when the mouse moves at the top', () => {
+test('put away by hand, it does not come again before the mouse has left the top', () => {
+  for (const putAway of [() => menu.close(), () => [menu.pressed(), menu.pressed()]]) {
+    menu.moved(true)
+    putAway()
+    menu.moved(true)
+    assert.equal(open, false)
+    menu.moved(false)
+    menu.moved(true)
+    assert.equal(open, true)
+  }
+})
+
+test('gone by itself, it comes again when the mouse moves at the top', () => {
   menu.moved(true)
-  menu.close()
+  pass(5_000)
   assert.equal(open, false)
-  pass(10_000)
   menu.moved(true)
   assert.equal(open, true)
 })

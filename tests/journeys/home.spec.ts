@@ -1,0 +1,132 @@
+import { builtin } from '../../contract/builtin.ts'
+import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+
+test('his name, dates and tribute are there before any script has run @both', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtin.name)
+  await expect(page.getByText(builtin.birthDate)).toBeVisible()
+  await expect(page.getByText(builtin.deathDate)).toBeVisible()
+  await expect(page.getByText(builtin.tribute)).toBeVisible()
+  await expect(page.getByRole('img', { name: builtin.name })).toBeVisible()
+  await context.close()
+})
+
+test('his name is the largest thing on the page @both', async ({ page }) => {
+  await openAwake(page, '/')
+  const sizes = await page.evaluate(() => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const others = [...document.querySelectorAll('main *')].filter(({ tagName }) => tagName !== 'H1')
+    return { name: size(document.querySelector('h1') as Element), other: Math.max(...others.map(size)) }
+  })
+  expect(sizes.name).toBeGreaterThan(1.5 * sizes.other)
+})
+
+test('a long name never breaks within a word and never makes the page scroll sideways @both', async ({
+  page,
+  site,
+}) => {
+  const administrator = await site.administrator()
+  await administrator.call('PUT /api/settings', {
+    body: { name: 'Maximilian Featherstonehaugh-Cholmondeley' },
+  })
+  await openAwake(page, '/')
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  const lines = await page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild as Text
+    const wordAt = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(text, from)
+      range.setEnd(text, to)
+      return range.getClientRects().length
+    }
+    return [...text.data.matchAll(/[^\s-]+/g)].map(({ index, 0: word }) => wordAt(index, index + word.length))
+  })
+  expect(lines).toEqual([1, 1, 1])
+})
+
+test('Start Slideshow leads to the slideshow', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.getByRole('link', { name: 'Start Slideshow' }).click()
+  await page.waitForURL('**/slideshow')
+})
+
+test('a portrait that cannot be had gives way to the drawing', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404/)
+  const administrator = await site.administrator()
+  await administrator.call('PUT /api/settings', { body: { portraitPath: '/no/such/picture.jpg' } })
+  await openAwake(page, '/')
+  const portrait = page.getByRole('img', { name: builtin.name })
+  await expect(portrait).toHaveAttribute('src', '/pictures/portrait-default.svg')
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('nothing is fetched twice, and the letters weigh at most 70 kB in two files', async ({ page }) => {
+  const asked: string[] = []
+  let letters = 0
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.woff2')) letters += (await response.body()).length
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([])
+  expect(asked).toContain('/api/settings')
+  expect(asked.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(2)
+  expect(letters).toBeGreaterThan(0)
+  expect(letters).toBeLessThanOrEqual(70_000)
+})
+
+test('nothing moves when the letters arrive late @both', async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const by = Reflect.get(shift, 'value') as number
+        const what = (Reflect.get(shift, 'sources') as { node: Node }[]).map(({ node }) => node.textContent)
+        if (by > 0.005) moved.push(`${what.join(', ')} by ${by}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  arrive()
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('20px Newsreader'))).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page is accessible, ${colorScheme} @both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openAwake(page, '/')
+    await expectAccessible(page)
+  })
+}
+
+test('with reduced motion nothing moves or fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/')
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('body *')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return `${transitionDuration},${animationDuration}`.split(',').map((time) => Number.parseFloat(time))
+      }),
+    ),
+  )
+  expect(longest).toBeLessThan(0.001)
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { enterAsAdministrator, expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { administrator } from '../support/template.ts'
+
+const signIn = async (page: Page, username: string, password: string) => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('the administrator logs in, sees the dashboard, and logs out to the home page @both', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|API request failed: Unauthorized/)
+  await openAwake(page, '/admin/login')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expectAccessible(page)
+  await signIn(page, administrator.username, administrator.password)
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toContainText('Login successful')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+  expect((await site.visitor.call('GET /api/check-auth')).status).toBe(401)
+})
+
+test('both fields are needed', async ({ page }) => {
+  await openAwake(page, '/admin/login')
+  await signIn(page, 'somebody', '')
+  await expect(page.getByRole('alert')).toContainText('Error')
+  await expect(page.getByRole('alert')).toContainText('Please enter both username and password')
+})
+
+test('a wrong password says so, keeps what was typed, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|Invalid username or password/)
+  await openAwake(page, '/admin/login')
+  await signIn(page, administrator.username, 'not this one')
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password')
+  await expect(page.getByLabel('Username')).toHaveValue(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('while it is busy the button says Signing in...', async ({ page }) => {
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/login', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await openAwake(page, '/admin/login')
+  await signIn(page, administrator.username, administrator.password)
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('too many attempts show the server’s words, not that the password is wrong', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 429|Too many attempts/)
+  const wrong = { username: administrator.username, password: 'wrong' }
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await site.visitor.call('POST /api/login', { body: wrong })
+  await openAwake(page, '/admin/login')
+  await signIn(page, administrator.username, administrator.password)
+  await expect(page.getByRole('alert')).toContainText('Too many attempts')
+})
+
+test('no answer at all is said in plain words', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|no answer/)
+  await page.route('**/api/login', (route) => route.abort())
+  await openAwake(page, '/admin/login')
+  await signIn(page, administrator.username, administrator.password)
+  await expect(page.getByRole('alert')).toContainText('No answer came.')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+})
+
+test('without a login the dashboard sends to it', async ({ page, complaints }) => {
+  complaints.expect(/status of 401|API request failed: Unauthorized/)
+  await page.goto('/admin')
+  await expect(page).toHaveURL('/admin/login')
+})
+
+test.describe('logged in', () => {
+  test.beforeEach(async ({ page, site }) => enterAsAdministrator(page, site))
+  const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
+
+  test('while the login is looked at, the dashboard says so', async ({ page }) => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/check-auth', async (route) => {
+      await waiting
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page.getByRole('status')).toHaveText('Checking authentication...')
+    answer()
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    await expect(page.getByText('Checking authentication...')).toHaveCount(0)
+  })
+
+  test('a media list that is null means: not logged in', async ({ page }) => {
+    await page.route('**/api/media', (route) => route.fulfill({ json: null }))
+    await page.goto('/admin')
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('six tabs, Media first; the chosen one is still there after loading again', async ({ page }) => {
+    await page.goto('/admin')
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    await expect(tabs).toHaveText(names)
+    await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Obituary' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Obituary' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Obituary', selected: true })).toBeVisible()
+  })
+
+  test('the arrow keys move between the tabs', async ({ page }) => {
+    await page.goto('/admin#memories')
+    await page.getByRole('tab', { name: 'Memories' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeFocused()
+  })
+
+  test('sample words are called so until the settings have been saved', async ({ page, site }) => {
+    await page.goto('/admin')
+    await expect(page.getByText('These are sample words.')).toBeVisible()
+    await page.getByRole('link', { name: 'Write your own in Settings' }).click()
+    await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
+    await (await site.administrator()).call('PUT /api/settings', { body: { name: 'Henrik Lund' } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    await expect(page.getByText('These are sample words.')).toHaveCount(0)
+  })
+
+  for (const name of names) {
+    test(`the ${name} tab is accessible @both`, async ({ page }) => {
+      await page.goto(`/admin#${name.toLowerCase()}`)
+      await expect(page.getByRole('tabpanel', { name, exact: true })).not.toBeEmpty()
+      await expectAccessible(page)
+    })
+  }
+})

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const words = ['Home', 'Slideshow', 'Gallery', 'Obituary', 'Services', 'Memories']
+
+/** From here on time passes only when the test says so. */
+const stopTime = async (page: Page, address = '/obituary') => {
+  await page.clock.install({ time: '2025-03-01T10:00:00' })
+  await openAwake(page, address)
+  await page.clock.pauseAt('2025-03-01T11:00:00')
+}
+
+test('hidden at first, the menu comes when the mouse reaches the top 48 pixels', async ({ page }) => {
+  await stopTime(page)
+  await expect(menu(page)).toBeHidden()
+  await page.mouse.move(640, 300)
+  await page.clock.runFor(100)
+  await page.mouse.move(640, 60)
+  await page.clock.runFor(100)
+  await expect(menu(page)).toBeHidden()
+  await page.mouse.move(640, 47)
+  await expect(menu(page)).toBeVisible()
+  await expect(menu(page).getByRole('link')).toHaveText(words)
+})
+
+test('it goes 5 seconds after the last move of the mouse, also over the menu', async ({ page }) => {
+  await stopTime(page)
+  await page.mouse.move(640, 20)
+  await page.clock.runFor(4_000)
+  await page.mouse.move(660, 30)
+  await page.clock.runFor(4_900)
+  await expect(menu(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('it goes half a second after the mouse has left it', async ({ page }) => {
+  await stopTime(page)
+  await page.mouse.move(640, 20)
+  await page.clock.runFor(200)
+  await page.mouse.move(640, 500)
+  await page.clock.runFor(450)
+  await expect(menu(page)).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('the mouse is listened to every 100 ms, and where it stopped is not missed', async ({ page }) => {
+  await stopTime(page)
+  await page.mouse.move(640, 400)
+  await page.mouse.move(640, 20)
+  await expect(menu(page)).toBeHidden()
+  await page.clock.runFor(100)
+  await expect(menu(page)).toBeVisible()
+})
+
+test('the button opens it, and it goes by itself after 5 seconds @both', async ({ page }) => {
+  await stopTime(page)
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(5_200)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a second press of the button closes it', async ({ page }) => {
+  await openAwake(page, '/')
+  await button(page).click()
+  await expect(menu(page)).toBeVisible()
+  await button(page).click()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('by keyboard it opens, does not go by itself, and Escape gives the focus back', async ({ page }) => {
+  await stopTime(page)
+  await page.keyboard.press('Tab')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).locator(':focus')).toHaveCount(0)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Home' })).toBeFocused()
+  await page.clock.runFor(60_000)
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+})
+
+test('it goes once the keyboard has moved on into the page', async ({ page }) => {
+  await stopTime(page, '/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (const word of words) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: word, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(600)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a click loads the whole page anew', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  await button(page).click()
+  await menu(page).getByRole('link', { name: 'Obituary' }).click()
+  await page.waitForURL('**/obituary')
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(false)
+})
+
+test('on a phone it is a stacked list, beside which nothing scrolls @phone', async ({ page }) => {
+  await openAwake(page, '/')
+  await button(page).tap()
+  await expect(menu(page)).toHaveCSS('transform', 'none')
+  const boxes = await Promise.all(
+    words.map((word) => menu(page).getByRole('link', { name: word }).boundingBox()),
+  )
+  const tops = boxes.map((box) => box?.y ?? 0)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  expect(new Set(tops).size).toBe(words.length)
+  expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('on a wide screen its words stand in one row', async ({ page }) => {
+  await openAwake(page, '/')
+  await button(page).click()
+  await expect(menu(page)).toHaveCSS('transform', 'none')
+  const boxes = await Promise.all(
+    words.map((word) => menu(page).getByRole('link', { name: word }).boundingBox()),
+  )
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+})
+
+for (const address of ['/slideshow', '/slideshow-old', '/admin/login']) {
+  test(`there is no menu on ${address}`, async ({ page }) => {
+    await openAwake(page, address)
+    await page.mouse.move(640, 10)
+    await expect(button(page)).toHaveCount(0)
+    await expect(menu(page)).toHaveCount(0)
+  })
+}
+
+test('open, it is accessible @both', async ({ page }) => {
+  await openAwake(page, '/')
+  await button(page).click()
+  await expect(menu(page)).toHaveCSS('opacity', '1')
+  await expectAccessible(page)
+})

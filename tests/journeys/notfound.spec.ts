@@ -1,0 +1,24 @@
+import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+
+test('an unknown address is the not-found page, with status 404 and a way home @both', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^404 Page Not Found/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the menu is there too', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/)
+  await openAwake(page, '/galery')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page).toHaveURL('/gallery')
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { fixture } from '../support/fixtures.ts'
+import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+
+const toast = (page: Page) => page.getByRole('alert')
+
+/** The login page says something in a toast whenever it is asked to sign in with nothing. */
+const provoke = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(toast(page)).toBeVisible()
+}
+const openWithTimeStopped = async (page: Page) => {
+  await page.clock.install({ time: '2025-03-01T10:00:00' })
+  await openAwake(page, '/admin/login')
+  await page.clock.pauseAt('2025-03-01T11:00:00')
+}
+
+test('a toast stays for 5 seconds, at most 420 pixels wide @both', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420)
+  await expectAccessible(page)
+  await page.clock.runFor(4_990)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(10)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('there is one at a time, and the newer one has its own 5 seconds', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await page.clock.runFor(4_000)
+  await provoke(page)
+  await expect(toast(page)).toHaveCount(1)
+  await page.clock.runFor(4_990)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(10)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('its time stands still while the mouse is on it', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await page.clock.runFor(3_000)
+  await toast(page).hover()
+  await page.clock.runFor(60_000)
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(1_990)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(10)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('F8 moves the focus to it, where its time stands still; Escape dismisses it and gives the focus back', async ({
+  page,
+}) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await page.getByLabel('Username').focus()
+  await page.keyboard.press('F8')
+  await expect(toast(page)).toBeFocused()
+  await page.clock.runFor(60_000)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Dismiss notification' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(page.getByLabel('Username')).toBeFocused()
+})
+
+const swipe = async (page: Page, by: number) => {
+  const box = await toast(page).boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('swiped to the right by 50 pixels it goes, by less it stays', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await swipe(page, 45)
+  await expect(toast(page)).toBeVisible()
+  await swipe(page, -80)
+  await expect(toast(page)).toBeVisible()
+  await swipe(page, 55)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('its button dismisses it', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await page.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('over an open dialog it can be seen, reached and dismissed, and outlives the dialog', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 500|API request failed/)
+  const administrator = await site.administrator()
+  await administrator.call('POST /api/media', {
+    form: { file: fixture('photos/landscape-2mp-bee.jpg'), title: 'A bee' },
+  })
+  await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await openAwake(page, '/gallery')
+  const edit = page.getByRole('button', { name: 'Edit A bee' })
+  const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  await edit.click()
+  await save.click()
+  await expect(toast(page)).toContainText('Update failed')
+  await page.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(toast(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+
+  await save.click()
+  await page.keyboard.press('F8')
+  await expect(toast(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+
+  await save.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(toast(page)).toBeVisible()
+  await expect(edit).toBeFocused()
+  await page.getByRole('button', { name: 'Dismiss notification' }).click()
+})
