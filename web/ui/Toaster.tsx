@@ -117,8 +117,8 @@ const useSwipe = (onSwiped: () => void) => {
     onPointerMove: (event: PointerEvent) => {
       if (from.current !== null) setBy(Math.max(0, event.clientX - from.current))
     },
-    onPointerUp: () => {
-      if (by >= swipeThreshold) onSwiped()
+    onPointerUp: (event: PointerEvent) => {
+      if (from.current !== null && event.clientX - from.current >= swipeThreshold) onSwiped()
       end()
     },
     onPointerCancel: end,
