@@ -1,3 +1,22 @@
+import { useState } from 'react'
+import { Tabs } from '../../ui/Tabs.tsx'
+import './music.css'
+import { PlaylistPanel } from './playlist/PlaylistPanel.tsx'
+import { texts } from './texts.ts'
+import { UploadPanel } from './upload/UploadPanel.tsx'
+
+const tabs = [
+  { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
+  // a new order that is not saved yet waits there
+  { id: 'manage', label: texts.tabs.manage, content: <PlaylistPanel />, keep: true },
+] as const
+
 export default function MusicTab() {
-  return <p>The playlist will be kept here.</p>
+  const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
+  return (
+    <>
+      <h2>{texts.heading}</h2>
+      <Tabs label={texts.sections} tabs={tabs} active={active} onChange={setActive} />
+    </>
+  )
 }

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Track } from '../../../../contract/music.ts'
+import { fileUrl } from '../../../api/links.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { texts as allTexts } from '../texts.ts'
+
+const texts = allTexts.dialog
+
+/** Renames a song; its sound tells which one it is. Stays open, with what was typed, until the server agrees. */
+export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
+  const form = useId()
+  const [title, setTitle] = useState(track.title)
+  const { mutateAsync, isPending, error } = useChange('PUT /api/music/:id', { refetch: ['/api/music'] })
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await mutateAsync({ params: { id: track.id }, body: { title } })
+      toast(texts.saved)
+      onClose()
+    } catch {
+      toast({ ...texts.failed, tone: 'destructive' })
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={texts.title} footer={<Footer {...{ form, isPending, onClose }} />}>
+      <form id={form} className="track-dialog" onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label={texts.field}
+          value={title}
+          error={title.trim() ? error?.issue('title') : texts.needed}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        {track.tagTitle && track.tagTitle !== title && (
+          <Button onClick={() => setTitle(track.tagTitle ?? title)}>{texts.fromTags(track.tagTitle)}</Button>
+        )}
+        <dl>
+          <dt>{texts.originalName}</dt>
+          <dd>{track.originalName}</dd>
+        </dl>
+        {/* biome-ignore lint/a11y/useMediaCaption: music has no words to write down */}
+        <audio
+          controls
+          preload="metadata"
+          aria-label={texts.listen(track.title)}
+          src={fileUrl(track.filePath)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+interface FooterProps {
+  form: string
+  isPending: boolean
+  onClose: () => void
+}
+
+const Footer = ({ form, isPending, onClose }: FooterProps) => (
+  <>
+    <Button onClick={onClose}>{texts.cancel}</Button>
+    <Button type="submit" form={form} tone="primary" disabled={isPending}>
+      {isPending ? texts.saving : texts.save}
+    </Button>
+  </>
+)

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import type { Track } from '../../../../contract/music.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon, type IconName } from '../../../ui/icons.tsx'
+import { Cell, type Place } from '../../arrange/ArrangeableList.tsx'
+import { dateOf, lengthOf, sizeOf } from '../../facts.ts'
+import { texts as allTexts } from '../texts.ts'
+
+const texts = allTexts.manage
+
+interface Props {
+  track: Track
+  place: Place
+  onEdit: (track: Track) => void
+  onDelete: (track: Track) => void
+}
+
+/** One song of the list: where it stands, what it is, and what can be done with it. */
+export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
+  const { index, count, move, handle, moveTo } = place
+  const { title } = track
+  return (
+    <>
+      <Cell className="track-order">
+        {handle}
+        <span>{index + 1}</span>
+        {moveTo}
+      </Cell>
+      <Cell className="track-title">
+        <span>{title}</span>
+        <span>{[track.artist, track.duration && lengthOf(track.duration)].filter(Boolean).join(' · ')}</span>
+      </Cell>
+      <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
+      <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>
+      <Cell className="track-actions">
+        <Act name={`${texts.up} ${title}`} icon="up" disabled={index === 0} onClick={() => move(index - 1)} />
+        <Act
+          name={`${texts.down} ${title}`}
+          icon="down"
+          disabled={index === count - 1}
+          onClick={() => move(index + 1)}
+        />
+        <Act name={`${texts.edit} ${title}`} icon="edit" onClick={() => onEdit(track)} />
+        <Act name={`${texts.delete} ${title}`} icon="delete" destructive onClick={() => onDelete(track)} />
+      </Cell>
+    </>
+  )
+})
+
+interface ActProps {
+  name: string
+  icon: IconName
+  disabled?: boolean
+  destructive?: boolean
+  onClick: () => void
+}
+
+const Act = ({ name, icon, destructive, ...rest }: ActProps) => (
+  <Button icon tone={destructive ? 'destructive' : 'quiet'} aria-label={name} title={name} {...rest}>
+    <Icon name={icon} />
+  </Button>
+)
