@@ -180,3 +180,34 @@ test('a picture that cannot be had gives way to the drawing', async ({ page, sit
     /service-celebration/,
   )
 })
+
+test('without scripts the services stand there too, and lead to map and calendar', async ({
+  browser,
+  site,
+}) => {
+  await announce(site, reception)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/services`)
+  await expect(cardOf(page, reception.title).getByText('2:00 PM - 6:00 PM (Central Time)')).toBeVisible()
+  await expect(cardOf(page, reception.title).getByRole('link')).toHaveCount(2)
+  await context.close()
+})
+
+test('when the list cannot be had, the page owns up to what it was drawn with, and asks again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|API request failed/)
+  await announce(site, reception)
+  let broken = true
+  await page.route('**/api/services', (route) => (broken ? route.abort() : route.continue()))
+  await page.goto('/services')
+  await expect(page.getByRole('alert')).toContainText('may be out of date', { timeout: 15_000 })
+  await expect(page.getByRole('status')).toHaveText('')
+  await expect(cardOf(page, reception.title)).toBeVisible()
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})

@@ -17,8 +17,8 @@ const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, min(100vw, 22
 export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')
   const settings = useRead('GET /api/settings')
-  const answered = obituary.answered && settings.answered
-  const failed = (obituary.error && !obituary.data) || (settings.error && !settings.data)
+  const loading = !(obituary.answered && settings.answered)
+  const failed = obituary.error ?? settings.error
   const retry = () => {
     if (obituary.error) obituary.retry()
     if (settings.error) settings.retry()
@@ -26,12 +26,10 @@ export default function ObituaryPage() {
   return (
     <div className="obituary-page">
       <p className="obituary-loading" role="status">
-        {answered || failed ? '' : texts.loading}
+        {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed onRetry={retry} />}
-      {!failed && obituary.data && settings.data && (
-        <Story obituary={obituary.data} settings={settings.data} />
-      )}
+      {failed && <Failed outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
+      {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
     </div>
   )
 }
@@ -61,10 +59,11 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
+const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
   <div className="obituary-failed" role="alert">
-    <h1>{texts.failedTitle}</h1>
-    <p>{texts.failed}</p>
+    {!outdated && <h1>{texts.failedTitle}</h1>}
+    <p>{outdated ? texts.outdated : texts.failed}</p>
     <Button onClick={onRetry}>{texts.retry}</Button>
   </div>
 )

@@ -1,6 +1,6 @@
+import { inOrder } from '../../../contract/calendar/when.ts'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
-import { inOrder } from '../../../contract/calendar/when.ts'
 import { useDrawn } from '../../api/seeds.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
@@ -15,8 +15,8 @@ import { texts } from './texts.ts'
 export default function ServicesPage() {
   const services = useRead('GET /api/services')
   const settings = useRead('GET /api/settings')
-  const answered = services.answered && settings.answered
-  const failed = (services.error && !services.data) || (settings.error && !settings.data)
+  const loading = !(services.answered && settings.answered)
+  const failed = services.error ?? settings.error
   const retry = () => {
     if (services.error) services.retry()
     if (settings.error) settings.retry()
@@ -25,10 +25,10 @@ export default function ServicesPage() {
     <div className="services-page">
       <h1>{texts.title}</h1>
       <p className="services-loading" role="status">
-        {answered || failed ? '' : texts.loading}
+        {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed onRetry={retry} />}
-      {!failed && services.data && settings.data && (
+      {failed && <Failed outdated={Boolean(services.data && settings.data)} onRetry={retry} />}
+      {services.data && settings.data && (
         <Cards services={services.data} answered={services.answered} defaultZone={settings.data.timezone} />
       )}
       {settings.data && <Donation settings={settings.data} />}
@@ -36,10 +36,11 @@ export default function ServicesPage() {
   )
 }
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
+/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
+const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
   <div className="services-none" role="alert">
-    <h2>{texts.failedTitle}</h2>
-    <p>{texts.failed}</p>
+    {!outdated && <h2>{texts.failedTitle}</h2>}
+    <p>{outdated ? texts.outdated : texts.failed}</p>
     <Button onClick={onRetry}>{texts.retry}</Button>
   </div>
 )

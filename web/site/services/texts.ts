@@ -7,5 +7,6 @@ export const texts = {
   donateTo: (charity: string) => (charity ? `Donate to ${charity}` : 'Donate'),
   failedTitle: 'The services cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',
+  outdated: 'The memorial could not be reached. What stands here may be out of date.',
   retry: 'Try again',
 } as const
