@@ -231,7 +231,7 @@ describe('Changing words', () => {
       params: { id: body.id },
       body: { title: 'Yours', order: 0, filePath: '/etc/passwd', memoryAuthor: 'me', isMemory: true },
     })
-    const { originalName: _, published: __, ...seen } = body
+    const { originalName: _, published: __, sameAs: ___, ...seen } = body
     assert.deepEqual(edited, { ...seen, title: 'Yours' })
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hang } from '../support/album.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { openMediaTab, said } from '../support/mediaTab.ts'
@@ -146,4 +147,23 @@ test('files are dropped onto the page', async ({ page, site }) => {
   await zone.dispatchEvent('dragenter', { dataTransfer: data })
   await zone.dispatchEvent('drop', { dataTransfer: data })
   await expect(rows(page)).toContainText('dropped.jpg')
+})
+
+test('the same file again is noticed, and the administrator decides', async ({ page, site }) => {
+  await hang(site, [{ file: 'photos/person-small-square.jpg', title: 'In her suit' }])
+  await openMediaTab(page, site)
+  await select(page, 'photos/person-small-square.jpg')
+  await page.getByLabel('Title person-small-square.jpg').fill('Again')
+  await uploadAll(page)
+  await expect(rows(page)).toContainText('“Again” is already in the gallery as “In her suit”.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove this copy' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  const titles = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+  expect(await titles()).toEqual(['In her suit'])
+  await select(page, 'photos/person-small-square.jpg')
+  await uploadAll(page)
+  await page.getByRole('button', { name: 'Keep both' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  expect(await titles()).toEqual(['In her suit', 'person-small-square'])
 })

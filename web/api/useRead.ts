@@ -40,17 +40,20 @@ type Options<D extends ReadDoor> = Pick<Asking<D>, 'params' | 'query'> & {
   enabled?: boolean
   /** asked again after so many milliseconds, for a page that stays open for hours */
   everyMs?: number
+  /** asked anew whenever it is shown, for what others may have changed a moment ago */
+  fresh?: boolean
 }
 
 /** A GET, kept under the key `['/api/…']` and seeded from what the page was drawn with. */
 export const useRead = <D extends ReadDoor>(door: D, ...[options]: Partial<[Options<D>]>): Reading<D> => {
-  const { params, query, enabled, everyMs } = (options ?? {}) as Partial<Options<ReadDoor>>
+  const { params, query, enabled, everyMs, fresh } = (options ?? {}) as Partial<Options<ReadDoor>>
   const seed = useDrawn().seeds[door]
   const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<D>, CallError>({
     queryKey: [doorUrl(door, params, query)],
     queryFn: ({ signal }) => call(door, ...([{ params, query, signal }] as unknown as Rest<D>)),
     enabled,
     refetchInterval: everyMs,
+    ...(fresh ? { staleTime: 0 } : {}),
     initialData: seed as never,
     initialDataUpdatedAt: 0,
   })

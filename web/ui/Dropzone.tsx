@@ -18,15 +18,19 @@ interface Props {
 
 /** Files by drag-and-drop (whole folders too), by paste or from the picker. */
 export const Dropzone = ({ choose, hint, accept, disabled, onFiles }: Props) => {
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, inputRef, isDragActive, open } = useDropzone({
     disabled,
     noClick: true,
     noKeyboard: true,
-    onDrop: (files) => onFiles(files),
+    onDrop: (files) => {
+      // a browser says nothing when the same file is chosen again, while the input still holds it
+      if (inputRef.current) inputRef.current.value = ''
+      onFiles(files)
+    },
   })
   return (
     <div {...getRootProps({ className: classes('dropzone', isDragActive && 'over') })}>
-      <input {...getInputProps({ accept, 'aria-label': choose })} />
+      <input {...getInputProps({ accept, 'aria-label': choose, style: { display: 'none' } })} />
       <Icon name="upload" size={32} />
       <Button onClick={open} disabled={disabled}>
         {choose}

@@ -8,6 +8,7 @@ import { ArrangeableList, type Place } from '../../arrange/ArrangeableList.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx'
 import { EditBookContext, openEditBook, useUnsavedCount } from './editBook.ts'
+import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImagePreviewDialog } from './ImagePreviewDialog.tsx'
 import './manage.css'
 import { MediaRow, type RowVerbs } from './MediaRow.tsx'
@@ -49,7 +50,13 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const { save, saveAll } = useSaving(book)
   const [previewed, setPreviewed] = useState<string | null>(null)
   const [deleted, setDeleted] = useState<Media | null>(null)
-  const verbs = useRowVerbs({ save, preview: ({ id }) => setPreviewed(id), remove: setDeleted })
+  const [told, setTold] = useState<string | null>(null)
+  const verbs = useRowVerbs({
+    save,
+    preview: ({ id }) => setPreviewed(id),
+    remove: setDeleted,
+    history: ({ id }) => setTold(id),
+  })
   const row = useCallback(
     (item: Media, place: Place) => <MediaRow item={item} place={place} verbs={verbs} />,
     [verbs],
@@ -77,6 +84,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         onDeleted={({ id }) => book.forget(id)}
         onClose={() => setDeleted(null)}
       />
+      <HistoryDialog item={items.find(({ id }) => id === told)} onClose={() => setTold(null)} />
     </EditBookContext>
   )
 }
@@ -118,6 +126,7 @@ const useRowVerbs = (verbs: RowVerbs): RowVerbs => {
       save: (item) => latest.verbs.save(item),
       preview: (item) => latest.verbs.preview(item),
       remove: (item) => latest.verbs.remove(item),
+      history: (item) => latest.verbs.history(item),
     }),
     [latest],
   )

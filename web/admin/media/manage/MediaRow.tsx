@@ -15,6 +15,7 @@ export interface RowVerbs {
   save: (item: Media) => Promise<void>
   preview: (item: Media) => void
   remove: (item: Media) => void
+  history: (item: Media) => void
 }
 
 interface Props {
@@ -48,6 +49,15 @@ export const MediaRow = memo(({ item, place, verbs }: Props) => {
       </Cell>
       <Cell className="media-details">
         <Facts item={item} />
+        {item.edits ? (
+          <Button
+            className="media-history"
+            aria-label={texts.historyOf(item.title)}
+            onClick={() => verbs.history(item)}
+          >
+            {texts.history(item.edits)}
+          </Button>
+        ) : null}
       </Cell>
     </>
   )

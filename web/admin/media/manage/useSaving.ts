@@ -22,7 +22,7 @@ export const useSaving = (book: EditBook): Saving => {
   const put = async (item: Media, edit: Edit) => {
     try {
       const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body: edit })
-      putIntoList('/api/media', (all) => all.map((one) => (one.id === item.id ? answer : one)))
+      putIntoList('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
       book.saved(answer, edit)
       return true
     } catch (error) {
