@@ -23,19 +23,7 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
 }
 
 /** Boxes that files of our formats have at their top; other bytes behind them may be anybody's addition. */
-const known = new Set([
-  'ftyp',
-  'meta',
-  'mdat',
-  'moov',
-  'moof',
-  'idat',
-  'free',
-  'skip',
-  'wide',
-  'uuid',
-  'mfra',
-])
+const known = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
 /** Whether a file was cut off: a box of a kind we know claims more bytes than there are. */
 export async function isCutOff(file: FileHandle, tops: readonly Box[]): Promise<boolean> {

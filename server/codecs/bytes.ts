@@ -6,14 +6,10 @@ export async function bytesAt(file: FileHandle, at: number, length: number): Pro
   return buffer.subarray(0, bytesRead)
 }
 
-/** The last bytes of a file, with the place where they begin. */
-export async function lastBytes(
-  file: FileHandle,
-  length: number,
-): Promise<{ bytes: Buffer; at: number; size: number }> {
+/** At most so many bytes from the end of a file. */
+export async function lastBytes(file: FileHandle, length: number): Promise<Buffer> {
   const { size } = await file.stat()
-  const at = Math.max(0, size - length)
-  return { bytes: await bytesAt(file, at, size - at), at, size }
+  return bytesAt(file, Math.max(0, size - length), Math.min(size, length))
 }
 
 /** Writes zeros from `start` up to, not including, `end`, and never beyond the end of the file. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { access } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Format } from './formats.ts'
 
@@ -34,7 +34,13 @@ export interface Film {
 
 /** What ffprobe finds in a file; null when it finds no film. */
 export async function probe(path: string, format: Format): Promise<Film | null> {
-  const out = await run('ffprobe', [...reading(path, format), '-show_streams', '-show_format', '-of', 'json'])
+  const out = await run('ffprobe', [
+    ...reading({ path, format }),
+    '-show_streams',
+    '-show_format',
+    '-of',
+    'json',
+  ])
   if (out === null) return null
   const { streams = [], format: file } = JSON.parse(out) as Probed
   const film = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic)
@@ -59,31 +65,19 @@ export async function remux(film: Film, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
   const container = film.format === 'webm' ? ['-f', 'webm'] : ['-movflags', '+faststart', '-f', 'mp4']
-  const args = [
-    ...reading(film.path, film.format),
-    ...streams,
-    ...codecs(film),
-    ...bare,
-    ...container,
-    '-y',
-    to,
-  ]
-  return (await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null
+  for (const codecs of film.format === 'webm' ? [copied] : [asPlayable(film), compressed]) {
+    const args = [...reading(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
+    if ((await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null) return true
+  }
+  return false
 }
 
 /** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
 export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
   const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...reading(film.path, film.format), ...one, ...png]
-  const done = await run('ffmpeg', args)
-  return (
-    done !== null &&
-    access(to).then(
-      () => true,
-      () => false,
-    )
-  )
+  const args = ['-nostdin', '-ss', String(at), ...reading(film), ...one, ...png]
+  return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
 interface Probed {
@@ -111,22 +105,25 @@ function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
 }
 
 /** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
-const reading = (path: string, format: Format) =>
+const reading = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${format === 'webm' ? 'matroska' : 'mov'} -i`
     .split(' ')
     .concat(`file:${path}`)
 
+const copied = ['-c', 'copy']
+/** Both sides must be even to be compressed so. */
+const compressedFilm = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
+  .split(' ')
+  .concat('scale=trunc(iw/2)*2:trunc(ih/2)*2')
+const compressed = [...compressedFilm, '-c:a', 'aac']
 const playableSound = new Set(['aac', 'mp3', 'opus', 'flac'])
-const compressAgain = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p'.split(' ')
 
-function codecs({ format, codec, pixelFormat, soundCodec }: Film): string[] {
-  if (format === 'webm') return ['-c', 'copy']
+/** Copies what browsers play in an MP4; Apple plays HEVC only under the name given here. */
+function asPlayable({ codec, pixelFormat, soundCodec }: Film): string[] {
   const isPlayable =
     codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
-  // Apple plays HEVC only under this name.
-  const copied = ['-c:v', 'copy', ...(codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])]
-  const sound = soundCodec === null || playableSound.has(soundCodec) ? 'copy' : 'aac'
-  return [...(isPlayable ? copied : compressAgain), '-c:a', sound]
+  const film = isPlayable ? ['-c:v', 'copy', ...(codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])] : compressedFilm
+  return [...film, '-c:a', soundCodec === null || playableSound.has(soundCodec) ? 'copy' : 'aac']
 }
 
 /** What a program prints, or null when it fails or takes too long. */

@@ -5,17 +5,16 @@ import { endOfId3 } from './mp3.ts'
 /** Longer than any frame that is not a trick. */
 const tailBytes = 512 * 1024
 
-/** Whether the last frame of a FLAC file holds the last of the samples it promises. */
+/** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
 export async function isWholeFlac(file: FileHandle): Promise<boolean> {
   const start = endOfId3(await bytesAt(file, 0, 16))
   const info = await bytesAt(file, start + 8, 34)
   if (info.length < 34) return false
-  const promised = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
-  const { bytes } = await lastBytes(file, tailBytes)
-  for (let at = bytes.lastIndexOf(0xff); at >= 0; at = bytes.lastIndexOf(0xff, at - 1)) {
-    const end = endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2))
-    if (end !== null) return end >= promised
-    if (at === 0) break
+  const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
+  if (samples === 0) return true
+  const bytes = await lastBytes(file, tailBytes)
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
   }
   return false
 }
@@ -23,7 +22,7 @@ export async function isWholeFlac(file: FileHandle): Promise<boolean> {
 /** The number of the first sample behind a frame; null when no frame begins here. */
 function endOfFrame(head: Buffer, largestBlock: number): number | null {
   const [, second = 0, sizes = 0] = head
-  if (head.length < 16 || (second & 0xfe) !== 0xf8) return null
+  if ((second & 0xfe) !== 0xf8) return null
   const counted = codedNumber(head)
   if (!counted) return null
   const block = blockSize(sizes >> 4, head, 4 + counted.length)

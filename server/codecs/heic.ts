@@ -1,15 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { HeicWork } from './heic-worker.ts'
 
-/** A twelve-megapixel photo takes two seconds; what takes so long will not end. */
-const longestMs = 90_000
-
 /**
  * Decodes a HEIC photo into an uncompressed TIFF file, upright, with its colour profile. Each photo gets a thread of
  * its own, which takes its memory with it when it ends: the decoder never gives any back. Rejects when the bytes
- * cannot be decoded, when the decoder crashes and when it does not end.
+ * cannot be decoded, when the decoder crashes, and when it has not ended after `longestMs`: twelve megapixels take 2 s.
  */
-export async function heicToTiff(work: HeicWork): Promise<void> {
+export async function heicToTiff(work: HeicWork, longestMs = 90_000): Promise<void> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
     workerData: work,
     // The decoder talks to the console about every broken file.

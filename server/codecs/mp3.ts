@@ -42,7 +42,7 @@ const largestFrame = 1441
 export async function isWholeMp3(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   const start = endOfId3(await bytesAt(file, 0, 16))
-  const head = await bytesAt(file, start, 4096)
+  const head = await bytesAt(file, start, 64)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
   const tellsBytes = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
   return !tellsBytes || size - start + largestFrame >= head.readUInt32BE(at + 12)

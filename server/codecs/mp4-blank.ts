@@ -37,7 +37,7 @@ const keptTracks = new Set(['vide', 'soun', 'sbtl', 'subt', 'clcp'])
 
 async function blankMoov(file: FileHandle, at: Box) {
   const moov = await readMoov(file, [at])
-  if (!moov) return
+  if (!moov) throw new Error('what cannot be read cannot be blanked')
   for (const track of tracksOf(moov)) {
     if (keptTracks.has(handlerOf(moov, track))) blankTrack(moov, track)
     else {

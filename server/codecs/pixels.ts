@@ -4,8 +4,15 @@ import { fail } from '../failures.ts'
 import type { Source } from './source.ts'
 import { isWhole } from './whole.ts'
 
-// Every picture is worked on once: remembering operations would only hold memory.
+// Every picture is worked on once: remembering operations would only hold memory. The queue spreads photos over the
+// cores; threads within one would only add more.
 sharp.cache(false)
+sharp.concurrency(1)
+// Bytes that pass for two formats are never read as one that we do not take in, such as SVG.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
+})
 
 /** Pixels in memory: upright, sRGB, eight bits, transparency laid on white. */
 export interface Pixels {

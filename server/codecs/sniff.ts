@@ -54,11 +54,19 @@ async function isSoundOnly(file: FileHandle) {
   return handlers.includes('soun') && !handlers.includes('vide')
 }
 
-/** Canon's raw files begin as TIFF does, with their own mark behind it. */
+/** Cameras' raw files begin as TIFF does, but with a picture that says it is only a preview; Canon's have a mark. */
 function isTiff(head: Buffer) {
   const mark = head.toString('latin1', 0, 4)
-  if (head.toString('latin1', 8, 10) === 'CR') return false
-  return mark === 'II*\0' || mark === 'MM\0*'
+  if ((mark !== 'II*\0' && mark !== 'MM\0*') || head.toString('latin1', 8, 10) === 'CR') return false
+  const isLittle = mark === 'II*\0'
+  const read = (at: number, length: number) =>
+    at + length > head.length ? 0 : isLittle ? head.readUIntLE(at, length) : head.readUIntBE(at, length)
+  const directory = read(4, 4)
+  const entries = Math.min(read(directory, 2), 200)
+  for (let at = directory + 2; at < directory + 2 + entries * 12; at += 12) {
+    if (read(at, 2) === 254) return read(at + 8, 4) % 2 === 0
+  }
+  return true
 }
 
 /** The EBML header names its document type; Matroska that is not WebM is refused, browsers do not play it. */

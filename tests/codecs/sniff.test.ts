@@ -86,6 +86,7 @@ test('what browsers would run, and what nobody asked for, is nothing', () => {
       zip: latin('PK\x03\x04\x14\0\0\0\x08\0'),
       bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
       avi: latin('RIFF\x20\0\0\0AVI LIST'),
+      raw: latin('II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0'),
       canonRaw: latin('II*\0\x10\0\0\0CR\x02\0'),
       canonRawBox: brands('crx ', 'isom'),
       protectedSong: brands('M4P ', 'isom'),

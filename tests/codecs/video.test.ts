@@ -88,6 +88,24 @@ test('what old cameras made is compressed again, so that browsers can play it', 
   assert.ok(Math.abs((duration ?? 0) - 1) < 0.1)
 })
 
+test('a film with an odd side, and colours browsers cannot show, is compressed again as well', {
+  skip,
+}, async (t) => {
+  const into = await workbench(t)
+  const odd = [
+    '-i',
+    fixturePath('video/h264-aac.mp4'),
+    '-t',
+    '1',
+    '-vf',
+    'crop=333:201,format=yuv444p',
+    '-an',
+  ]
+  const { made } = await read(film('odd.mp4', into, ...odd), 'mp4', into)
+  const shown = await probe(pathOf(made, 'video.mp4'), 'mp4')
+  assert.deepEqual([shown?.pixelFormat, shown?.width, shown?.height], ['yuv420p', 332, 200])
+})
+
 test('a film with pixels that are not square is as wide as it is shown', { skip }, async (t) => {
   const into = await workbench(t)
   const wide = film(

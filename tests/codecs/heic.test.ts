@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { heicToTiff } from '../../server/codecs/heic.ts'
+import { readPhoto } from '../../server/codecs/photos.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { changed, refuses, workbench } from './workbench.ts'
+
+const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
+
+test('a HEIC photo becomes a TIFF with every pixel and its colour profile', async (t) => {
+  const to = path.join(await workbench(t), 'photo.tiff')
+  const { icc } = await sharp(fixturePath('formats/display-p3.jpg')).metadata()
+  await heicToTiff({ ...photo, to, icc })
+  const tiff = await sharp(to).metadata()
+  assert.deepEqual([tiff.format, tiff.width, tiff.height, tiff.channels], ['tiff', 1400, 933, 4])
+  assert.deepEqual(tiff.icc, icc)
+  const { isOpaque } = await sharp(to).stats()
+  assert.ok(isOpaque)
+})
+
+test('a decoder that does not end is ended, and one that cannot read says so', async (t) => {
+  const to = path.join(await workbench(t), 'photo.tiff')
+  await assert.rejects(heicToTiff({ ...photo, to }, 1), /too long/)
+  await assert.rejects(heicToTiff({ ...photo, to, from: fixturePath('bad/html-inside.jpg') }))
+  assert.equal(existsSync(to), false)
+})
+
+test('a picture larger than its header told is not decoded', async (t) => {
+  const to = path.join(await workbench(t), 'photo.tiff')
+  await assert.rejects(heicToTiff({ ...photo, to, width: 100, height: 100 }), /size/)
+})
+
+test('a header that promises too many pixels is refused before anything is decoded', async (t) => {
+  const into = await workbench(t)
+  const source = await changed('formats/made.heic', into, (bytes) => {
+    const copy = Buffer.from(bytes)
+    for (let at = copy.indexOf('ispe'); at >= 0; at = copy.indexOf('ispe', at + 1)) {
+      copy.writeUInt32BE(20_000, at + 8)
+      copy.writeUInt32BE(10_000, at + 12)
+    }
+    return copy
+  })
+  await refuses(readPhoto(source, into), 'too_many_pixels', 'made.heic')
+})
