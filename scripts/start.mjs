@@ -2,8 +2,7 @@
 import { build } from './workshop/build.mjs'
 import { install } from './workshop/install.mjs'
 import { findNode } from './workshop/node24.mjs'
-import { inProject } from './workshop/project.mjs'
-import { handOver } from './workshop/run.mjs'
+import { serve } from './workshop/serve.mjs'
 import { command, Stop } from './workshop/stop.mjs'
 
 await command(async () => {
@@ -13,7 +12,5 @@ await command(async () => {
   await install()
   const node = findNode()
   await build(node)
-  // Photographs are decoded on many threads, for each of which glibc would keep memory of its own.
-  const env = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
-  handOver(node, ['--disable-warning=ExperimentalWarning', inProject('server/main.ts')], env)
+  serve(node)
 })
