@@ -65,8 +65,11 @@ test('a time that is known goes into the calendar though the place is not', () =
   })
 })
 
-test('a service is past by the day of its own zone', () => {
-  const lateInChicago = Date.parse('2025-03-19T04:59Z')
-  assert.equal(shownService(reception, 'America/Chicago', lateInChicago).past, false)
-  assert.equal(shownService(reception, 'America/New_York', lateInChicago).past, true)
+test('a service is past by the day of its own zone, not of the usual one', () => {
+  const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
+  const past = (words: object) =>
+    shownService({ ...reception, ...words }, 'America/Chicago', afterMidnightInChicago).past
+  assert.equal(past({}), true)
+  assert.equal(past({ timezone: 'America/Denver' }), false)
+  assert.equal(past({ location: 'Monterey, California' }), false)
 })
