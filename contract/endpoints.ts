@@ -32,6 +32,7 @@ export const endpoints = [
   obituary.readObituary,
   obituary.saveObituary,
   memories.listMemories,
+  memories.countWaiting,
   memories.shareMemory,
   memories.editMemory,
   memories.deleteMemory,

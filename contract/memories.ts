@@ -52,6 +52,15 @@ export const listMemories = endpoint({
   reads: ['memories', 'media'],
 })
 
+export const countWaiting = endpoint({
+  name: 'countWaiting',
+  summary: 'How many memories wait until the family has read them',
+  method: 'GET',
+  path: '/api/memories/waiting',
+  who: 'administrator',
+  answer: z.object({ count: z.int() }),
+})
+
 export const shareMemory = endpoint({
   name: 'shareMemory',
   summary: 'Leave a memory, with photos uploaded before; the answer carries the key to change it later, once',

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
 import { useLeaving } from '../ui/unsaved.tsx'
+import { useWaiting } from './memories/useWaiting.ts'
 import { TabBoundary } from './TabBoundary.tsx'
 import { texts } from './texts.ts'
 
@@ -35,11 +36,13 @@ export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
   const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
   const { leave, question } = useLeaving()
+  const waiting = useWaiting()
+  const badge = { mark: String(waiting), says: texts.dashboard.waiting(waiting) }
   return (
     <>
       <Tabs
         label={texts.dashboard.tabs}
-        tabs={tabs}
+        tabs={tabs.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />

@@ -18,6 +18,8 @@ export const texts = {
     logout: 'Logout',
     logoutFailed: 'You are still logged in. Please try again.',
     tabs: 'Admin sections',
+    waiting: (count: number) =>
+      count === 1 ? '1 memory waits to be read' : `${count} memories wait to be read`,
     visit: 'See the site',
     unreachable: 'The memorial could not be reached.',
     again: 'Try again',

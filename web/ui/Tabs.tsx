@@ -6,6 +6,8 @@ export interface Tab<Id extends string = string> {
   id: Id
   label: string
   content: ReactNode
+  /** a mark behind the label, and what it says in words; the tab keeps its name */
+  badge?: { mark: string; says: string }
   /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
   keep?: boolean
 }
@@ -38,21 +40,35 @@ export const Tabs = <Id extends string>({ label, tabs, active, onChange, classNa
   return (
     <div className={classes('tabs', className)}>
       <div role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ id, label: words }) => (
+        {tabs.map(({ id, label: words, badge }) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`${base}-${id}`}
             aria-selected={id === active}
+            aria-describedby={badge && `${base}-${id}-says`}
             aria-controls={id === active ? `${base}-${id}-panel` : undefined}
             tabIndex={id === active ? 0 : -1}
             onClick={() => onChange(id)}
           >
             {words}
+            {badge && (
+              <span className="tab-badge" aria-hidden="true">
+                {badge.mark}
+              </span>
+            )}
           </button>
         ))}
       </div>
+      {tabs.map(
+        ({ id, badge }) =>
+          badge && (
+            <span key={id} id={`${base}-${id}-says`} hidden>
+              {badge.says}
+            </span>
+          ),
+      )}
       {tabs
         .filter(({ id, keep }) => id === active || (keep && seen.includes(id)))
         .map(({ id, content }) => (

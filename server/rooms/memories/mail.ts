@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import { enqueue } from '../../chores/chores.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { House } from '../../house.ts'
+import { countWaiting } from './memories.ts'
 import { readWishes } from './wishes.ts'
 
 /** Memories come in bursts, as after the service: word of them is gathered this long. Milliseconds. */
@@ -71,16 +72,6 @@ async function mail(house: House, subject: string) {
   } finally {
     post.close()
   }
-}
-
-async function countWaiting({ db }: House): Promise<number> {
-  const row = await db
-    .selectFrom('memories')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('approved', '=', 0)
-    .where('held_because', 'is not', null)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
 }
 
 /** Most mail servers accept their own user as the sender, and nobody else. */

@@ -3,13 +3,14 @@ import * as contract from '../../../contract/memories.ts'
 import { route } from '../../http/route.ts'
 import type { House } from '../../house.ts'
 import { defineMail } from './mail.ts'
-import { deleteMemory, editMemory, listMemories } from './memories.ts'
+import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './sharing.ts'
 import { editOwn, readOwn, withdrawOwn } from './writer.ts'
 
 export function memoriesRoutes(app: FastifyInstance, house: House) {
   defineMail(house)
   route(app, house, contract.listMemories, ({ caller }) => listMemories(house, caller))
+  route(app, house, contract.countWaiting, async () => ({ count: await countWaiting(house) }))
   route(app, house, contract.shareMemory, ({ caller, body, requestKey }) =>
     shareMemory(house, caller, body, requestKey),
   )

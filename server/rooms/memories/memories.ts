@@ -40,6 +40,17 @@ export async function listMemories({ db }: Pick<House, 'db'>, caller: Caller): P
   )
 }
 
+/** How many memories wait until the family has read them. */
+export async function countWaiting({ db }: Pick<House, 'db'>): Promise<number> {
+  const row = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('approved', '=', 0)
+    .where('held_because', 'is not', null)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
 /** What an administrator may change; what is absent stays as it is. */
 export interface MemoryChange {
   name?: string | undefined

@@ -1,3 +1,69 @@
+import { useState } from 'react'
+import type { Memory } from '../../../contract/memories.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DeleteMemory } from './DeleteMemory.tsx'
+import { EditMemory } from './EditMemory.tsx'
+import './memories.css'
+import { MemoriesTable } from './MemoriesTable.tsx'
+import { MemoryDetails } from './MemoryDetails.tsx'
+import { texts } from './texts.ts'
+
+/** By id: what is open follows the list when that is fetched again, and closes when its memory is gone. */
+type Open = { what: 'view' | 'edit' | 'delete'; id: string } | null
+
 export default function MemoriesTab() {
-  return <p>The memories people have shared will be looked after here.</p>
+  const { data, error, retry } = useRead('GET /api/memories')
+  const [open, setOpen] = useState<Open>(null)
+  const memory = data?.find(({ id }) => id === open?.id)
+  const close = () => setOpen(null)
+  return (
+    <section className="memories-tab">
+      <h2>{texts.title}</h2>
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {!data && error && <Failed onRetry={retry} />}
+      {data?.length === 0 && <p className="memories-none">{texts.none}</p>}
+      {data && data.length > 0 && <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />}
+      {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
+      {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}
+      {open?.what === 'delete' && memory && <DeleteMemory memory={memory} onDone={close} />}
+    </section>
+  )
 }
+
+interface ListedProps {
+  memories: readonly Memory[]
+  onOpen: (what: 'view' | 'edit' | 'delete', id: string) => void
+}
+
+/** All memories, or only those that wait; while none waits there is nothing to choose. */
+const Listed = ({ memories, onOpen }: ListedProps) => {
+  const [onlyWaiting, setOnlyWaiting] = useState(false)
+  const waiting = memories.filter(({ heldBecause }) => heldBecause)
+  const shown = onlyWaiting ? waiting : memories
+  return (
+    <>
+      {(waiting.length > 0 || onlyWaiting) && (
+        <Button
+          className="memories-waiting"
+          aria-pressed={onlyWaiting}
+          onClick={() => setOnlyWaiting(!onlyWaiting)}
+        >
+          {texts.onlyWaiting(waiting.length)}
+        </Button>
+      )}
+      {shown.length > 0 ? (
+        <MemoriesTable memories={shown} onOpen={onOpen} />
+      ) : (
+        <p className="memories-none">{texts.noneWait}</p>
+      )}
+    </>
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <p>{texts.failed}</p>
+    <Button onClick={onRetry}>{texts.retry}</Button>
+  </div>
+)

@@ -1,3 +1,5 @@
+import { newRequestKey } from '../../api/requestKey.ts'
+
 /** A photo that was chosen and is still on this device. */
 export interface ChosenPhoto {
   /** also the request key of its upload: sent twice, it arrives once */
@@ -25,16 +27,12 @@ export interface Draft {
   maybeMade: boolean
 }
 
-/** Also where the page came over plain HTTP, where browsers have no `crypto.randomUUID`. */
-export const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 export const emptyDraft = (): Draft => ({
   name: '',
   email: '',
   content: '',
   photos: [],
-  requestKey: newKey(),
+  requestKey: newRequestKey(),
   maybeMade: false,
 })
 
@@ -42,7 +40,7 @@ export const isEmpty = ({ name, email, content, photos }: Draft) =>
   !name && !email && !content && photos.length === 0
 
 export const chosen = (name: string, file: Blob | null): ChosenPhoto => ({
-  id: newKey(),
+  id: newRequestKey(),
   name,
   file,
   title: '',
@@ -58,7 +56,7 @@ export const arrivedAs = ({ arrived, title, description }: ChosenPhoto): string 
 /** Photos on the server whose words were changed since are other uploads: they need keys of their own. */
 export const withFreshKeys = (photos: readonly ChosenPhoto[]): readonly ChosenPhoto[] =>
   photos.map((photo) =>
-    photo.arrived && !arrivedAs(photo) ? { ...photo, id: newKey(), arrived: null } : photo,
+    photo.arrived && !arrivedAs(photo) ? { ...photo, id: newRequestKey(), arrived: null } : photo,
   )
 
 /** None of the photos says anything about itself, and there are no words that could. */

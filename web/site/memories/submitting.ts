@@ -1,6 +1,7 @@
 import { CallError } from '../../api/CallError.ts'
 import type { Answer, Asking } from '../../api/doors.ts'
-import { newKey, withFreshKeys } from './draft.ts'
+import { newRequestKey } from '../../api/requestKey.ts'
+import { withFreshKeys } from './draft.ts'
 import { sendPhotos } from './sending.ts'
 import type { DraftStore } from './useDraft.ts'
 
@@ -36,7 +37,9 @@ export async function submit(store: DraftStore, told: Told, ways: Ways): Promise
   } catch (error) {
     if (mediaIds.length === 0 || !arePhotosGone(error)) throw error
     // they lay on the server for a day and were swept: they are sent once more
-    store.change({ photos: store.get().photos.map((photo) => ({ ...photo, id: newKey(), arrived: null })) })
+    store.change({
+      photos: store.get().photos.map((photo) => ({ ...photo, id: newRequestKey(), arrived: null })),
+    })
     return create(store, told, await upload(store, ways.onUploading), ways)
   }
 }

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Media } from '../../../contract/media.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useGrowing } from '../../ui/useGrowing.ts'
+import { texts as allTexts } from './texts.ts'
+import { Thumbnail } from './Thumbnail.tsx'
+
+const texts = allTexts.picker
+
+interface Props {
+  selected: readonly string[]
+  onApply: (ids: string[]) => void
+  onCancel: () => void
+}
+
+/** Chooses media for a memory. Nothing is taken over before Apply Selection; newly chosen ones follow the others. */
+export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
+  const { data, error, retry } = useRead('GET /api/media')
+  const [chosen, setChosen] = useState<readonly string[]>(selected)
+  const turn = (id: string, on: boolean) =>
+    setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      className="media-picker"
+      title={texts.title}
+      footer={
+        <>
+          <p role="status">{texts.selected(chosen.length)}</p>
+          <Button onClick={onCancel}>{allTexts.cancel}</Button>
+          <Button tone="primary" onClick={() => onApply([...chosen])}>
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      {!data && !error && <p role="status">{texts.loading}</p>}
+      {!data && error && (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{allTexts.retry}</Button>
+        </div>
+      )}
+      {data?.length === 0 && (
+        <div className="media-picker-none">
+          <p>{texts.none}</p>
+          <p>{texts.noneHint}</p>
+        </div>
+      )}
+      {data && data.length > 0 && <Grid media={data} chosen={chosen} onTurn={turn} />}
+    </Dialog>
+  )
+}
+
+interface GridProps {
+  media: readonly Media[]
+  chosen: readonly string[]
+  onTurn: (id: string, on: boolean) => void
+}
+
+const Grid = ({ media, chosen, onTurn }: GridProps) => {
+  const { count, end } = useGrowing<HTMLLIElement>(media.length)
+  const isChosen = new Set(chosen)
+  return (
+    <ul className="media-picker-grid">
+      {media.slice(0, count).map((item) => (
+        <li key={item.id}>
+          <label>
+            <Thumbnail item={item} />
+            <span>
+              <input
+                type="checkbox"
+                checked={isChosen.has(item.id)}
+                onChange={({ target }) => onTurn(item.id, target.checked)}
+              />
+              {item.title}
+            </span>
+          </label>
+        </li>
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ul>
+  )
+}

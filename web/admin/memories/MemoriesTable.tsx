@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import type { Memory } from '../../../contract/memories.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { useGrowing } from '../../ui/useGrowing.ts'
+import { dayOf, previewOf } from './day.ts'
+import { Deciding } from './Deciding.tsx'
+import { texts } from './texts.ts'
+
+type OnOpen = (what: 'view' | 'edit' | 'delete', id: string) => void
+
+const { columns } = texts
+
+export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
+  const { count, end } = useGrowing<HTMLDivElement>(memories.length)
+  return (
+    <>
+      <table className="memories-table">
+        <thead>
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {memories.slice(0, count).map((memory) => (
+            <Row key={memory.id} memory={memory} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+      <div ref={end} />
+    </>
+  )
+}
+
+/** `onOpen` always does the same: a row is drawn anew when its memory has changed. */
+const Row = memo(
+  ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) => (
+    <tr className={memory.heldBecause ? 'waits' : undefined}>
+      <td data-column={columns.name}>
+        {memory.name}
+        <State memory={memory} />
+      </td>
+      <td data-column={columns.email}>{memory.email ?? texts.nothing}</td>
+      <td data-column={columns.date}>{dayOf(memory.createdAt, texts.unknownDate)}</td>
+      <td data-column={columns.content}>{memory.content ? previewOf(memory.content) : texts.nothing}</td>
+      <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
+      <td data-column={columns.actions}>
+        <div className="memories-actions">
+          <Deciding memory={memory} />
+          <Act icon="eye" words={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
+          <Act icon="edit" words={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
+          <Act
+            icon="delete"
+            words={texts.delete}
+            name={memory.name}
+            onClick={() => onOpen('delete', memory.id)}
+          />
+        </div>
+      </td>
+    </tr>
+  ),
+  (before, after) => before.memory === after.memory,
+)
+
+const State = ({ memory: { approved, heldBecause } }: { memory: Memory }) =>
+  approved ? null : <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>
+
+interface ActProps {
+  icon: IconName
+  words: string
+  /** whose memory it is */
+  name: string
+  onClick: () => void
+}
+
+const Act = ({ icon, words, name, onClick }: ActProps) => (
+  <Button icon className="bare" aria-label={`${words} ${name}`} onClick={onClick}>
+    <Icon name={icon} />
+  </Button>
+)
