@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/site.ts'
 /** Journeys that only look: one filled site for all of a worker's tests. */
 export const test = base.extend<object, { hall: Site }>({
   hall: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use) => {
       const hall = await startSite()
       await fillHall(hall)
@@ -19,8 +19,6 @@ export const test = base.extend<object, { hall: Site }>({
   site: async ({ hall }, use) => use(hall),
 })
 
-/** The photographs of these journeys, in order: small ones, and one of a memory. */
-export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
 export const songs = ['Hymn', 'Waltz', 'March'] as const
 
 /** Hangs the photographs, with a video among them, and puts the songs on the list. */

@@ -2,7 +2,7 @@ import type { Readiness } from '../../web/show/deck.ts'
 import { type Clock, openProjector, type Pictures, type ProjectorParts } from '../../web/show/projector.ts'
 
 /** A clock that moves only when told; what falls due on the way is done at its time. */
-export const openClock = () => {
+const openClock = () => {
   let now = 0
   let waiting: { at: number; then: () => void }[] = []
   const clock: Clock = {
@@ -35,7 +35,7 @@ export const openClock = () => {
 }
 
 /** Pictures that arrive when told, or at once. */
-export const openAlbum = (arrive: 'at once' | 'when told' = 'at once') => {
+const openAlbum = (arrive: 'at once' | 'when told' = 'at once') => {
   const states = new Map<string, Readiness>()
   const broken = new Set<string>()
   const listeners = new Set<() => void>()
@@ -78,7 +78,7 @@ export const openAlbum = (arrive: 'at once' | 'when told' = 'at once') => {
 export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
 
 /** A projector in a hall with a clock and an album of its own. */
-export const openHall = (
+const openHall = (
   {
     arrive = 'at once',
     ...parts
@@ -97,4 +97,11 @@ export const openHall = (
     ...parts,
   })
   return { ...time, ...album, projector, on: () => projector.get().on?.id ?? null }
+}
+
+/** The same, begun. */
+export const openShow = (...parts: Parameters<typeof openHall>) => {
+  const hall = openHall(...parts)
+  hall.projector.start()
+  return hall
 }

@@ -94,6 +94,7 @@ export const Show = ({ slides, name }: ShowProps) => {
         />
       )}
       {panel === 'music' && <MusicPanel {...music} onClose={closePanel} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
       <audio ref={audio} preload="auto" />
     </div>
   )

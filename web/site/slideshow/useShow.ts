@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { anyEffect } from '../../show/effects.ts'
 import { type DeckOfShow, useDeck } from '../../show/useDeck.ts'
@@ -22,7 +22,7 @@ export const useShow = (slides: readonly Slide[]): ShowState => {
     () => effectOf(chosen.settings),
   )
   const { projector, show } = deck
-  useWhenChanged(duration, (seconds) => projector.setDuration(seconds * 1_000))
+  useWhenChanged(duration * 1_000, projector.setDuration)
   useWhenChanged(random, projector.setRandom)
   const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
   const slideOf = useCallback((id: string) => byId.get(id), [byId])
@@ -39,10 +39,10 @@ const effectOf = ({ randomTransitions, effects, effect }: Settings['settings']):
 
 /** Not at first: what a show begins with it was opened with. */
 const useWhenChanged = <T>(value: T, tell: (value: T) => void) => {
-  const [told, setTold] = useState(value)
+  const told = useRef(value)
   useEffect(() => {
-    if (value === told) return
+    if (value === told.current) return
+    told.current = value
     tell(value)
-    setTold(value)
-  })
+  }, [value, tell])
 }

@@ -41,7 +41,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
           <dt>{texts.originalName}</dt>
           <dd>{track.originalName}</dd>
         </dl>
-        {/* biome-ignore lint/a11y/useMediaCaption: music has no words to write down */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
         <audio
           controls
           preload="metadata"

@@ -29,11 +29,7 @@ export const useOrder = (stored: readonly Track[]): Order => {
       const track = tracks[from]
       if (!track) return toast({ ...texts.vanished, tone: 'destructive' })
       setIds(moved(tracks, from, to).map(({ id }) => id))
-      void call('GET /api/music').then((now) => {
-        if (now.some(({ id }) => id === track.id)) return
-        put('/api/music', () => now)
-        toast({ ...texts.vanished, tone: 'destructive' })
-      }, quietly)
+      void tellIfGone(track, (now) => put('/api/music', () => now))
     },
     [tracks, put],
   )
@@ -48,8 +44,13 @@ export const useOrder = (stored: readonly Track[]): Order => {
   return { tracks, unsaved: ids !== null, saving, move, save }
 }
 
-/** Without an answer the new order waits like any other; saving it will tell. */
-const quietly = () => {}
+/** Somebody else may have deleted the song meanwhile. Without an answer nothing is told: saving will tell. */
+const tellIfGone = async ({ id }: Track, putList: (now: Track[]) => void) => {
+  const now = await call('GET /api/music').catch(() => null)
+  if (!now || now.some((track) => track.id === id)) return
+  putList(now)
+  toast({ ...texts.vanished, tone: 'destructive' })
+}
 
 /** In the order of `ids`; songs that came meanwhile stand at the end. */
 const arranged = (tracks: readonly Track[], ids: readonly string[]) => {
