@@ -108,7 +108,7 @@ const kept: Record<string, readonly string[]> = {
   'web/api': ['@tanstack/react-query'],
 }
 /** The providers at the roots of the two webs, and a lock that is a database of its own. */
-const excepted = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/identity.ts']
+const excepted = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
 
 for (const [folder, packages] of Object.entries(kept)) {
   test(`only ${folder} knows ${packages.join(', ')}`, () => {
