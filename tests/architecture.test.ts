@@ -125,7 +125,7 @@ for (const [folder, packages] of Object.entries(kept)) {
 }
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
-  const heavy = ['zod', '@dnd-kit/react', '@dnd-kit/dom', 'react-dropzone']
+  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.tsx')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))
