@@ -15,7 +15,7 @@ export const parts = {
   unused: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']),
   tests: (node) => nodeTests(node, 'tests/**/*.test.ts'),
   /** the tests of the API once more, on PostgreSQL and S3 */
-  pair: (node) => nodeTests(node, 'tests/api/**/*.test.ts', { PAIR: 'second' }),
+  pair: (node) => nodeTests(node, 'tests/{api,memories}/**/*.test.ts', { PAIR: 'second' }),
   journeys: browserTests,
 }
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Room } from '../../contract/endpoint.ts'
 import type { House } from '../house.ts'
+import { isDeadlock } from './refusals.ts'
 import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
@@ -11,7 +12,8 @@ const inside = new AsyncLocalStorage<true>()
 /**
  * The only way to write. Raises the revision of `rooms`, runs `verb`, commits, then lets the chores it enqueued begin.
  * On PostgreSQL the revision's row lock makes one room's writers take turns; rooms are locked in sorted order, so two
- * changes never wait for each other. In `verb` only SQL through `tx` is awaited: SQLite has one connection, and a slow
+ * changes never wait for each other there. Should they do so over chores, PostgreSQL ends one and its `verb` runs once
+ * more: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection, and a slow
  * await would stop everyone. Throws what `verb` throws, with nothing changed.
  */
 export async function change<T>(
@@ -19,16 +21,21 @@ export async function change<T>(
   rooms: readonly Room[],
   verb: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  // the transaction must not refuse itself
-  const result = await house.db
-    .withoutPlugins()
-    .transaction()
-    .execute((tx) =>
-      inside.run(true, async () => {
-        for (const room of [...rooms].sort()) await raise(tx, room)
-        return verb(tx)
-      }),
-    )
+  const attempt = () =>
+    // the transaction must not refuse itself
+    house.db
+      .withoutPlugins()
+      .transaction()
+      .execute((tx) =>
+        inside.run(true, async () => {
+          for (const room of [...rooms].sort()) await raise(tx, room)
+          return verb(tx)
+        }),
+      )
+  const result = await attempt().catch((error: unknown) => {
+    if (isDeadlock(error)) return attempt()
+    throw error
+  })
   house.chores.wake()
   return result
 }

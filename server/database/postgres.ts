@@ -11,17 +11,9 @@ const NUMERIC = 1700
 const application = 'memorial'
 
 /** A server that is silent for longer is taken for gone, so that no request hangs on it. Milliseconds. */
-const patience = { connect: 5_000, answer: 20_000 }
+const usual = { connect: 5_000, answer: 20_000 }
 
-/**
- * The other side of our patience: what we gave up does not go on there, and a change whose instance was cut off from
- * the network does not hold its room's lock.
- */
-const limits = CompiledQuery.raw(`select
-  set_config('statement_timeout', '${patience.answer - 2_000}', false),
-  set_config('idle_in_transaction_session_timeout', '${patience.answer - 2_000}', false)`)
-
-export function postgresDialect(url: string, outage: Outage): PostgresDialect {
+export function postgresDialect(url: string, outage: Outage, patience = usual): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   types.setTypeParser(NUMERIC, Number)
@@ -36,11 +28,21 @@ export function postgresDialect(url: string, outage: Outage): PostgresDialect {
   })
   // a connection that ends while nobody uses it: the next query opens another, and says so if it cannot
   pool.on('error', () => undefined)
+  const limits = limitsOn(patience.answer)
   return new PostgresDialect({
     pool: watched(pool, outage),
     onCreateConnection: async (connection) => void (await connection.executeQuery(limits)),
   })
 }
+
+/**
+ * The other side of our patience: what we gave up does not go on there, and a change whose instance was cut off from
+ * the network does not hold its room's lock.
+ */
+const limitsOn = (patience: number) =>
+  CompiledQuery.raw(`select
+    set_config('statement_timeout', '${patience}', false),
+    set_config('idle_in_transaction_session_timeout', '${patience}', false)`)
 
 /** Tries to connect; throws StartRefused that says what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
@@ -64,7 +66,7 @@ export const countInstances = (url: string) =>
   })
 
 async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience.connect })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: usual.connect })
   try {
     await client.connect()
     return await ask(client)

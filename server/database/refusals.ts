@@ -6,6 +6,18 @@ export function isDuplicate(error: unknown): boolean {
   return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey
 }
 
+/** A text holds a NUL, which PostgreSQL cannot keep. */
+const NUL = '22021'
+
+/** Throws on SQLite what PostgreSQL throws by itself. */
+export function refuseNul(values: readonly unknown[]): void {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw Object.assign(new Error('a text holds a NUL'), { code: NUL })
+}
+
+/** Whether a text has a character that cannot be stored. */
+export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL
+
 /** Whether two changes waited for each other and PostgreSQL ended this one: the same again will do. */
 export const isDeadlock = (error: unknown) =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '')

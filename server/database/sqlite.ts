@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
+import { refuseNul } from './refusals.ts'
 
 /** node:sqlite behind Kysely's own SQLite dialect. Every commit reaches the disk before it is answered. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -27,7 +28,10 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare: (sql) => {
       const statement = prepare(sql)
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      const values = (parameters: readonly unknown[]) => {
+        refuseNul(parameters)
+        return parameters as SQLInputValue[]
+      }
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),

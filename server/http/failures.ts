@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../../contract/errors.ts'
-import { isFull, isUnreachable } from '../database/refusals.ts'
+import { isFull, isUnreachable, isUnstorable } from '../database/refusals.ts'
 import { Failure, fail } from '../failures.ts'
 
 /** Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. */
@@ -33,6 +33,7 @@ export function answerFailure(failure: Failure, request: FastifyRequest, reply: 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error)
+  if (isUnstorable(error)) return fail('invalid')
   if (isUnreachable(error)) return fail('not_ready', {}, { retryAfter: 5 })
   switch (error.statusCode) {
     case 400:

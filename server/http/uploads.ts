@@ -57,7 +57,7 @@ async function receive(request: FastifyRequest, shape: FormShape, folder: string
 
 /** A file field left empty by a browser arrives as a nameless file of no bytes: not a file. */
 async function spoolPart(part: MultipartFile, shape: FormShape, folder: string): Promise<SpooledFile | null> {
-  const file = await spoolStream(folder, part.filename ?? '', part.file)
+  const file = await spoolStream(folder, (part.filename ?? '').replaceAll('\0', ''), part.file)
   if (part.file.truncated)
     throw fail('too_large', { file: file.name, megabytes: Math.floor(shape.bytes / MB) })
   return file.size === 0 && !file.name ? null : file

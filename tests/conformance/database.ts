@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Kysely, sql } from 'kysely'
+import { enqueue, openChores } from '../../server/chores/chores.ts'
+import type { Config } from '../../server/config.ts'
+import { change, revisionOf } from '../../server/database/change.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { isDuplicate, isUnstorable } from '../../server/database/refusals.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { countUp } from '../../server/http/limits.ts'
+import type { House } from '../../server/house.ts'
+import { newId } from '../../server/house.ts'
+import { silent } from '../support/silent.ts'
+import { startHangingWriter } from './hangingWriter.ts'
+
+export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/**
+ * What change, chores, limits and rooms rely on, kept by an empty database. `writers` is how many instances may share
+ * one: each of them opens it for itself.
+ */
+export function keepsDatabasePromises(
+  name: string,
+  writers: 1 | 3,
+  make: () => Promise<Where>,
+  remove: (where: Where) => Promise<void> = async () => undefined,
+) {
+  describe(`${name} keeps the promises of the database`, () => {
+    let where: Where
+    let databases: Kysely<Tables>[]
+    let houses: House[]
+    let house: House
+    before(async () => {
+      where = await make()
+      const opened = Array.from({ length: writers }, () => openDatabase(where, silent))
+      databases = await Promise.all(opened)
+      // three writers, whether they share one database or each has opened it
+      houses = [0, 1, 2].map((n) => houseOn(databases[n % writers] as Kysely<Tables>))
+      house = houses[0] as House
+    })
+    after(async () => {
+      await Promise.all(databases.map((db) => db.destroy()))
+      await remove(where)
+    })
+
+    const setting = async (name: string) =>
+      (await house.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())
+        ?.value
+    const put = (by: House, name: string, value: string) =>
+      change(by, ['settings'], (tx) =>
+        tx.insertInto('settings').values({ id: newId(), name, value }).execute(),
+      )
+
+    test('is migrated once, however many open it at once', async () => {
+      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(house.db)
+      assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
+      assert.equal(await revisionOf(house.db, ['media', 'settings']), '0.0')
+    })
+
+    test('three writers at once take turns: what each read is still so when it writes', async () => {
+      await put(house, 'counter', '0')
+      const before = Number(await revisionOf(house.db, ['settings']))
+      const addOne = (by: House) =>
+        change(by, ['settings'], async (tx) => {
+          const row = await tx
+            .selectFrom('settings')
+            .selectAll()
+            .where('name', '=', 'counter')
+            .executeTakeFirstOrThrow()
+          await tx
+            .updateTable('settings')
+            .set({ value: String(Number(row.value) + 1) })
+            .where('name', '=', 'counter')
+            .execute()
+        })
+      await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
+      assert.equal(await setting('counter'), '60')
+      assert.equal(await revisionOf(house.db, ['settings']), String(before + 60))
+    })
+
+    test('writers of the same rooms, named in any order, never wait for each other for ever', async () => {
+      const both = (by: House, n: number) =>
+        change(by, n % 2 ? ['media', 'memories'] : ['memories', 'media'], async (tx) =>
+          tx.selectFrom('media').select('id').execute(),
+        )
+      await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
+      assert.equal(await revisionOf(house.db, ['media', 'memories']), '60.60')
+    })
+
+    test('a change that fails leaves nothing, and no new revision', async () => {
+      const before = await revisionOf(house.db, ['settings'])
+      const failing = change(house, ['settings'], async (tx) => {
+        await tx.insertInto('settings').values({ id: 'x', name: 'half', value: 'done' }).execute()
+        throw new Error('the verb failed')
+      })
+      await assert.rejects(failing, /the verb failed/)
+      assert.equal(await setting('half'), undefined)
+      assert.equal(await revisionOf(house.db, ['settings']), before)
+    })
+
+    test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {
+      await put(house, 'unique', 'first')
+      const again = change(house, ['settings'], async (tx) => {
+        await tx.insertInto('settings').values({ id: 'y', name: 'beside', value: '' }).execute()
+        await tx.insertInto('settings').values({ id: 'z', name: 'unique', value: 'second' }).execute()
+      })
+      await assert.rejects(again, isDuplicate)
+      assert.equal(await setting('unique'), 'first')
+      assert.equal(await setting('beside'), undefined)
+    })
+
+    test('of three that write the same key at once, one succeeds and the others are duplicates', async () => {
+      const tries = await Promise.allSettled(houses.map((by, n) => put(by, 'once', String(n))))
+      assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1)
+      for (const each of tries) if (each.status === 'rejected') assert.ok(isDuplicate(each.reason))
+    })
+
+    test('a writer killed in the middle leaves nothing, and nobody waits for it', async () => {
+      await put(house, 'survives', 'yes')
+      const writer = await startHangingWriter(where)
+      await writer.kill()
+      await put(house, 'afterwards', 'yes')
+      assert.equal(await setting('survives'), 'yes')
+      assert.equal(await setting('written by the hanging writer'), undefined)
+    })
+
+    test('counters count together', async () => {
+      const counts = await Promise.all(
+        houses.flatMap((by) => Array.from({ length: 10 }, () => countUp(by, 'edits 10.0.0.1', 2, 60_000))),
+      )
+      assert.deepEqual(
+        counts.map(({ count }) => count).sort((a, b) => a - b),
+        Array.from({ length: 30 }, (_, n) => 2 * (n + 1)),
+      )
+    })
+
+    test('a chore enqueued three times at once is one, and is done by one', async () => {
+      const done: string[] = []
+      for (const { chores } of houses) chores.define('test', async (subject) => void done.push(subject))
+      const subjects = Array.from({ length: 12 }, (_, n) => `s${n}`)
+      await Promise.all(
+        houses.map((by) =>
+          change(by, [], async (tx) => {
+            for (const subject of subjects) await enqueue(tx, 'test', subject, Date.now())
+          }),
+        ),
+      )
+      await Promise.all(houses.map(({ chores }) => chores.settle()))
+      assert.deepEqual(done.sort(), subjects.sort())
+    })
+
+    test('numbers come back as numbers: times, sizes, flags, sums and counts', async () => {
+      await house.db
+        .insertInto('media')
+        .values(photo('n1', { file_size: 5_000_000_000, duration: 1.25 }))
+        .execute()
+      await house.db
+        .insertInto('media')
+        .values(photo('n2', { file_size: 7 }))
+        .execute()
+      const row = await house.db.selectFrom('media').selectAll().where('id', '=', 'n1').executeTakeFirst()
+      assert.deepEqual(
+        [row?.file_size, row?.uploaded_at, row?.animated, row?.duration, row?.width],
+        [5_000_000_000, 1_800_000_000_000, 1, 1.25, null],
+      )
+      const sums = await house.db
+        .selectFrom('media')
+        .select((eb) => [
+          eb.fn.countAll().as('count'),
+          eb.fn.sum('file_size').as('sum'),
+          eb.fn.max('uploaded_at').as('max'),
+        ])
+        .where('id', 'in', ['n1', 'n2'])
+        .executeTakeFirst()
+      assert.deepEqual({ ...sums }, { count: 2, sum: 5_000_000_007, max: 1_800_000_000_000 })
+    })
+
+    test('texts come back as they were, sort by their bytes, and are never taken for each other', async () => {
+      const words = ['Z', 'a', 'a b', 'ab', 'é', 'é', '祖父', '🌻🕊️', "it's \\ 100% <b>", '  two\n\tlines  ']
+      for (const [n, title] of words.entries())
+        await house.db
+          .insertInto('media')
+          .values(photo(`t${n}`, { title }))
+          .execute()
+      const rows = await house.db
+        .selectFrom('media')
+        .select('title')
+        .where('id', 'like', 't%')
+        .orderBy('title')
+        .execute()
+      const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+      assert.deepEqual(
+        rows.map(({ title }) => title),
+        words.toSorted(byBytes),
+      )
+      const upper = await house.db.selectFrom('media').select('id').where('title', '=', 'A').execute()
+      assert.deepEqual(upper, [])
+    })
+
+    test('a text with a NUL is refused, wherever it is', async () => {
+      await assert.rejects(put(house, 'nul', 'a\0b'), isUnstorable)
+      assert.equal(await setting('nul'), undefined)
+    })
+
+    test('what belongs to a deleted row goes with it, and what pointed to it points nowhere', async () => {
+      await house.db.insertInto('media').values(photo('gone', {})).execute()
+      await house.db.insertInto('memories').values(memory('m')).execute()
+      await house.db
+        .insertInto('memory_media')
+        .values({ memory_id: 'm', media_id: 'gone', position: 0 })
+        .execute()
+      const obituary = { id: 'obituary', content: 'x', image_path: null, image_media_id: 'gone', saved_at: 1 }
+      await house.db.insertInto('obituary').values(obituary).execute()
+      await house.db.deleteFrom('media').where('id', '=', 'gone').execute()
+      assert.deepEqual(await house.db.selectFrom('memory_media').selectAll().execute(), [])
+      const left = await house.db.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+      assert.equal(left?.image_media_id, null)
+    })
+  })
+}
+
+/** As much of a house as writing needs. */
+export function houseOn(db: Kysely<Tables>): House {
+  const chores = openChores(db, Date.now, silent)
+  return { db, chores, clock: Date.now } as House
+}
+
+const photo = (id: string, more: Partial<Tables['media']>): Tables['media'] => ({
+  id,
+  title: id,
+  description: null,
+  kind: 'image',
+  format: 'jpeg',
+  original_name: 'a.jpg',
+  file_size: 1,
+  sha256: '',
+  width: null,
+  height: null,
+  placeholder: null,
+  animated: 1,
+  duration: null,
+  has_poster: 0,
+  shown_name: 'photo.jpg',
+  listed: 1,
+  is_memory: 0,
+  memory_author: null,
+  visitor_photo: null,
+  position: 0,
+  uploaded_at: 1_800_000_000_000,
+  public_key: null,
+  request_key: null,
+  ...more,
+})
+
+const memory = (id: string): Tables['memories'] => ({
+  id,
+  name: 'Ada',
+  email: null,
+  content: null,
+  created_at: 1,
+  approved: 1,
+  held_because: null,
+  writer_key_hash: null,
+  request_key: null,
+})

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openDatabase } from '../../server/database/open.ts'
+import { change } from '../../server/database/change.ts'
+import type { House } from '../../server/house.ts'
+import { silent } from '../support/silent.ts'
+import type { Where } from './database.ts'
+
+/** Another process in the middle of a change of the settings, which it never ends. */
+export async function startHangingWriter(where: Where): Promise<{ kill(): Promise<void> }> {
+  const flags = ['--disable-warning=ExperimentalWarning', import.meta.filename, JSON.stringify(where)]
+  const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  if (child.exitCode !== null) throw new Error('the hanging writer ended')
+  return {
+    kill: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
+
+if (import.meta.main) {
+  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silent)
+  const house = { db, chores: { wake: () => undefined } } as unknown as House
+  await change(house, ['settings'], async (tx) => {
+    const row = { id: 'h', name: 'written by the hanging writer', value: 'x' }
+    await tx.insertInto('settings').values(row).execute()
+    process.stdout.write('in the middle\n')
+    await new Promise(() => setInterval(() => undefined, 60_000))
+  })
+}

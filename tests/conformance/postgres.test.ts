@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { Kysely } from 'kysely'
+import { enqueue } from '../../server/chores/chores.ts'
+import { change } from '../../server/database/change.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { postgresDialect } from '../../server/database/postgres.ts'
+import { isUnreachable } from '../../server/database/refusals.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { watchOutage } from '../../server/outage.ts'
+import { type Line, throughLine } from '../support/line.ts'
+import { ask, newDatabase } from '../support/postgres.ts'
+import { postgresServer } from '../support/servers.ts'
+import { silent } from '../support/silent.ts'
+import { until } from '../support/until.ts'
+import { houseOn, keepsDatabasePromises } from './database.ts'
+
+keepsDatabasePromises('PostgreSQL', 3, async () => ({
+  databaseUrl: await newDatabase(await postgresServer()),
+  dataDir: '',
+}))
+
+describe('When PostgreSQL goes away', () => {
+  let url: string
+  let far: string
+  let line: Line
+  let db: Kysely<Tables>
+  before(async () => {
+    far = await newDatabase(await postgresServer())
+    ;({ url, line } = await throughLine(far))
+    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+  })
+  after(async () => {
+    await db.destroy()
+    line.close()
+  })
+
+  const read = () => db.selectFrom('settings').select('name').execute()
+  const save = (name: string) =>
+    change(houseOn(db), ['settings'], (tx) =>
+      tx.insertInto('settings').values({ id: name, name, value: '' }).execute(),
+    )
+  const endAll = () =>
+    ask(far, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`)
+
+  /** Word of a connection's end may still be under way when it is used: then that use fails. */
+  const atLast = (use: () => Promise<unknown>) =>
+    until(
+      () =>
+        use().then(
+          () => true,
+          () => false,
+        ),
+      () => 'it never succeeded again',
+    )
+
+  test('connections that ended while nobody used them are replaced', async () => {
+    const three = () => Promise.all([read(), read(), read()])
+    await three()
+    await endAll()
+    await atLast(three)
+  })
+
+  test('in the middle of a change, the change fails, nothing of it stays, and writing goes on', async () => {
+    const interrupted = change(houseOn(db), ['settings'], async (tx) => {
+      await tx.insertInto('settings').values({ id: 'i', name: 'interrupted', value: '' }).execute()
+      await endAll()
+      await tx.insertInto('settings').values({ id: 'j', name: 'never', value: '' }).execute()
+    })
+    await assert.rejects(interrupted, isUnreachable)
+    await atLast(() => save('next'))
+    assert.deepEqual(await read(), [{ name: 'next' }])
+  })
+
+  test('every call says so at once, and all is well when it is back', async () => {
+    line.cut()
+    await assert.rejects(read(), isUnreachable)
+    await assert.rejects(save('meanwhile'), isUnreachable)
+    line.mend()
+    await save('afterwards')
+    assert.deepEqual(await read(), [{ name: 'next' }, { name: 'afterwards' }])
+  })
+
+  test('without a word, calls are given up, and their connections are never used again', async () => {
+    const outage = watchOutage(silent, 'The database')
+    const hasty = new Kysely<Tables>({ dialect: postgresDialect(url, outage, { connect: 300, answer: 300 }) })
+    after(() => hasty.destroy())
+    const one = () => hasty.selectFrom('settings').select('name').execute()
+    await one()
+    line.hush()
+    await assert.rejects(one(), isUnreachable)
+    await assert.rejects(one(), isUnreachable)
+    line.mend()
+    assert.equal((await one()).length, 2)
+  })
+})
+
+test('two changes that wait for each other both succeed', async () => {
+  const url = await newDatabase(await postgresServer())
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+  const house = houseOn(db)
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const crossing = (first: 0 | 1) =>
+    change(house, [], async (tx) => {
+      await enqueue(tx, 'test', `subject ${first}`, 0)
+      begun[first]?.resolve()
+      await begun[1 - first]?.promise
+      await enqueue(tx, 'test', `subject ${1 - first}`, 0)
+    })
+  await Promise.all([crossing(0), crossing(1)])
+  const rows = await db.selectFrom('chores').select('subject').orderBy('subject').execute()
+  assert.deepEqual(rows, [{ subject: 'subject 0' }, { subject: 'subject 1' }])
+  await db.destroy()
+})
