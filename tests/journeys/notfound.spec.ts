@@ -22,3 +22,12 @@ test('the menu is there too', async ({ page, complaints }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
 })
+
+for (const address of ['/admin/nowhere', '/slideshow/nowhere']) {
+  test(`but not on ${address}`, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    await openAwake(page, address)
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
+  })
+}

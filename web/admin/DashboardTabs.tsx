@@ -1,11 +1,15 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { Boundary } from '../ui/Boundary.tsx'
+import { LoadAgain } from '../ui/LoadAgain.tsx'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
 import { useLeaving } from '../ui/unsaved.tsx'
 import { useWaiting } from './memories/useWaiting.ts'
-import { TabBoundary } from './TabBoundary.tsx'
 import { texts } from './texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
+
+/** A new version may have arrived since the page was opened: the other tabs still work. */
+const broken = <LoadAgain words={texts.dashboard.broken} again={texts.dashboard.reload} />
 
 const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id> => {
   const Content = lazy(load)
@@ -13,11 +17,11 @@ const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id
     id,
     label,
     content: (
-      <TabBoundary key={id}>
+      <Boundary key={id} broken={broken}>
         <Suspense>
           <Content />
         </Suspense>
-      </TabBoundary>
+      </Boundary>
     ),
   }
 }

@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useDrawn } from '../api/seeds.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
 
-/** What stands around every public page. The slideshows fill the screen by themselves: no menu there. */
+/** What stands around every public page. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
-    {!useDrawn().path.startsWith('/slideshow') && <Menu />}
+    {useHasMenu() && <Menu />}
     <main id="main">{children}</main>
     <Toaster />
   </>
 )
+
+/** The address decides, also of a page that is not found: the server draws one such page for all addresses. */
+const useHasMenu = () => {
+  const { path } = useDrawn()
+  const address = useSyncExternalStore(
+    () => () => {},
+    () => location.pathname,
+    () => path,
+  )
+  return !/^\/(admin|slideshow)/.test(address)
+}

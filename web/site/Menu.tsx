@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
 import { useDrawn } from '../api/seeds.ts'
@@ -14,13 +14,12 @@ export const Menu = () => {
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { open, clock } = useMenuClock(box)
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+  useEscape(open, () => {
+    if (box.current?.contains(document.activeElement)) button.current?.focus()
     clock.close()
-    button.current?.focus()
-  }
+  })
   return (
-    <header ref={box} className="menu" onKeyDown={escape}>
+    <header ref={box} className="menu">
       <button
         ref={button}
         type="button"
@@ -45,6 +44,16 @@ export const Menu = () => {
       </nav>
     </header>
   )
+}
+
+const useEscape = (listening: boolean, onEscape: () => void) => {
+  const escaped = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!listening) return
+    const pressed = (event: KeyboardEvent) => event.key === 'Escape' && escaped()
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [listening])
 }
 
 const useMenuClock = (box: React.RefObject<HTMLElement | null>) => {

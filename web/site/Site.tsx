@@ -1,25 +1,28 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { type Drawn, DrawnContext } from '../api/seeds.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { LoadAgain } from '../ui/LoadAgain.tsx'
 import { Layout } from './Layout.tsx'
+import { texts } from './texts.ts'
 
-/** A public page as both sides draw it. */
-export const Site = ({
-  drawn,
-  reads,
-  page: Page,
-}: {
+interface SiteProps {
   drawn: Drawn
   reads: QueryClient
-  page: ComponentType
-}) => (
+  page: ReactNode
+}
+
+/** A public page as both sides draw it. */
+export const Site = ({ drawn, reads, page }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>
       <DrawnContext value={drawn}>
         <Layout>
-          <Page />
+          <Boundary broken={broken}>{page}</Boundary>
         </Layout>
       </DrawnContext>
     </QueryClientProvider>
   </StrictMode>
 )
+
+export const broken = <LoadAgain words={texts.broken} again={texts.reload} />

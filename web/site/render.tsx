@@ -25,7 +25,7 @@ export const render = (drawn: Drawn): { html: string; images: FirstPicture[] } =
   const page = drawnPages[drawn.path as SitePath]
   if (!page) return { html: '', images: [] }
   return {
-    html: renderToString(<Site drawn={drawn} reads={openReads()} page={page.default} />),
+    html: renderToString(<Site drawn={drawn} reads={openReads()} page={<page.default />} />),
     images: page.firstPictures?.(drawn) ?? [],
   }
 }

@@ -2,4 +2,6 @@ export const texts = {
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
   back: 'Go to the first page',
+  broken: 'This page could not be shown. Please load it again.',
+  reload: 'Load again',
 } as const
