@@ -38,7 +38,7 @@ export const pages = [
   {
     path: '/gallery',
     title: 'Gallery',
-    reads: ['GET /api/media', 'GET /api/settings'],
+    reads: ['GET /api/media'],
     menu: 'Gallery',
     drawn: true,
     entry: 'site',

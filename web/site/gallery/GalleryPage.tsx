@@ -34,16 +34,18 @@ export default function GalleryPage() {
         <Filters filter={filter} onChange={setFilter} />
         <GalleryState {...{ answered, failed: error !== null, count: items.length, retry }} />
       </header>
-      {sections.map((section, index) => (
-        <Section
-          // the place, not the items, is what a section is: another filter fills the same sections
-          key={String(index)}
-          index={index}
-          items={section}
-          onShow={setShown}
-          onEdit={setEdited}
-        />
-      ))}
+      <div className="gallery-wall">
+        {sections.map((section, index) => (
+          <Section
+            // the place, not the items, is what a section is: another filter fills the same sections
+            key={String(index)}
+            index={index}
+            items={section}
+            onShow={setShown}
+            onEdit={setEdited}
+          />
+        ))}
+      </div>
       <Lightbox items={photos} shown={shown} onShow={setShown} />
       <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
     </div>

@@ -6,10 +6,10 @@ import type { FirstPicture } from '../pages.ts'
 export const eagerCards = 12
 
 /**
- * How wide a card's picture is. Less than the truth on a phone: its dense screen would otherwise ask for four times
+ * How wide a card's picture is. A third of the truth on a phone: its dense screen would otherwise ask for four times
  * the bytes, and the first screen comes over a slow line.
  */
-export const cardSizes = '(max-width: 767px) 110px, 270px'
+export const cardSizes = '(max-width: 767px) 60px, 270px'
 
 /** The cards a phone shows first; the browser finds the others in the page itself. */
 export const firstPictures = ({ seeds }: Drawn): FirstPicture[] =>
