@@ -15,6 +15,9 @@ const common = new RegExp(
   ].join('|'),
 )
 
+/** What pages with photographs share: looked at, downloaded, retitled. */
+const photos = /web\/media\/(?!PathPicture)|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
+
 /**
  * One build, two outputs: `vite build` makes dist/web for the browser and dist/render, with which the server draws
  * pages (Node strips types, not JSX).
@@ -31,7 +34,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['web/site/entry.tsx', 'web/admin/entry.tsx'],
-          output: { codeSplitting: { groups: [{ name: 'common', test: common }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'common', test: common },
+                { name: 'photos', test: photos },
+              ],
+            },
+          },
         },
       },
     },
