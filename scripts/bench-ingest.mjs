@@ -51,7 +51,9 @@ async function enlarge(name, into) {
 
 function inItsOwnProcess(name, folder) {
   const self = fileURLToPath(import.meta.url)
-  return JSON.parse(execFileSync(process.execPath, [self, name, folder], { encoding: 'utf8' }))
+  // as `npm start` sets it
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+  return JSON.parse(execFileSync(process.execPath, [self, name, folder], { env, encoding: 'utf8' }))
 }
 
 /** Wall-clock ratios mean something on a quiet machine, processor time also on a busy one. */
