@@ -1,0 +1,102 @@
+/**
+ * `npm run measure:slideshow -- --minutes 30 --photos 200 --seconds 2 [--slow]`: lets the slideshow run on the real
+ * clock in a real browser and tells how late its slides are, what it missed, what it complained of, and whether its
+ * memory stays flat. `--slow` is a telephone on slow 4G. Ends with 1 when something was missed, complained of or grew.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { build } from './workshop/build.mjs'
+import { hangPhotos } from './workshop/hangPhotos.mjs'
+import { watchSlides } from './workshop/watchSlides.mjs'
+import { startSite } from '../tests/support/site.ts'
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    photos: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '2' },
+    slow: { type: 'boolean', default: false },
+  },
+})
+const [minutes, photos, seconds] = [values.minutes, values.photos, values.seconds].map(Number)
+const screen = values.slow ? { width: 390, height: 844 } : { width: 1280, height: 720 }
+
+await build(process.execPath)
+const site = await startSite()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--js-flags=--expose-gc', '--autoplay-policy=no-user-gesture-required'],
+})
+try {
+  console.log(`Hanging ${photos} photographs…`)
+  await hangPhotos(await site.administrator(), photos)
+  const { page, complaints } = await openShow()
+  const memory = await watchMemory(page)
+  report(await page.evaluate(() => globalThis.watched), memory, complaints)
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+async function openShow() {
+  const context = await browser.newContext({ viewport: screen, deviceScaleFactor: values.slow ? 3 : 1 })
+  const page = await context.newPage()
+  const complaints = []
+  page.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) complaints.push(said.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.addInitScript(watchSlides, seconds * 1000)
+  if (values.slow) await slowDown(await context.newCDPSession(page))
+  await page.goto(`${site.url}/slideshow?duration=${seconds}&music=on`)
+  await page.getByText('Slide 1 of').waitFor({ timeout: 120_000 })
+  return { page, complaints }
+}
+
+async function slowDown(cdp) {
+  await cdp.send('Network.enable')
+  const bytes = (1.6 * 1024 * 1024) / 8
+  const line = { latency: 150, downloadThroughput: bytes, uploadThroughput: bytes / 2 }
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line })
+}
+
+/** Twelve looks at the memory, evenly over the time, each after the garbage has gone. */
+async function watchMemory(page) {
+  const cdp = await page.context().newCDPSession(page)
+  const looks = []
+  for (let look = 0; look < 12; look++) {
+    await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / 12))
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
+    const heapMB = await page.evaluate(() => performance.memory.usedJSHeapSize / 1024 / 1024)
+    looks.push({ heapMB, nodes, jsEventListeners })
+    const { slides } = await page.evaluate(() => globalThis.watched)
+    console.log(
+      `${slides} slides, heap ${heapMB.toFixed(1)} MB, ${nodes} nodes, ${jsEventListeners} listeners`,
+    )
+  }
+  return looks
+}
+
+function report({ slides, late, bare, missed, undecoded, songs }, memory, complaints) {
+  // the first slide is put on the screen a moment after its time has begun, so the most punctual one sets the beat
+  const ms = (times) => {
+    const earliest = Math.min(...times)
+    const sorted = times.map((time) => time - earliest).toSorted((a, b) => a - b)
+    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)
+    return `median ${at(0.5)}, 99 of 100 within ${at(0.99)}, worst ${at(1)} ms`
+  }
+  const most = (looks, what) => Math.max(...looks.map((look) => look[what]))
+  const grew = ['heapMB', 'nodes', 'jsEventListeners'].filter(
+    (what) => most(memory.slice(8), what) > most(memory.slice(2, 6), what) * 1.1 + 1,
+  )
+  console.log(`\n${slides} slides in ${minutes} minutes over ${photos} photographs, ${seconds} s each`)
+  console.log(`late: ${ms(late)}`)
+  console.log(`a bare timer beside it: ${ms(bare)}`)
+  console.log(`changes missed or held up: ${missed.length} ${missed.slice(0, 5).join(', ')}`)
+  console.log(`pictures not decoded when shown: ${undecoded}`)
+  console.log(`songs begun: ${songs}`)
+  console.log(`complaints: ${complaints.length} ${complaints.slice(0, 5).join('\n')}`)
+  console.log(grew.length > 0 ? `grew: ${grew.join(', ')}` : 'memory stayed flat')
+  if (missed.length + undecoded + complaints.length + grew.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { inProject } from './project.mjs'
+
+const fixtures = [
+  'landscape-12mp-sunset',
+  'landscape-9mp-meadow',
+  'landscape-6mp-mountains',
+  'portrait-6mp-friends',
+]
+const songs = ['through-space.flac', 'nebula.wav', 'through-space-tags.ogg']
+
+/** So many different photographs of about four megapixels, each a part of a real one, and three songs. */
+export async function hangPhotos(administrator, count) {
+  for (let photo = 0; photo < count; photo++) {
+    const title = `Photograph ${photo + 1}`
+    const file = { name: `${photo}.jpg`, type: 'image/jpeg', bytes: await partOf(photo) }
+    expectMade(await administrator.call('POST /api/media', { form: { title, file } }))
+  }
+  for (const name of songs) {
+    const file = { name, type: '', bytes: readFileSync(inProject(`tests/fixtures/audio/${name}`)) }
+    expectMade(await administrator.call('POST /api/music', { form: { file } }))
+  }
+}
+
+async function partOf(photo) {
+  const picture = sharp(inProject(`tests/fixtures/photos/${fixtures[photo % fixtures.length]}.jpg`))
+  const { width, height } = await picture.metadata()
+  const part = { width: Math.round(width * 0.8), height: Math.round(height * 0.8) }
+  const step = Math.floor(photo / fixtures.length)
+  const left = Math.round((((step * 37) % 100) / 100) * (width - part.width))
+  const top = Math.round((((step * 61) % 100) / 100) * (height - part.height))
+  return picture
+    .extract({ left, top, ...part })
+    .resize(2400, 2400, { fit: 'inside' })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+function expectMade({ status, text }) {
+  if (status !== 201) throw new Error(text)
+}
