@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/heic.ts'
 import { readPhoto } from '../../server/codecs/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { changed, refuses, workbench } from './workbench.ts'
+import { arrived, changed, pathOf, refuses, workbench } from './workbench.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 
@@ -20,6 +20,28 @@ test('a HEIC photo becomes a TIFF with every pixel and its colour profile', asyn
   const { isOpaque } = await sharp(to).stats()
   assert.ok(isOpaque)
 })
+
+test('a telephone’s vivid violet is made of its Display P3, not taken for sRGB', async (t) => {
+  const into = await workbench(t)
+  const bare = path.join(into, 'bare.tiff')
+  const source = await arrived('formats/iphone.HEIC')
+  await heicToTiff({ from: source.path, to: bare, width: 2566, height: 3313, icc: undefined })
+  const { made } = await readPhoto(source, into)
+  const [converted, misread] = [await vividness(pathOf(made, 'photo.jpg')), await vividness(bare)]
+  assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
+})
+
+/** How far apart the channels are, on average. */
+async function vividness(file: string): Promise<number> {
+  const pixels = await sharp(file).removeAlpha().resize(64, 64, { fit: 'fill' }).raw().toBuffer()
+  const spread = (at: number) =>
+    Math.max(...pixels.subarray(at, at + 3)) - Math.min(...pixels.subarray(at, at + 3))
+  return (
+    Array.from({ length: 64 * 64 }, (_, pixel) => spread(pixel * 3)).reduce((sum, one) => sum + one, 0) /
+    64 /
+    64
+  )
+}
 
 test('a decoder that does not end is ended, and one that cannot read says so', async (t) => {
   const to = path.join(await workbench(t), 'photo.tiff')
