@@ -167,3 +167,36 @@ test('the same file again is noticed, and the administrator decides', async ({ p
   await expect(rows(page)).toHaveCount(0)
   expect(await titles()).toEqual(['In her suit', 'person-small-square'])
 })
+
+test('what a phone threw away with the page is there again, and goes on', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|no answer|API request failed/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openMediaTab(page, site)
+  await select(page, 'photos/person-small-square.jpg')
+  await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByLabel('Title person-small-square.jpg')).toHaveValue('In her suit', {
+      timeout: 3_000,
+    })
+  }).toPass()
+
+  const started = page.waitForRequest((request) => request.method() === 'POST')
+  await page.route('**/api/media', (route, request) =>
+    request.method() === 'POST' ? undefined : route.fallback(),
+  )
+  await uploadAll(page)
+  await started
+  await page.unrouteAll()
+  await page.reload()
+  await expect(said(page, 'Upload successful')).toBeVisible()
+  const { body } = await site.visitor.call('GET /api/media')
+  expect(body.map(({ title }) => title)).toEqual(['In her suit'])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+})

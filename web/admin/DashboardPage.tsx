@@ -7,6 +7,7 @@ import { Icon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
+import { forgetKept } from './media/upload/kept.ts'
 import { Notices } from './Notices.tsx'
 import { texts as allTexts } from './texts.ts'
 
@@ -55,6 +56,6 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 
 const logOut = () =>
   call('POST /api/logout').then(
-    () => location.assign(linkTo('/')),
+    () => forgetKept().then(() => location.assign(linkTo('/'))),
     () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
   )

@@ -1,10 +1,12 @@
 import { useLists } from '../../../api/useLists.ts'
+import { useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mediaAccepted } from '../chosen.ts'
 import { texts } from '../texts.ts'
-import { choose, type Outcome, retry, sendAll, update, useUploads } from './sender.ts'
+import { goOnFromEarlier, type Outcome, retry, sendAll } from './sender.ts'
+import { choose, update, useUploads } from './uploadList.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
 
@@ -14,6 +16,9 @@ export const UploadPanel = () => {
   const { refetch } = useLists()
   const onStored = () => refetch('/api/media')
   const busy = underWay(uploads)
+  useEffect(() => {
+    void goOnFromEarlier(() => refetch('/api/media')).then((outcome) => outcome && tell(outcome))
+  }, [refetch])
   const clear = () => {
     update(clearedFields)
     toast({ title: texts.upload.cleared })

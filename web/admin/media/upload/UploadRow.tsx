@@ -8,7 +8,7 @@ import { isVideo } from '../chosen.ts'
 import { usePreview } from '../previews.ts'
 import { sizeOf } from '../../facts.ts'
 import { texts } from '../texts.ts'
-import { change, remove } from './sender.ts'
+import { change, remove } from './uploadList.ts'
 import { canEdit, type Upload } from './uploads.ts'
 
 interface Props {

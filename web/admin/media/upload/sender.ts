@@ -1,22 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { newRequestKey } from '../../../api/requestKey.ts'
 import { send } from '../../../api/send.ts'
-import { isVideo, refusalOf } from '../chosen.ts'
+import { isVideo } from '../chosen.ts'
 import { capturePoster } from '../poster.ts'
 import { texts } from '../texts.ts'
-import {
-  canSend,
-  changed,
-  chosen,
-  isUnsent,
-  nextQueued,
-  queued,
-  type Upload,
-  type Uploads,
-  without,
-} from './uploads.ts'
+import { allUploads, change, remove, restore, update } from './uploadList.ts'
+import { canSend, nextQueued, queued, type Upload } from './uploads.ts'
 
 /** What became of one press of 'Upload All Files'. */
 export interface Outcome {
@@ -29,50 +18,28 @@ const telling = 250
 /** How long after a lost connection it is tried again by itself. Milliseconds. */
 const patience = 30_000
 
-/*
- * The list lives as long as the page, not as long as the tab: files go on arriving while the administrator looks at
- * something else.
- */
-let uploads: Uploads = []
 let running: Promise<Outcome> | null = null
-const listeners = new Set<() => void>()
-
-const set = (next: Uploads) => {
-  uploads = next
-  window.removeEventListener('beforeunload', askFirst)
-  if (next.some(isUnsent)) window.addEventListener('beforeunload', askFirst)
-  for (const listener of listeners) listener()
-}
-
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useUploads = () => useSyncExternalStore(subscribe, () => uploads)
-
-export const change = (key: string, words: Partial<Pick<Upload, 'title' | 'description'>>) =>
-  set(changed(uploads, key, words))
-
-export const update = (step: (uploads: Uploads) => Uploads) => set(step(uploads))
-
-export const choose = (files: readonly File[]) =>
-  set([...uploads, ...files.map((file) => chosen(file, newRequestKey(), refusalOf(file)))])
-
-export const remove = (key: string) => set(without(uploads, key))
 
 /** Sends what waits, one file after the other so that the gallery has them in this order. */
 export const sendAll = (onStored: (media: Media) => void): Promise<Outcome> => {
-  set(queued(uploads, canSend))
+  update((uploads) => queued(uploads, canSend))
   return run(onStored)
 }
 
 export const retry = (key: string, onStored: (media: Media) => void): Promise<Outcome> => {
-  set(queued(uploads, (upload) => upload.key === key))
+  update((uploads) => queued(uploads, (upload) => upload.key === key))
   return run(onStored)
 }
+
+/** Goes on with what an earlier page was sending when it was thrown away; null when there is nothing of that kind. */
+export const goOnFromEarlier = async (onStored: (media: Media) => void): Promise<Outcome | null> => {
+  await restore()
+  if (running || !allUploads().some(isHeld)) return null
+  update((uploads) => queued(uploads, isHeld))
+  return run(onStored)
+}
+
+const isHeld = ({ state }: Upload) => state === 'held'
 
 const run = (onStored: (media: Media) => void) =>
   (running ??= sendQueued(onStored).finally(() => {
@@ -81,30 +48,31 @@ const run = (onStored: (media: Media) => void) =>
 
 const sendQueued = async (onStored: (media: Media) => void) => {
   const outcome: Outcome = { stored: 0, failed: 0 }
-  for (let next = nextQueued(uploads); next; next = nextQueued(uploads)) {
+  for (let next = nextQueued(allUploads()); next; next = nextQueued(allUploads())) {
     const media = await sendOne(next)
     if (media) {
       outcome.stored += 1
       onStored(media)
     } else outcome.failed += 1
   }
-  if (uploads.some(({ state }) => state === 'held')) goOnWhenConnected(onStored)
+  if (allUploads().some(isHeld)) goOnWhenConnected(onStored)
   return outcome
 }
 
 const sendOne = async (upload: Upload): Promise<Media | null> => {
   const { key, file } = upload
-  set(changed(uploads, key, { state: 'sending', percent: 0 }))
+  change(key, { state: 'sending', percent: 0 })
   try {
     const form = await formOf(upload)
     const media = await send('POST /api/media', { form, requestKey: key, onProgress: progressOf(key) })
     await retitle(upload, media)
-    set(media.sameAs == null ? without(uploads, key) : changed(uploads, key, { state: 'copy', copy: media }))
+    if (media.sameAs == null) remove(key)
+    else change(key, { state: 'copy', copy: media })
     return media
   } catch (error) {
     const lost = error instanceof CallError && !error.answered
     const words = lost ? texts.upload.held : sentenceOf(error, file)
-    set(changed(uploads, key, { state: lost ? 'held' : 'failed', words, percent: 0 }))
+    change(key, { state: lost ? 'held' : 'failed', words, percent: 0 })
     return null
   }
 }
@@ -138,7 +106,7 @@ const progressOf = (key: string) => {
   return (sent: number, total: number) => {
     if (Date.now() - told < telling && sent < total) return
     told = Date.now()
-    set(changed(uploads, key, { percent: Math.min(99, (sent / Math.max(1, total)) * 100) }))
+    change(key, { percent: Math.min(99, (sent / Math.max(1, total)) * 100) })
   }
 }
 
@@ -149,7 +117,7 @@ const goOnWhenConnected = (onStored: (media: Media) => void) => {
     if (document.hidden || !navigator.onLine) return
     signs.abort()
     clearTimeout(timer)
-    set(queued(uploads, ({ state }) => state === 'held'))
+    update((uploads) => queued(uploads, isHeld))
     void run(onStored)
   }
   const timer = setTimeout(goOn, patience)
