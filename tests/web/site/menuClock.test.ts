@@ -112,6 +112,15 @@ test('it goes half a second after the keyboard has left it, unless the mouse is 
   assert.equal(open, true)
 })
 
+test('mouse and keyboard may leave together, and the mouse come back', () => {
+  menu.moved(true)
+  menu.moved(false)
+  menu.focusLeft()
+  menu.moved(true)
+  pass(4_999)
+  assert.equal(open, true)
+})
+
 test('put away by hand, it does not come again before the mouse has left the top', () => {
   for (const putAway of [() => menu.close(), () => [menu.pressed(), menu.pressed()]]) {
     menu.moved(true)
