@@ -51,6 +51,15 @@ test('its time stands still while the mouse is on it', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
+test('a press on it does not hold it for ever', async ({ page }) => {
+  await openWithTimeStopped(page)
+  await provoke(page)
+  await toast(page).click()
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(5_000)
+  await expect(toast(page)).toHaveCount(0)
+})
+
 test('F8 moves the focus to it, where its time stands still; Escape dismisses it and gives the focus back', async ({
   page,
 }) => {

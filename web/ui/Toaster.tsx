@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -16,12 +16,19 @@ const hotkey = 'F8'
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
-  const [held, setHeld] = useState(false)
-  useCountdown(toast, held)
-  useEffect(() => setHeld(false), [toast?.id, modal])
+  const [held, setHeld] = useState(nobody)
+  useCountdown(toast, held.byMouse || held.byKeyboard)
+  useEffect(() => setHeld(nobody), [toast?.id, modal])
   if (!toast) return null
-  return createPortal(<Card key={toast.id} toast={toast} onHold={setHeld} />, modal ?? document.body)
+  const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
+  return createPortal(<Card key={toast.id} toast={toast} onHold={hold} />, modal ?? document.body)
 }
+
+interface Held {
+  byMouse: boolean
+  byKeyboard: boolean
+}
+const nobody: Held = { byMouse: false, byKeyboard: false }
 
 /** Dismisses a toast when its time has run; while it is held, the time stands still. */
 const useCountdown = (toast: ShownToast | null, held: boolean) => {
@@ -39,7 +46,7 @@ const useCountdown = (toast: ShownToast | null, held: boolean) => {
   }, [toast, held])
 }
 
-const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: boolean) => void }) => {
+const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Held>) => void }) => {
   const card = useRef<HTMLDivElement>(null)
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
@@ -50,10 +57,10 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: boolean) =>
         role={toast.tone === 'destructive' ? 'alert' : 'status'}
         className={classes('toast', toast.tone)}
         tabIndex={0}
-        onPointerEnter={() => onHold(true)}
-        onPointerLeave={() => onHold(false)}
-        onFocus={() => onHold(true)}
-        onBlur={() => onHold(false)}
+        onPointerEnter={() => onHold({ byMouse: true })}
+        onPointerLeave={() => onHold({ byMouse: false })}
+        onFocus={() => onHold({ byKeyboard: true })}
+        onBlur={() => onHold({ byKeyboard: false })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
@@ -109,6 +116,8 @@ const useSwipe = (onSwiped: () => void) => {
   }
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
+    // a press neither marks words, which would then be dragged instead, nor holds the toast by its focus
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || (event.target as Element).closest('button')) return
       from.current = event.clientX

@@ -40,7 +40,9 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () =
       close.current()
     }
     // Chromium closes without asking when Escape is pressed twice
-    const closed = (event: Event) => event.target === dialog && close.current()
+    const closed = (event: Event) => {
+      if (event.target === dialog && !dialog.open) close.current()
+    }
     dialog.addEventListener('cancel', asked)
     dialog.addEventListener('close', closed)
     return () => {
