@@ -20,7 +20,7 @@ interface Props {
 export const MemoryPhotos = ({ photos, writer, eager, onShow, onEdit }: Props) => (
   <ul className="memory-photos">
     {photos.map((photo) => (
-      <li key={photo.id} style={{ '--ratio': ratioOf(photo) }}>
+      <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
         {photo.fileType === 'image' ? (
           <button type="button" className="memory-picture" onClick={() => onShow(photo.id, photos)}>
             <Photo item={photo} sizes={photoSizes} eager={eager} />
@@ -60,8 +60,10 @@ const Film = ({ photo }: { photo: Media }) => (
   </a>
 )
 
-/** Panoramas and tall scans take part in a row as if they were less extreme, and still show whole. */
-const ratioOf = ({ width, height }: Media) => Math.min(3, Math.max(0.5, (width || 4) / (height || 3)))
+const ratioOf = ({ width, height }: Pick<Media, 'width' | 'height'>) => (width || 4) / (height || 3)
+
+/** Panoramas have a row to themselves. */
+const isWide = (photo: Media) => ratioOf(photo) > 2.4
 
 /** Photos that came without a title are called after their writer, whose name stands above already. */
 const saysSomething = (title: string, writer: string) => title !== 'Photo' && title !== `Photo from ${writer}`
