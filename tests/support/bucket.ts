@@ -1,8 +1,6 @@
 import type { S3Config } from '../../server/config.ts'
 import { openS3Call } from '../../server/storage/s3Call.ts'
-
-/** Where buckets can be made. */
-export type S3Server = Omit<S3Config, 'bucket'>
+import type { S3Server } from './swift.ts'
 
 /** A new, empty bucket on the server. */
 export async function newBucket({

@@ -51,7 +51,7 @@ const Photos = ({ ids }: { ids: readonly string[] }) => {
         .map((item) => (
           <li key={item.id}>
             <Thumbnail item={item} />
-            <span aria-hidden="true">{item.title}</span>
+            {item.title}
           </li>
         ))}
     </ul>

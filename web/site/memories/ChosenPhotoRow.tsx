@@ -32,12 +32,7 @@ export const ChosenPhotoRow = ({ photo, wrong, onChange, onRemove }: Props) => (
         error={wrong[`description ${photo.id}`]}
         onChange={({ target }) => onChange({ description: target.value })}
       />
-      <p
-        className={photo.refused ? 'error' : 'hint'}
-        role="status"
-        tabIndex={-1}
-        data-refused={photo.refused ? true : undefined}
-      >
+      <p className={photo.refused ? 'error' : 'hint'} role="status">
         {stateOf(photo)}
       </p>
     </div>
