@@ -28,19 +28,20 @@ interface Props {
 
 /** A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. */
 export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallback }: Props) => {
-  const { box, failed, arrived, near, onLoad, onError } = usePicture(eager)
+  const { box, state, onLoad, onError } = usePicture(eager)
   const { title, width, height, placeholder, filePath } = item
+  const blurred = state === 'there' || state === 'failed' ? null : placeholder
   const style = {
-    ...(placeholder && !failed ? { backgroundImage: `url("${placeholder}")` } : {}),
+    ...(blurred ? { backgroundImage: `url("${blurred}")` } : {}),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
   const isVideo = item.fileType === 'video'
-  if (isVideo && (failed || !item.hasPoster)) return <DrawnPoster title={title} fit={fit} />
-  const shown = filePath && !failed ? sourcesFor(item, filePath, fit, moving) : undefined
+  if (isVideo && (state === 'failed' || !item.hasPoster)) return <DrawnPoster title={title} fit={fit} />
+  const shown = filePath && state !== 'failed' ? sourcesFor(item, filePath, fit, moving) : undefined
   return (
     <span ref={box} className={`photo photo-${fit}`} style={style}>
       {shown ? (
-        <Picture {...{ shown, sizes, title, width, height, eager, near, arrived, onLoad, onError }} />
+        <Picture {...{ shown, sizes, title, width, height, eager, state, onLoad, onError }} />
       ) : (
         <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
       )}
@@ -62,53 +63,61 @@ interface PictureProps {
   width: number | null
   height: number | null
   eager: boolean
-  near: boolean
-  arrived: boolean
+  state: State
   onLoad: () => void
   onError: () => void
 }
 
-const Picture = ({
-  shown,
-  sizes,
-  title,
-  width,
-  height,
-  eager,
-  near,
-  arrived,
-  onLoad,
-  onError,
-}: PictureProps) => (
-  <picture>
-    {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
-    <img
-      alt={title}
-      width={width ?? undefined}
-      height={height ?? undefined}
-      decoding="async"
-      data-eager={eager || undefined}
-      data-arriving={near && !arrived ? true : undefined}
-      sizes={sizes}
-      srcSet={near ? shown.old : undefined}
-      src={near ? shown.src : nothing}
-      onLoad={near ? onLoad : undefined}
-      onError={near ? onError : undefined}
-    />
-  </picture>
-)
+const Picture = ({ shown, sizes, title, width, height, eager, state, onLoad, onError }: PictureProps) => {
+  const near = state !== 'far'
+  return (
+    <picture>
+      {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
+      <img
+        alt={title}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        decoding="async"
+        data-eager={eager || undefined}
+        data-state={state}
+        sizes={sizes}
+        srcSet={near ? shown.old : undefined}
+        src={near ? shown.src : nothing}
+        onLoad={near ? onLoad : undefined}
+        onError={near ? onError : undefined}
+      />
+    </picture>
+  )
+}
 
-/** Where a picture is on its way to being seen. One drawn by the server may have loaded or failed before us. */
+/**
+ * Where a picture is on its way to being seen: 'far' is not asked for yet, 'coming' is; it fades in only where
+ * somebody looks. 'drawn' came with the page, and nothing is known of it yet.
+ */
+type State = 'far' | 'coming' | 'fading' | 'there' | 'drawn' | 'failed'
+
 const usePicture = (eager: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
-  const [near, setNear] = useState(eager)
-  const [arrived, setArrived] = useState(eager)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => (near || !box.current ? undefined : whenNear(box.current, () => setNear(true))), [near])
+  const [state, setState] = useState<State>(eager ? 'drawn' : 'far')
+  useEffect(() => {
+    if (state !== 'far' || !box.current) return
+    return whenNear(box.current, () => setState('coming'))
+  }, [state])
   useLayoutEffect(() => {
     const image = box.current?.querySelector('img')
-    if (eager && image && !image.complete) setArrived(false)
-    if (eager && image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true)
-  }, [eager])
-  return { box, near, arrived, failed, onLoad: () => setArrived(true), onError: () => setFailed(true) }
+    if (state === 'drawn' && image) setState(stateOfDrawn(image))
+  }, [state])
+  const onLoad = () => setState(isInSight(box.current) ? 'fading' : 'there')
+  return { box, state, onLoad, onError: () => setState('failed') }
+}
+
+/** The server's picture may have come, or failed, before anyone listened. */
+const stateOfDrawn = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): State => {
+  if (!complete) return 'coming'
+  return currentSrc && naturalWidth === 0 ? 'failed' : 'there'
+}
+
+const isInSight = (element: HTMLElement | null) => {
+  const box = element?.getBoundingClientRect()
+  return box !== undefined && box.bottom > 0 && box.top < window.innerHeight
 }
