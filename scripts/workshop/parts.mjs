@@ -16,7 +16,7 @@ export const parts = {
   tests: (node) => nodeTests(node, 'tests/**/*.test.ts'),
   /** the tests of the API once more, on PostgreSQL and S3 */
   pair: (node) => nodeTests(node, 'tests/{api,memories}/**/*.test.ts', { PAIR: 'second' }),
-  journeys: browserTests,
+  journeys: (node) => browserTests(node),
 }
 
 async function check(node, tool, args) {

@@ -1,99 +1,127 @@
-import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { fixture, fixturePath } from '../support/fixtures.ts'
-import { expect, test } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
+import { DatabaseSync } from 'node:sqlite'
+import path from 'node:path'
+import { leavePhotos, share } from '../memories/visitors.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 
-const five = [
-  'formats/iphone.HEIC',
-  'orientation/portrait-orientation-6.jpg',
-  'photos/landscape-2mp-bee.jpg',
-  'photos/panorama-very-wide.jpg',
-  'photos/person-blackwhite-small.jpg',
-]
-
-async function openForm(page: Page) {
+test('an empty guestbook invites to be the first @both', async ({ page }) => {
   await page.goto('/memories')
-  await page.getByRole('button', { name: 'Expand' }).click()
-}
-const choose = (page: Page, files: readonly string[]) =>
-  page.getByLabel('Photos', { exact: true }).setInputFiles(files.map(fixturePath))
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Memory' })
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
-const memoriesOf = async (site: Site) => (await site.visitor.call('GET /api/memories')).body
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Share Your Memories of Walter Arne Lindholm')
+  await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shared Memories' })).toBeVisible()
+  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+  await expect(page.getByText('Be the first to share a memory of Walter Arne Lindholm.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+})
 
-/** Small and grey, so that two pictures can be compared by what they show. */
-const gist = async (bytes: Buffer) =>
-  sharp(bytes).autoOrient().resize(12, 18, { fit: 'fill' }).greyscale().raw().toBuffer()
-
-test('@phone five photos, one HEIC and one turned, over a line that breaks twice: one memory, complete and upright', async ({
+test('a memory shows its name, its day, its lines, and nothing it says becomes a link @both', async ({
   page,
   site,
-  context,
+}) => {
+  await share(site.visitor, { name: '<b>Ruth</b>', content: 'One\nhttps://spam.example\n\n<i>Three</i>' })
+  await page.goto('/memories')
+  const memory = page.getByRole('article')
+  await expect(memory.getByRole('heading')).toHaveText('<b>Ruth</b>')
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
+  await expect(memory.getByText(today, { exact: true })).toBeVisible()
+  for (const line of ['One', 'https://spam.example', '<i>Three</i>'])
+    await expect(memory.getByText(line, { exact: true })).toBeVisible()
+  await expect(memory.getByRole('link')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a photo of a memory is seen whole, saved under its title, and given words by anyone @both', async ({
+  page,
+  site,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource|API request failed|ERR_/)
-  const sent: string[] = []
-  await page.route('**/api/media/upload', async (route) => {
-    const parts = route.request().postDataBuffer()?.toString('latin1') ?? ''
-    sent.push(/"filename":"([^"]+)"/.exec(parts)?.[1] ?? '')
-    if (sent.length !== 3) return route.continue()
-    await context.setOffline(true)
-    return route.abort('internetdisconnected')
-  })
-  await openForm(page)
-  await page.getByLabel('Name', { exact: true }).fill('Ruth')
-  await page.getByLabel('Memory', { exact: true }).fill('First line\nSecond line')
-  await choose(page, five)
-  await page.getByLabel('Title iphone.HEIC').fill('By the path')
-  await page.getByLabel('Description panorama-very-wide.jpg').fill('From the hill')
-  await shareButton(page).click()
-  await expect(toast(page)).toContainText('Upload failed')
-  await expect(toast(page)).toContainText('Failed to upload images. Please try again.')
-  await expect(page.getByText('The connection was lost.')).toBeVisible()
-  expect(await memoriesOf(site)).toEqual([])
+  const [photo = ''] = await leavePhotos(site.visitor, 1)
+  await share(site.visitor, { mediaIds: [photo] })
+  await page.goto('/memories')
+  const memory = page.getByRole('article')
+  const box = await memory.locator('picture img').boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1), 'nothing is cropped').toBeCloseTo(1, 1)
 
-  // the memory arrives, its answer does not
-  let posts = 0
-  await page.route('**/api/memories', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    posts += 1
-    if (posts > 1) return route.continue()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await context.setOffline(false)
-  await expect(toast(page)).toContainText('Submission failed', { timeout: 20_000 })
-  await expect(toast(page)).toContainText('Failed to share your memory. Please try again.')
-  await expect(page.getByLabel('Memory', { exact: true })).toHaveValue('First line\nSecond line')
-  await shareButton(page).click()
-  await expect(toast(page)).toContainText('Memory shared', { timeout: 20_000 })
-  await expect(toast(page)).toContainText('Thank you for sharing your memory.')
-  expect(posts).toBe(2)
-  expect(
-    sent.filter((name) => name === 'portrait-orientation-6.jpg'),
-    'what had arrived stayed there',
-  ).toHaveLength(1)
-  expect(sent.length, 'what was on its way when the line broke went out again').toBeLessThanOrEqual(7)
+  complaints.expect(/500|API request failed/)
+  await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await memory.getByRole('button', { name: 'Edit Photo from Ruth' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Photo' })
+  await dialog.getByLabel('Title').fill('At the tripod')
+  await dialog.getByLabel('Description').fill('He never used it.')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update the photo details. Please try again.')).toBeVisible()
+  await page.unroute('**/api/media/*')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Update successful')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(memory.getByText('At the tripod')).toBeVisible()
+  await expect(memory.getByText('He never used it.')).toBeVisible()
 
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByText('Second line')).toBeVisible()
-  await expect(page.getByText('By the path')).toBeVisible()
-  await expect(page.getByRole('article').locator('picture img')).toHaveCount(5)
+  const download = page.waitForEvent('download')
+  await memory.getByRole('button', { name: 'Download At the tripod' }).click()
+  expect((await download).suggestedFilename()).toBe('At_the_tripod.jpg')
 
-  const [memory, ...others] = await memoriesOf(site)
-  expect(others).toEqual([])
-  const media = (await (await site.administrator()).call('GET /api/media')).body
-  expect(media).toHaveLength(5)
-  const inOrder = memory?.mediaIds.map((id) => media.find((item) => item.id === id))
-  expect(inOrder?.map((item) => item?.originalName)).toEqual(five.map((file) => file.split('/').at(-1)))
-  expect(inOrder?.map((item) => item?.title)).toContain('By the path')
-  expect(inOrder?.[3]?.description).toBe('From the hill')
-
-  const turned = inOrder?.[1]
-  expect([turned?.width, turned?.height]).toEqual([1200, 1800])
-  const served = await gist((await site.visitor.get(turned?.filePath ?? '')).bytes)
-  const upright = await gist(fixture('orientation/portrait-orientation-1.jpg').bytes)
-  const apart = served.reduce((sum, value, at) => sum + Math.abs(value - (upright[at] ?? 0)), 0)
-  expect(apart / served.length).toBeLessThan(12)
+  await memory.getByRole('button', { name: 'At the tripod', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'At the tripod' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
+
+test('a list that cannot be had says so, keeps what was drawn, and can be asked for again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  test.setTimeout(90_000)
+  complaints.expect(/503|API request failed/)
+  await share(site.visitor, { content: 'Already in the page' })
+  await page.route('**/api/memories', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto('/memories')
+  await expect(page.getByText('Already in the page')).toBeVisible()
+  const failed = page.getByRole('alert').filter({ hasText: 'The memories could not be fetched' })
+  await expect(failed).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/api/memories')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed).toBeHidden()
+  await expect(page.getByText('Already in the page')).toBeVisible()
+})
+
+test('of three thousand memories the first are there at once, and the others come as one scrolls @both', async ({
+  page,
+  site,
+}) => {
+  writeMany(site.dataDir, 3_000)
+  const html = (await site.visitor.get('/memories')).text
+  expect(html.match(/<article/g)).toHaveLength(12)
+  await page.goto('/memories')
+  await expect(page.getByRole('heading', { name: 'Friend 2999', exact: true })).toBeVisible()
+  await expect(page.getByText('3,000 memories')).toBeAttached()
+  const drawn = await page.getByRole('article').count()
+  expect(drawn).toBeGreaterThan(12)
+  expect(drawn).toBeLessThan(300)
+  const later = page.getByRole('heading', { name: 'Friend 2700', exact: true })
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect(later).toBeAttached({ timeout: 200 })
+  }).toPass({ timeout: 20_000 })
+})
+
+/** Straight into the database: sharing three thousand times is another test. */
+function writeMany(dataDir: string, count: number) {
+  const db = new DatabaseSync(path.join(dataDir, 'memorial.db'))
+  db.exec('PRAGMA busy_timeout = 5000; BEGIN')
+  const insert = db.prepare(
+    'insert into memories (id, name, content, created_at, approved) values (?, ?, ?, ?, 1)',
+  )
+  for (let each = 0; each < count; each += 1)
+    insert.run(
+      `many-${each}`,
+      `Friend ${each}`,
+      'He asked how I was, and waited.\nI remember that.',
+      1e12 + each,
+    )
+  db.exec("update revisions set revision = revision + 1 where room = 'memories'; COMMIT")
+  db.close()
+}

@@ -58,6 +58,7 @@ test('previous, next, play and the list itself choose what is heard', async ({ p
   await nowPlaying(page, 'March')
   await button(page, 'Next').click()
   await nowPlaying(page, 'Hymn')
+  await expect.poll(() => audio(page)).toMatchObject({ paused: false })
   await panel(page)
     .getByRole('button', { name: /^Waltz/ })
     .click()

@@ -1,6 +1,8 @@
 import type { S3Config } from '../../server/config.ts'
 import { openS3Call } from '../../server/storage/s3Call.ts'
-import type { S3Server } from './swift.ts'
+
+/** Where buckets can be made. */
+export type S3Server = Omit<S3Config, 'bucket'>
 
 /** A new, empty bucket on the server. */
 export async function newBucket({

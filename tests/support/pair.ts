@@ -14,7 +14,8 @@ import { copyOfTemplate } from './template.ts'
 /** Whether worlds live in PostgreSQL and S3: so `npm test` runs the tests of the API once more. */
 export const onSecondPair = process.env.PAIR === 'second'
 
-type Ends = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
+/** Where a memorial lives. */
+export type Ends = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
 /** A memorial of one's own in a folder. */
 export async function firstPair(filled = false): Promise<Ends> {

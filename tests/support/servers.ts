@@ -1,5 +1,6 @@
+import type { S3Server } from './bucket.ts'
 import { startPostgres } from './postgres.ts'
-import { type S3Server, startSwift } from './swift.ts'
+import { startSwift } from './swift.ts'
 
 /** Real servers for the second pair: those that withServers.ts has started, or else our own, started when first asked for. */
 interface Servers {

@@ -3,13 +3,11 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { S3Config } from '../../server/config.ts'
 import { startAttached } from './attached.ts'
+import { newBucket, type S3Server } from './bucket.ts'
 import { freePorts } from './ports.ts'
 
 const run = promisify(execFile)
-
-export type S3Server = Omit<S3Config, 'bucket'>
 
 /**
  * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of
@@ -19,16 +17,17 @@ export async function startSwift(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'memorial-swift-'))
   const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await freePorts(5)
   await configure(folder, { account, container, object, proxy, cache })
-  const endpoint = `http://127.0.0.1:${proxy}`
+  const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', ...keys }
   await startAttached(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {
     user: 'memcache',
     answers: async () => true,
   })
   await startAttached(['/usr/bin/python3', script, folder], {
     folder,
-    answers: () => fetch(endpoint).then(Boolean, () => false),
+    // the front answers before those behind it do
+    answers: () => newBucket(server).then(Boolean, () => false),
   })
-  return { endpoint, region: 'us-east-1', ...keys }
+  return server
 }
 
 const keys = { accessKeyId: 'memorial:keeper', secretAccessKey: 'a-long-secret-of-the-tests' }

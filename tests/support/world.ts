@@ -6,7 +6,7 @@ import type { Config } from '../../server/config.ts'
 import type { House } from '../../server/house.ts'
 import { injected, type Person, person } from './person.ts'
 import { builtDist, plainDist } from './pages.ts'
-import { firstPair, onSecondPair, secondPair } from './pair.ts'
+import { type Ends, firstPair, onSecondPair, secondPair } from './pair.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -18,6 +18,8 @@ export interface WorldOptions {
   pages?: boolean
   /** the sample life instead of an empty memorial */
   filled?: boolean
+  /** a memorial that is there already, instead of a new one */
+  on?: Ends
 }
 
 /** A whole server on a data folder of its own, with nobody listening: requests are injected. */
@@ -40,7 +42,7 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const pair = await (onSecondPair ? secondPair : firstPair)(options.filled)
+  const pair = options.on ?? (await (onSecondPair ? secondPair : firstPair)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...pair, ...options.config }
   const house = await openHouse(config, pino({ level: 'silent' }), () => Date.now() + shift)

@@ -28,6 +28,7 @@ export const useMusic = (
     jukebox.start(audio.current)
     return jukebox.stop
   }, [jukebox, audio, ready])
+  useTryingAgain(jukebox, music.failed)
   useMediaSession(jukebox, music, album)
   return { jukebox, music }
 }
@@ -35,6 +36,20 @@ export const useMusic = (
 /** Several times a second; only what shows it should listen. */
 export const useProgress = (jukebox: Jukebox): Progress =>
   useSyncExternalStore(jukebox.progress.subscribe, jukebox.progress.get)
+
+/** After all songs have failed: when the network says it is back, and every half minute, for it may not say so. */
+const useTryingAgain = (jukebox: Jukebox, failed: boolean) => {
+  useEffect(() => {
+    if (!failed) return
+    const again = () => jukebox.get().playing && jukebox.play()
+    const timer = setInterval(again, 30_000)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [jukebox, failed])
+}
 
 /** Media keys, headsets and the lock screen of a telephone. */
 const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music, album: string) => {

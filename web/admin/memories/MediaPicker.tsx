@@ -76,7 +76,7 @@ const Grid = ({ media, chosen, onTurn }: GridProps) => {
                 checked={isChosen.has(item.id)}
                 onChange={({ target }) => onTurn(item.id, target.checked)}
               />
-              {item.title}
+              <span aria-hidden="true">{item.title}</span>
             </span>
           </label>
         </li>

@@ -51,7 +51,7 @@ const Photos = ({ ids }: { ids: readonly string[] }) => {
         .map((item) => (
           <li key={item.id}>
             <Thumbnail item={item} />
-            {item.title}
+            <span aria-hidden="true">{item.title}</span>
           </li>
         ))}
     </ul>

@@ -32,7 +32,12 @@ export const ChosenPhotoRow = ({ photo, wrong, onChange, onRemove }: Props) => (
         error={wrong[`description ${photo.id}`]}
         onChange={({ target }) => onChange({ description: target.value })}
       />
-      <p className={photo.refused ? 'error' : 'hint'} role="status">
+      <p
+        className={photo.refused ? 'error' : 'hint'}
+        role="status"
+        tabIndex={-1}
+        data-refused={photo.refused ? true : undefined}
+      >
         {stateOf(photo)}
       </p>
     </div>

@@ -92,6 +92,6 @@ const Trap = ({ value, onChange }: { value: string; onChange: (value: string) =>
 /** Leads to the first field that needs another look. */
 const useFocusOnWrong = (form: React.RefObject<HTMLFormElement | null>, blamed: number) => {
   useEffect(() => {
-    if (blamed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (blamed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus()
   }, [form, blamed])
 }

@@ -1,20 +1,15 @@
-import type { Slide } from '../useSlides.ts'
-
-interface CaptionProps {
-  slide: Slide
-  /** who gave the picture, in words */
-  giver?: string | null
-}
+import { texts } from './texts.ts'
+import type { Slide } from './useShow.ts'
 
 /** Title, words and giver of the picture that is on; nothing where there is nothing to say. */
-export const Caption = ({ slide: { title, description, memoryAuthor }, giver }: CaptionProps) => {
+export const Caption = ({ slide: { title, description, memoryAuthor } }: { slide: Slide }) => {
   const named = saysSomething(title, memoryAuthor)
-  if (!named && !description && !giver) return null
+  if (!named && !description && !memoryAuthor) return null
   return (
     <div className="show-caption">
       {named && <p className="show-caption-title">{title}</p>}
       {description && <p className="show-caption-words">{description}</p>}
-      {giver && <p className="show-caption-author">{giver}</p>}
+      {memoryAuthor && <p className="show-caption-author">{texts.sharedBy(memoryAuthor)}</p>}
     </div>
   )
 }

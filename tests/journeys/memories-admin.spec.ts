@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { fixture } from '../support/fixtures.ts'
+import { leavePhotos, listOf, share } from '../memories/visitors.ts'
+import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import type { Site } from '../support/site.ts'
+
+async function openTab(page: Page, site: Site) {
+  await enterAsAdministrator(page, site)
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Memories' }).click()
+  await expect(page.getByRole('heading', { name: 'Guestbook/Memories Management' })).toBeVisible()
+}
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('the table tells who wrote, when, how it begins, and how many media belong to it', async ({
+  page,
+  site,
+}) => {
+  const mediaIds = await leavePhotos(site.visitor, 2)
+  await share(site.visitor, {
+    name: 'Anna',
+    email: 'anna@example.org',
+    content: 'People\nwho checked.',
+    mediaIds,
+  })
+  await share(site.visitor, { name: 'Theo', content: null })
+  await openTab(page, site)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Date',
+    'Content Preview',
+    'Media',
+    'Actions',
+  ])
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }))
+  await expect(row(page, 'Anna').getByRole('cell').nth(1)).toHaveText('anna@example.org')
+  await expect(row(page, 'Anna').getByRole('cell').nth(2)).toHaveText(today)
+  await expect(row(page, 'Anna').getByRole('cell').nth(3)).toHaveText('People who checked.')
+  await expect(row(page, 'Anna').getByRole('cell').nth(4)).toHaveText('2')
+  await expect(row(page, 'Theo').getByRole('cell').nth(4)).toHaveText('None')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'View Anna' }).click()
+  const details = page.getByRole('dialog', { name: 'Memory Details' })
+  await expect(details).toContainText('anna@example.org')
+  await expect(details.getByRole('img')).toHaveCount(2)
+  await expect(details.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'View Anna' })).toBeFocused()
+})
+
+test('a memory is corrected, and a failure keeps what was typed @both', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/500|API request failed/)
+  await share(site.visitor, { name: 'Jon', content: 'Early.' })
+  await openTab(page, site)
+  await page.getByRole('button', { name: 'Edit Jon' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Memory' })
+  await dialog.getByLabel('Name').fill('John')
+  await dialog.getByLabel('Email').fill('john@example.org')
+  await dialog.getByLabel('Content').fill('He came early.')
+  await expect(dialog.getByLabel('Approved')).toBeChecked()
+  await expect(dialog.getByText('0 items attached')).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/memories/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update memory.')).toBeVisible()
+  await expect(dialog.getByLabel('Content')).toHaveValue('He came early.')
+  await page.unroute('**/api/memories/*')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Update successful')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('john@example.org')).toBeVisible()
+  const [memory] = await listOf(await site.administrator())
+  expect([memory?.name, memory?.content, memory?.approved]).toEqual(['John', 'He came early.', true])
+})
+
+test('media are chosen in a picker that forgets what is cancelled and copies what is applied @both', async ({
+  page,
+  site,
+}) => {
+  await share(site.visitor, { name: 'Ruth' })
+  await openTab(page, site)
+  const edit = page.getByRole('dialog', { name: 'Edit Memory' })
+  const picker = page.getByRole('dialog', { name: 'Select Media Items' })
+  await page.getByRole('button', { name: 'Edit Ruth' }).click()
+  await edit.getByRole('button', { name: 'Select Media' }).click()
+  await expect(picker.getByText('No media items available')).toBeVisible()
+  await expect(picker.getByText('Upload media items in the Media tab first')).toBeVisible()
+  await picker.getByRole('button', { name: 'Cancel' }).click()
+
+  const administrator = await site.administrator()
+  for (const title of ['His boat', 'The lake'])
+    await administrator.call('POST /api/media', {
+      form: { title, file: fixture('photos/person-blackwhite-small.jpg') },
+    })
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit Ruth' }).click()
+  await edit.getByRole('button', { name: 'Select Media' }).click()
+  await expect(picker.getByText('0 items selected')).toBeVisible()
+  await picker.getByRole('checkbox', { name: 'His boat' }).check()
+  await picker.getByRole('checkbox', { name: 'The lake' }).check()
+  await expect(picker.getByText('2 items selected')).toBeVisible()
+  await expectAccessible(page)
+  await picker.getByRole('button', { name: 'Cancel' }).click()
+  await expect(edit.getByText('0 items attached')).toBeVisible()
+  await edit.getByRole('button', { name: 'Select Media' }).click()
+  await expect(picker.getByText('0 items selected')).toBeVisible()
+  await picker.getByRole('checkbox', { name: 'The lake' }).check()
+  await picker.getByRole('button', { name: 'Apply Selection' }).click()
+  await expect(edit.getByText('1 item attached')).toBeVisible()
+  expect((await listOf(site.visitor))[0]?.mediaIds, 'nothing is kept before it is saved').toEqual([])
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Update successful')).toBeVisible()
+  expect((await listOf(site.visitor))[0]?.mediaIds).toHaveLength(1)
+})
+
+test('a thumbnail that cannot be had is a drawing', async ({ page, site, complaints }) => {
+  complaints.expect(/404/)
+  const mediaIds = await leavePhotos(site.visitor, 1)
+  await share(site.visitor, { name: 'Ruth', mediaIds })
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+  await openTab(page, site)
+  await page.getByRole('button', { name: 'View Ruth' }).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '/pictures/placeholder.svg')
+})
+
+test('memories that wait are counted on the tab, and approved or hidden in one click @both', async ({
+  page,
+  site,
+}) => {
+  await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
+  await share(site.visitor, { name: 'Good Greta' })
+  await share(site.visitor, { name: 'Bad Bert' })
+  await openTab(page, site)
+  const tab = page.getByRole('tab', { name: 'Memories', exact: true })
+  await expect(tab).toHaveAccessibleDescription('2 memories wait to be read')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Only those that wait (2)' }).click()
+  await page.getByRole('button', { name: 'Approve Good Greta' }).click()
+  await expect(tab).toHaveAccessibleDescription('1 memory waits to be read')
+  await page.getByRole('button', { name: 'Hide Bad Bert' }).click()
+  await expect(tab).toHaveAccessibleDescription('')
+  await expect(page.getByText('Nothing waits to be read.')).toBeVisible()
+  expect((await listOf(site.visitor)).map(({ name }) => name)).toEqual(['Good Greta'])
+})
+
+test('a deleted memory is gone, after a question and for good @both', async ({ page, site }) => {
+  await share(site.visitor, { name: 'Dora' })
+  await openTab(page, site)
+  await page.getByRole('button', { name: 'Delete Dora' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete Dora' }).click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Delete successful')).toBeVisible()
+  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+  expect(await listOf(site.visitor)).toEqual([])
+})

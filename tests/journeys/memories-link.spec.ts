@@ -1,0 +1,76 @@
+import { leavePhotos, share } from '../memories/visitors.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { choose, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+
+test('a memory that is held says when it will appear, and does not appear @both', async ({ page, site }) => {
+  await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
+  await openForm(page)
+  await nameField(page).fill('Ruth')
+  await memoryField(page).fill('For the family first')
+  await shareButton(page).click()
+  await expect(page.getByText('It will appear once the family has read it.')).toBeVisible()
+  await expect(page.getByText('For the family first')).toBeHidden()
+  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the private link opens a memory for its writer, to change it or take it back @both', async ({
+  page,
+  site,
+}) => {
+  await openForm(page)
+  await nameField(page).fill('Ruth')
+  await memoryField(page).fill('First words')
+  await choose(page, ['photos/person-blackwhite-small.jpg'])
+  await shareButton(page).click()
+  const link = await page.getByLabel('Your private link').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByLabel('Your private link')).toBeHidden()
+
+  await page.goto(link)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Memory' })).toBeVisible()
+  await expect(memoryField(page)).toHaveValue('First words')
+  await expectAccessible(page)
+  await memoryField(page).fill('Better words')
+  await page.getByRole('button', { name: 'Remove Photo from Ruth' }).click()
+  await choose(page, ['photos/landscape-2mp-bee.jpg'])
+  await page.getByLabel('Title landscape-2mp-bee.jpg').fill('One of his')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your memory has been changed.')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('Better words')
+  await expect(page.getByRole('article')).toContainText('One of his')
+  const [memory] = await memoriesOf(site)
+  expect(memory?.mediaIds).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Withdraw Memory' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Withdraw Memory' }).click()
+  await question.getByRole('button', { name: 'Withdraw Memory' }).click()
+  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
+  expect(page.url()).not.toContain('#mine')
+  expect(await memoriesOf(site)).toEqual([])
+})
+
+test('a link to nothing says so, and leads to all memories', async ({ page, complaints }) => {
+  complaints.expect(/404|API request failed/)
+  await page.goto('/memories#mine=not-a-key')
+  await expect(page.getByText(/This link leads to no memory/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to all memories' }).click()
+  await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
+})
+
+test('while the family hides it, the writer reads it and sees no photo of it but its shadow', async ({
+  page,
+  site,
+}) => {
+  const mediaIds = await leavePhotos(site.visitor, 1)
+  const { id, writerKey } = await share(site.visitor, { mediaIds })
+  const administrator = await site.administrator()
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
+  await page.goto(`/memories#mine=${writerKey}`)
+  await expect(page.getByText('Visitors do not see this memory at the moment.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo from Ruth' })).toHaveAttribute('src', /^data:image/)
+})

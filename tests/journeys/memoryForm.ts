@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { fixturePath } from '../support/fixtures.ts'
+import type { Site } from '../support/site.ts'
+
+/** What people do with the memory form, as they would say it. */
+export async function openForm(page: Page) {
+  await page.goto('/memories')
+  await page.getByRole('button', { name: 'Expand' }).click()
+}
+export const choose = (page: Page, files: readonly string[]) =>
+  page.getByLabel('Photos', { exact: true }).setInputFiles(files.map(fixturePath))
+export const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Memory' })
+export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+export const memoriesOf = async (site: Site) => (await site.visitor.call('GET /api/memories')).body
+
+export const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
+export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
+export const memoryField = (page: Page) => page.getByLabel('Memory', { exact: true })

@@ -1,0 +1,23 @@
+import type { Config } from '../../server/config.ts'
+import { administrator } from '../support/template.ts'
+
+/** The variables that say so, for a process. */
+export function environmentOf({
+  dataDir,
+  databaseUrl,
+  s3,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...(s3 && {
+      S3_ENDPOINT: s3.endpoint,
+      S3_REGION: s3.region,
+      S3_BUCKET: s3.bucket,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { linesOf } from '../../../../web/site/memories/lines.ts'
+
+const shown = (text: string) => linesOf(text).map(({ words, begins }) => (begins ? `¶${words}` : words))
+
+test('a text is shown line by line, and blank lines begin a new paragraph', () => {
+  assert.deepEqual(shown('He sang.\nQuietly.\n\n\nWe left his chair.'), [
+    'He sang.',
+    'Quietly.',
+    '¶We left his chair.',
+  ])
+})
+
+test('every kind of line end counts once', () => {
+  assert.deepEqual(shown('one\r\ntwo\rthree\nfour'), ['one', 'two', 'three', 'four'])
+})
+
+test('blank lines around a text take no room, and spaces within it stay', () => {
+  assert.deepEqual(shown('\n  \n  first\nlast \n\n'), ['¶  first', 'last '])
+})
+
+test('every line has a place of its own', () => {
+  const keys = linesOf('a\n\na\na').map(({ key }) => key)
+  assert.equal(new Set(keys).size, keys.length)
+})
