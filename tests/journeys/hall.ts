@@ -19,6 +19,8 @@ export const test = base.extend<object, { hall: Site }>({
   site: async ({ hall }, use) => use(hall),
 })
 
+/** The photographs of these journeys, in order. */
+export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
 export const songs = ['Hymn', 'Waltz', 'March'] as const
 
 /** Hangs the photographs, with a video among them, and puts the songs on the list. */

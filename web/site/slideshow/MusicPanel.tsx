@@ -1,14 +1,16 @@
 import type { Jukebox, Music, Tune } from '../../show/jukebox.ts'
+import { Control } from '../../show/parts/Control.tsx'
+import { Panel } from '../../show/parts/Panel.tsx'
+import { SongList } from '../../show/parts/SongList.tsx'
+import { texts } from '../../show/parts/texts.ts'
 import { songOn } from '../../show/playlist.ts'
 import { useProgress } from '../../show/useMusic.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Slider } from '../../ui/Slider.tsx'
-import { Control } from './Bar.tsx'
 import { clockTime } from './clockTime.ts'
-import { Panel } from './Panel.tsx'
-import { SongList } from './SongList.tsx'
-import { musicTexts, texts } from './texts.ts'
+import { musicTexts } from './texts.ts'
 import { VolumeButton } from './VolumeButton.tsx'
+import './panels.css'
 
 interface MusicPanelProps {
   jukebox: Jukebox
@@ -68,7 +70,12 @@ const Player = ({
       <Button className="show-random" aria-pressed={random} onClick={() => onRandom(!random)}>
         {random ? musicTexts.randomOn : musicTexts.randomOff}
       </Button>
-      <SongList playlist={playlist} onChoose={jukebox.choose} />
+      <SongList
+        label={musicTexts.playlist}
+        songs={playlist.songs}
+        on={songOn(playlist)}
+        onChoose={jukebox.choose}
+      />
     </>
   )
 }

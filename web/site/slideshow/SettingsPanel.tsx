@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
+import { Panel } from '../../show/parts/Panel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/field.css'
 import { Slider } from '../../ui/Slider.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { EffectButtons } from './EffectButtons.tsx'
-import { Panel } from './Panel.tsx'
 import { durations, type ShowSettings } from './settings.ts'
 import { settingsTexts as texts } from './texts.ts'
+import './panels.css'
 
 interface SettingsPanelProps {
   settings: ShowSettings

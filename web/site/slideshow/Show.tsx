@@ -1,23 +1,33 @@
 import { useRef, useState } from 'react'
 import { slideCount, slideNumber } from '../../show/deck.ts'
+import { Asides } from '../../show/parts/Asides.tsx'
+import { Bar, type Opener } from '../../show/parts/Bar.tsx'
+import { Caption } from '../../show/parts/Caption.tsx'
+import { Notice } from '../../show/parts/Notice.tsx'
+import { Stage } from '../../show/parts/Stage.tsx'
+import { texts as shared } from '../../show/parts/texts.ts'
+import { useSwipe } from '../../show/parts/useSwipe.ts'
 import { useFullscreen } from '../../show/useFullscreen.ts'
 import { useIdle } from '../../show/useIdle.ts'
 import { useKeys } from '../../show/useKeys.ts'
+import { useShowMusic } from '../../show/useShowMusic.ts'
+import type { Slide } from '../../show/useSlides.ts'
 import { useWakeLock } from '../../show/useWakeLock.ts'
 import { classes } from '../../ui/classes.ts'
-import { Bar, type PanelName } from './Bar.tsx'
-import { Caption } from './Caption.tsx'
 import { MusicPanel } from './MusicPanel.tsx'
-import { Notice } from './Notice.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
-import { Stage } from './Stage.tsx'
 import { Status } from './Status.tsx'
-import { texts } from './texts.ts'
-import { useShowMusic } from './useShowMusic.ts'
-import { type Slide, useShow } from './useShow.ts'
-import { useSwipe } from './useSwipe.ts'
+import { musicTexts, settingsTexts, texts } from './texts.ts'
+import { useShow } from './useShow.ts'
+import './effects.css'
 
 const controlsHideAfterMs = 3_000
+
+type PanelName = 'music' | 'settings'
+const openers: readonly Opener<PanelName>[] = [
+  { name: 'music', label: musicTexts.title, icon: 'music' },
+  { name: 'settings', label: settingsTexts.title, icon: 'settings' },
+]
 
 interface ShowProps {
   slides: readonly Slide[]
@@ -29,7 +39,9 @@ export const Show = ({ slides, name }: ShowProps) => {
   const state = useShow(slides)
   const { show, projector, settings, wishes, choose, slideOf, pictureOf } = state
   const audio = useRef<HTMLAudioElement>(null)
-  const music = useShowMusic(audio, state, name)
+  const { volume, musicRandom } = settings
+  const start = { playing: true, muted: !wishes.music, volume, random: musicRandom }
+  const music = useShowMusic(audio, start, show.on !== null, name)
   const [panel, setPanel] = useState<PanelName | null>(null)
   const closePanel = () => setPanel(null)
   const toggle = (name: PanelName) => setPanel(panel === name ? null : name)
@@ -52,20 +64,22 @@ export const Show = ({ slides, name }: ShowProps) => {
       <Stage show={show} pictureOf={pictureOf} titleOf={(id) => slideOf(id)?.title ?? ''} />
       {!slide &&
         (show.failed ? (
-          <Notice words={texts.unreachable} onRetry={state.retry} />
+          <Notice words={shared.unreachable} onRetry={state.retry} />
         ) : (
           <Notice words={texts.loading} busy />
         ))}
       <Asides
         words={[
-          music.music.refused && texts.refused,
+          music.music.refused && shared.refused,
           fullscreen.waiting && texts.fullscreenWaits,
-          show.waiting && slide && texts.waiting,
+          show.waiting && slide && shared.waiting,
         ]}
       />
       {slide && (
         <div className="show-foot">
-          {settings.captions && <Caption slide={slide} />}
+          {settings.captions && (
+            <Caption slide={slide} giver={slide.memoryAuthor && texts.sharedBy(slide.memoryAuthor)} />
+          )}
           <Status
             number={slideNumber(show.deck)}
             count={slideCount(show.deck)}
@@ -77,6 +91,7 @@ export const Show = ({ slides, name }: ShowProps) => {
       <Bar
         hidden={idle}
         playing={show.deck.playing}
+        openers={openers}
         panel={panel}
         fullscreen={fullscreen}
         onPrevious={projector.previous}
@@ -93,16 +108,22 @@ export const Show = ({ slides, name }: ShowProps) => {
           onClose={closePanel}
         />
       )}
-      {panel === 'music' && <MusicPanel {...music} onClose={closePanel} />}
+      {panel === 'music' && (
+        <MusicPanel
+          {...music}
+          onVolume={(volume) => {
+            music.jukebox.setVolume(volume)
+            choose({ volume })
+          }}
+          onRandom={(musicRandom) => {
+            music.jukebox.setRandom(musicRandom)
+            choose({ musicRandom })
+          }}
+          onClose={closePanel}
+        />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
       <audio ref={audio} preload="auto" />
     </div>
   )
 }
-
-/** Short sentences over the picture, only while they are true. */
-const Asides = ({ words }: { words: (string | false | undefined)[] }) => (
-  <div className="show-asides" role="status">
-    {words.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
-  </div>
-)

@@ -1,19 +1,14 @@
-import { useMemo } from 'react'
-import type { Media } from '../../../contract/media.ts'
 import { useRead } from '../../api/useRead.ts'
-import { Notice } from './Notice.tsx'
+import { Notice } from '../../show/parts/Notice.tsx'
+import { texts as shared } from '../../show/parts/texts.ts'
+import { useSlides } from '../../show/useSlides.ts'
 import { Show } from './Show.tsx'
 import { texts } from './texts.ts'
-import type { Slide } from './useShow.ts'
-import './slideshow.css'
-
-/** A show that runs for hours takes in what was added, and drops what was hidden, within this time. */
-const everyMs = 60_000
+import '../../show/parts/show.css'
 
 export default function SlideshowPage() {
   const { data: settings } = useRead('GET /api/settings')
-  const media = useRead('GET /api/media', { everyMs })
-  const slides = useMemo(() => media.data?.filter(isSlide), [media.data])
+  const { slides, unreachable } = useSlides()
   return (
     <div className="show night">
       <h1 className="unseen">{texts.title(settings?.name)}</h1>
@@ -21,15 +16,11 @@ export default function SlideshowPage() {
         <Show slides={slides} name={settings?.name ?? ''} />
       ) : slides ? (
         <Notice words={texts.empty} />
-      ) : media.error ? (
-        <Notice words={texts.unreachable} onRetry={media.retry} />
+      ) : unreachable ? (
+        <Notice words={shared.unreachable} onRetry={unreachable.retry} />
       ) : (
         <Notice words={texts.loading} busy />
       )}
     </div>
   )
 }
-
-/** The administrator's list also holds what visitors do not see; the show is the same for both. */
-const isSlide = (item: Media): item is Slide =>
-  item.filePath !== null && item.fileType === 'image' && item.published !== false

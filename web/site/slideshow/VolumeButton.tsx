@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { Control } from '../../show/parts/Control.tsx'
 import { Slider } from '../../ui/Slider.tsx'
-import { Control } from './Bar.tsx'
 import { musicTexts } from './texts.ts'
 
 const closesAfterMs = 3_000

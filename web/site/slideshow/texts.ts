@@ -1,23 +1,11 @@
 export const texts = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}` : 'Slideshow'),
-  home: 'Home',
   loading: 'Loading images...',
-  waiting: 'One moment…',
   empty: 'There are no photographs to show yet.',
-  unreachable: 'The photographs cannot be reached just now.',
-  tryAgain: 'Try again',
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
   perSlide: (seconds: number) => `${seconds} seconds per slide`,
   randomMode: 'Random Mode',
   sharedBy: (name: string) => `Shared by: ${name}`,
-  previous: 'Previous',
-  next: 'Next',
-  play: 'Play',
-  pause: 'Pause',
-  fullscreen: 'Fullscreen',
-  exitFullscreen: 'Exit fullscreen',
-  close: 'Close',
-  refused: 'The music begins as soon as you touch the screen or press a key.',
   fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
 }
 

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Media } from '../../../contract/media.ts'
+import { useCallback, useMemo } from 'react'
 import { anyEffect } from '../../show/effects.ts'
+import { wantsStillness } from '../../show/stillness.ts'
 import { type DeckOfShow, useDeck } from '../../show/useDeck.ts'
+import type { Slide } from '../../show/useSlides.ts'
+import { useWhenChanged } from '../../show/useWhenChanged.ts'
 import type { Effect } from './settings.ts'
 import { type Settings, useSettings } from './useSettings.ts'
-
-export type Slide = Media & { filePath: string }
 
 export interface ShowState extends Settings, DeckOfShow<Effect> {
   slideOf: (id: string) => Slide | undefined
@@ -30,19 +30,7 @@ export const useShow = (slides: readonly Slide[]): ShowState => {
   return { ...chosen, ...deck, slideOf, togglePlaying }
 }
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-
 const effectOf = ({ randomTransitions, effects, effect }: Settings['settings']): Effect => {
-  if (stillness.matches) return 'fade'
+  if (wantsStillness()) return 'fade'
   return randomTransitions ? anyEffect(effects, Math.random) : effect
-}
-
-/** Not at first: what a show begins with it was opened with. */
-const useWhenChanged = <T>(value: T, tell: (value: T) => void) => {
-  const told = useRef(value)
-  useEffect(() => {
-    if (value === told.current) return
-    told.current = value
-    tell(value)
-  }, [value, tell])
 }

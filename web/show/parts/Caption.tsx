@@ -1,15 +1,20 @@
-import { texts } from './texts.ts'
-import type { Slide } from './useShow.ts'
+import type { Slide } from '../useSlides.ts'
+
+interface CaptionProps {
+  slide: Slide
+  /** who gave the picture, in words */
+  giver?: string | null
+}
 
 /** Title, words and giver of the picture that is on; nothing where there is nothing to say. */
-export const Caption = ({ slide: { title, description, memoryAuthor } }: { slide: Slide }) => {
+export const Caption = ({ slide: { title, description, memoryAuthor }, giver }: CaptionProps) => {
   const named = saysSomething(title, memoryAuthor)
-  if (!named && !description && !memoryAuthor) return null
+  if (!named && !description && !giver) return null
   return (
     <div className="show-caption">
       {named && <p className="show-caption-title">{title}</p>}
       {description && <p className="show-caption-words">{description}</p>}
-      {memoryAuthor && <p className="show-caption-author">{texts.sharedBy(memoryAuthor)}</p>}
+      {giver && <p className="show-caption-author">{giver}</p>}
     </div>
   )
 }

@@ -1,17 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Album } from '../../show/pictures.ts'
-import type { Frame, Projection } from '../../show/projector.ts'
 import { classes } from '../../ui/classes.ts'
-import type { Effect } from './settings.ts'
+import type { Album } from '../pictures.ts'
+import type { Frame, Projection } from '../projector.ts'
 import './stage.css'
 
 interface StageProps {
-  show: Projection<Effect>
+  show: Projection<string>
   pictureOf: Album['element']
   titleOf: (id: string) => string
 }
 
-/** The picture that is on, and above or beneath it the one that leaves. */
+/**
+ * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
+ * for the page's own stylesheet.
+ */
 export const Stage = ({ show: { on, leaving }, pictureOf, titleOf }: StageProps) => {
   const [gone, setGone] = useState(0)
   const effect = on?.effect ?? null
@@ -32,7 +34,7 @@ export const Stage = ({ show: { on, leaving }, pictureOf, titleOf }: StageProps)
         <Picture
           key={on.key}
           frame={on}
-          className={classes('coming', effect)}
+          className={classes(effect && 'coming', effect)}
           title={titleOf(on.id)}
           pictureOf={pictureOf}
         />
@@ -42,7 +44,7 @@ export const Stage = ({ show: { on, leaving }, pictureOf, titleOf }: StageProps)
 }
 
 interface PictureProps {
-  frame: Frame<Effect>
+  frame: Frame<string>
   className: string
   title: string
   pictureOf: Album['element']

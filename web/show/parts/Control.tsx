@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import './control.css'
+
+type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
+
+/** Pressed by mouse or finger it does not take the focus: the space bar stays the show's own. */
+export const Control = ({ name, icon, className, ...rest }: ControlProps) => (
+  <button
+    {...rest}
+    type="button"
+    className={classes('show-control', className)}
+    aria-label={name}
+    title={name}
+    onMouseDown={(event) => event.preventDefault()}
+  >
+    <Icon name={icon} />
+  </button>
+)

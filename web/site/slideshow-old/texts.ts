@@ -1,0 +1,37 @@
+export const texts = {
+  title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
+  loading: 'Loading slideshow...',
+  empty: 'No Images Available',
+  emptyWords: 'Please add images in the gallery management to view the slideshow.',
+  manage: 'Gallery management',
+}
+
+export const jumpTexts = {
+  title: 'Jump to Slide',
+  slide: (number: number) => `Slide ${number}`,
+}
+
+export const settingsTexts = {
+  title: 'Slideshow Settings',
+  duration: 'Slide Duration',
+  seconds: (seconds: number) => `${seconds} seconds`,
+  captions: 'Show Captions',
+  random: 'Random Order',
+  transitions: 'Transition Effects',
+  effects: 'Effects to choose from',
+  effectsHint: 'One of them, by chance, at every change; a plain fade when there is none.',
+}
+
+export const musicTexts = {
+  title: 'Music Library',
+  search: 'Search music...',
+  shuffle: 'Shuffle Playback',
+  volume: 'Volume',
+  nowPlaying: 'Now playing',
+  tracks: 'Tracks',
+  none: 'No music available',
+  noMatches: 'No matches found',
+  found: (found: number, all: number) => `Found ${found} of ${all} tracks`,
+  unreachable: 'The music cannot be reached just now.',
+  failed: 'This music cannot be played just now.',
+}
