@@ -2,6 +2,7 @@ import type { LimitName } from '../../contract/endpoint.ts'
 import { visitorChanges } from '../../contract/limits.ts'
 import { fail } from '../failures.ts'
 import type { House } from '../house.ts'
+import { visitorHash } from '../visitors.ts'
 import type { Caller } from './caller.ts'
 
 /** Counts `amount` changes of a visitor; throws `too_often` when his address has made too many. */
@@ -12,7 +13,8 @@ export async function countChange(
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'administrator' || amount === 0) return
-  const { count, resetsAt } = await countUp(house, `${name} ${caller.address}`, amount, visitorChanges.perMs)
+  const key = `${name} ${await visitorHash(house, caller.address)}`
+  const { count, resetsAt } = await countUp(house, key, amount, visitorChanges.perMs)
   if (count > visitorChanges.most[name])
     throw fail('too_often', {}, { retryAfter: secondsUntil(house, resetsAt) })
 }
@@ -23,7 +25,10 @@ export interface Count {
   resetsAt: number
 }
 
-/** Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts. */
+/**
+ * Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts.
+ * Whoever begins a counter clears away those whose time is over.
+ */
 export async function countUp(house: House, key: string, amount: number, perMs: number): Promise<Count> {
   const now = house.clock()
   const row = await house.db
@@ -47,15 +52,13 @@ export async function countUp(house: House, key: string, amount: number, perMs: 
     )
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
+  const begun = row.count === amount
+  if (begun) await house.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
   return { count: row.count, resetsAt: row.resets_at }
 }
 
 export const secondsUntil = (house: House, time: number) =>
   Math.max(1, Math.ceil((time - house.clock()) / 1_000))
-
-/** Forgets counters whose time is over. */
-export const forgetCounts = (house: House) =>
-  house.db.deleteFrom('limits').where('resets_at', '<=', house.clock()).execute()
 
 /** Starts one counter anew. */
 export const forgetCount = (house: House, key: string) =>

@@ -5,10 +5,11 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../failures.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import { type House, newId } from '../../house.ts'
+import { visitorHash } from '../../visitors.ts'
 
 /** Who logs in with these words. Throws `bad_login`, and `too_many_logins` after ten failures from one address. */
 export async function logIn(house: House, address: string, username: string, password: string) {
-  const key = `login ${address} ${username.toLowerCase()}`
+  const key = `login ${await visitorHash(house, address)} ${username.toLowerCase()}`
   const { count, resetsAt } = await countUp(house, key, 1, loginAttempts.perMs)
   if (count > loginAttempts.most) {
     const retryAfter = secondsUntil(house, resetsAt)

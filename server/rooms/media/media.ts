@@ -6,7 +6,7 @@ import type { House } from '../../house.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 import { editCounts, rewrite } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
-import { visitorHash } from './visitor.ts'
+import { visitorHash } from '../../visitors.ts'
 import { dropFiles } from './visibility.ts'
 
 /** Gallery and slideshow in order; portraits and other unlisted pictures never. */

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import type { Person } from '../support/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+after(() => world.close())
+
+const listed = async (who: Person = world.visitor) => (await who.call('GET /api/media')).body
+
+describe('A batch', () => {
+  const files = () => [
+    fixture('photos/landscape-2mp-bee.jpg', { name: 'image.jpg' }),
+    fixture('photos/landscape-3mp-dragonfly.jpg', { name: 'image.jpg' }),
+    fixture('photos/panorama-very-wide.jpg', { name: 'wide.jpg' }),
+  ]
+
+  test('gives words to files by name and by turn, and counts the untitled under the common title', async () => {
+    const metadata = JSON.stringify([
+      { filename: 'wide.jpg', title: '', description: 'From the tower' },
+      { filename: 'image.jpg', title: 'First of two' },
+      { filename: 'image.jpg', title: '', description: '' },
+    ])
+    const { status, body } = await admin.call('POST /api/media/batch', {
+      form: { files: files(), title: 'Summer', description: 'A common word', metadata },
+    })
+    assert.equal(status, 201)
+    assert.deepEqual(
+      body.media.map(({ title, description }) => [title, description]),
+      [
+        ['First of two', 'A common word'],
+        ['Summer 1', 'A common word'],
+        ['Summer 2', 'From the tower'],
+      ],
+    )
+    const orders = body.media.map(({ order }) => order)
+    assert.deepEqual(orders, [orders[0], (orders[0] ?? 0) + 1, (orders[0] ?? 0) + 2])
+  })
+
+  test('with one bad file is refused whole, and the message names the file', async () => {
+    const before = (await listed()).length
+    const { status, refusal } = await admin.call('POST /api/media/batch', {
+      form: { files: [...files(), fixture('bad/truncated.jpg')] },
+    })
+    assert.equal(status, 400)
+    assert.match(refusal.message, /truncated\.jpg/)
+    assert.equal((await listed()).length, before)
+  })
+
+  test('of more than fifty is refused', async () => {
+    const small = fixture('photos/person-small-square.jpg')
+    const { status, refusal } = await admin.call('POST /api/media/batch', {
+      form: { files: Array.from({ length: 51 }, () => small) },
+    })
+    assert.equal(status, 400)
+    assert.match(refusal.message, /50/)
+  })
+})
+
+describe('A visitor’s photos', () => {
+  const leave = (form: Parameters<Person['call']>[1]) => world.visitor.call('POST /api/media/upload', form)
+
+  test('have ids but no public address until a memory takes them', async () => {
+    const { status, body } = await leave({
+      form: { files: [fixture('formats/iphone.HEIC', { type: '' })], memoryAuthor: 'Inga', metadata: '[]' },
+    })
+    assert.equal(status, 201)
+    assert.deepEqual(body.mediaIds, [body.media[0]?.id])
+    assert.equal(body.media[0]?.filePath, null)
+    assert.equal(body.media[0]?.isMemory, true)
+    assert.equal(body.media[0]?.memoryAuthor, 'Inga')
+    assert.equal(body.media[0]?.title, 'Photo from Inga')
+    assert.equal(body.media[0]?.orientation, 'portrait')
+    assert.ok(!(await listed()).some(({ id }) => id === body.mediaIds[0]))
+    const forAdmin = (await listed(admin)).find(({ id }) => id === body.mediaIds[0])
+    assert.equal(forAdmin?.published, false)
+    assert.equal((await admin.get(forAdmin?.filePath ?? '')).status, 200)
+    assert.equal((await world.visitor.get(forAdmin?.filePath ?? '')).status, 401)
+  })
+
+  test('are images only: a video, a TIFF and a song are refused', async () => {
+    for (const file of ['video/h264-aac.mp4', 'formats/lzw.tiff', 'audio/nebula.wav'])
+      assert.equal((await leave({ form: { files: [fixture(file)] } })).status, 415, file)
+  })
+
+  test('may have 10 MB and not a byte more', async () => {
+    const large = { name: 'large.jpg', type: 'image/jpeg', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
+    const { status, refusal } = await leave({ form: { files: [large] } })
+    assert.equal(status, 413)
+    assert.match(refusal.message, /large\.jpg.*10 MB/)
+  })
+
+  test('that no memory took are gone after a day, with their files', async () => {
+    const own = await openWorld()
+    const { body } = await own.visitor.call('POST /api/media/upload', {
+      form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },
+    })
+    await own.settle()
+    assert.ok((await own.house.storage.list(`private/${body.mediaIds[0]}/`)).length > 0)
+    own.pass(24 * 3_600_000 + 1)
+    await own.settle()
+    assert.deepEqual(await own.house.storage.list(`private/${body.mediaIds[0]}/`), [])
+    assert.deepEqual(await listed(await own.administrator()), [])
+    await own.close()
+  })
+})
