@@ -106,5 +106,5 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
     response: { [status]: status === 204 ? z.null() : answer },
-  } as FastifySchema
+  }
 }
