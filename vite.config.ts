@@ -10,13 +10,14 @@ const common = new RegExp(
     'node_modules/(react|react-dom|scheduler|@tanstack/(react-query|query-core))/',
     'web/(api|styles)/',
     'web/ui/(Button|Toaster|classes|icons|modals|toast|button|toaster)\\.',
+    'web/media/(PathPicture|pathSources|defaultPortrait)\\.',
     'contract/(page|pictures)\\.ts',
     'preload-helper',
   ].join('|'),
 )
 
 /** What pages with photographs share: looked at, downloaded, retitled. */
-const photos = /web\/media\/(?!PathPicture)|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
+const photos = /web\/media\/|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
 
 /**
  * One build, two outputs: `vite build` makes dist/web for the browser and dist/render, with which the server draws
