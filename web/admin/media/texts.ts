@@ -33,7 +33,6 @@ export const texts = {
     choosePlease: 'Please select files to upload first.',
     failure: 'Failed to upload media files.',
     retry: 'Retry',
-    untitled: 'Without a title, the name of the file is taken.',
     progress: (file: string) => `Uploading ${file}`,
     held: 'There is no connection. It goes on by itself as soon as there is one again.',
     done: (done: number, all: number) => `${done} of ${all} uploaded`,
