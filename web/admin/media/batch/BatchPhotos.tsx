@@ -32,7 +32,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove }: Props) => {
       <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            {previews && <Preview file={photo.file} />}
+            {previews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
             <p>{photo.title.trim() || photo.file.name}</p>
             <Button
               icon
@@ -57,9 +57,12 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove }: Props) => {
   )
 }
 
-const Preview = ({ file }: { file: File }) => {
+/** The picture can be pressed too; for keys and screen readers there is the button beneath it. */
+const Preview = ({ file, onPress }: { file: File; onPress: () => void }) => {
   const url = usePreview(file)
   return (
-    <span className="batch-preview">{url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}</span>
+    <button type="button" className="batch-preview" tabIndex={-1} aria-hidden="true" onClick={onPress}>
+      {url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}
+    </button>
   )
 }

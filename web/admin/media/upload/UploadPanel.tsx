@@ -44,9 +44,7 @@ export const UploadPanel = () => {
       )}
       <div className="media-actions">
         <p role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</p>
-        <Button onClick={clear} disabled={uploads.length === 0}>
-          {texts.upload.clear}
-        </Button>
+        <Button onClick={clear}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={() => start(uploads, onStored)} disabled={busy}>
           {busy ? texts.upload.sending : texts.upload.send}
         </Button>
