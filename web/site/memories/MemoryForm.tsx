@@ -26,6 +26,7 @@ export const MemoryForm = ({ store, writingMs, onShared }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const busy = stage.at === 'uploading' || stage.at === 'sharing'
   useFocusOnWrong(form, blamed)
+  useFocusOnWayOn(form, stage.at === 'lost' || stage.at === 'stopped')
   const write = (part: Partial<{ name: string; email: string; content: string }>) => {
     resume()
     store.change(part)
@@ -94,4 +95,12 @@ const useFocusOnWrong = (form: React.RefObject<HTMLFormElement | null>, blamed: 
   useEffect(() => {
     if (blamed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus()
   }, [form, blamed])
+}
+
+/** What had the focus was disabled while it was sent; after a failure the button that sends it again has it. */
+const useFocusOnWayOn = (form: React.RefObject<HTMLFormElement | null>, failed: boolean) => {
+  useEffect(() => {
+    if (failed && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }, [form, failed])
 }

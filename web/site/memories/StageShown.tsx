@@ -21,6 +21,6 @@ function wordsFor(stage: Stage): string {
     case 'lost':
       return texts.wrong.line
     case 'stopped':
-      return texts.wrong.stopped
+      return [stage.because, texts.wrong.stopped].filter(Boolean).join(' ')
   }
 }

@@ -10,7 +10,7 @@ export interface ChosenPhoto {
   file: Blob | null
   title: string
   description: string
-  /** why it cannot be sent, in words */
+  /** why it cannot be sent, or why the server did not take it, in words */
   refused: string | null
   /** what the server has of it, and the words it has with it */
   arrived: { mediaId: string; title: string; description: string } | null
@@ -53,11 +53,15 @@ export const chosen = (name: string, file: Blob | null): ChosenPhoto => ({
 export const arrivedAs = ({ arrived, title, description }: ChosenPhoto): string | null =>
   arrived?.title === title && arrived.description === description ? arrived.mediaId : null
 
-/** Photos on the server whose words were changed since are other uploads: they need keys of their own. */
-export const withFreshKeys = (photos: readonly ChosenPhoto[]): readonly ChosenPhoto[] =>
-  photos.map((photo) =>
-    photo.arrived && !arrivedAs(photo) ? { ...photo, id: newRequestKey(), arrived: null } : photo,
-  )
+/**
+ * The photos as a new try begins with them. Those on the server whose words were changed since are other uploads, with
+ * keys of their own; what the server said of the others belongs to the try before.
+ */
+export const forAnotherTry = (photos: readonly ChosenPhoto[]): readonly ChosenPhoto[] =>
+  photos.map((photo) => {
+    if (photo.arrived && !arrivedAs(photo)) return { ...photo, id: newRequestKey(), arrived: null }
+    return photo.file && photo.refused ? { ...photo, refused: null } : photo
+  })
 
 /** None of the photos says anything about itself, and there are no words that could. */
 export const saysNothing = ({ content, photos }: Draft) =>

@@ -2,7 +2,7 @@ import { type ChosenPhoto, type Draft, isEmpty } from './draft.ts'
 import { openPhotoStore } from './photoStore.ts'
 
 /** How long an unfinished memory waits on the device. Milliseconds. */
-const KEPT_FOR = 24 * 3_600_000
+export const KEPT_FOR = 24 * 3_600_000
 const NAME = 'memory draft'
 
 /** The words in localStorage, where they are safe with every letter; the photos, too large for it, in IndexedDB. */

@@ -1,7 +1,8 @@
+import { errors } from '../../../contract/errors.ts'
 import { CallError } from '../../api/CallError.ts'
 import type { Answer, Asking } from '../../api/doors.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
-import { withFreshKeys } from './draft.ts'
+import { forAnotherTry } from './draft.ts'
 import { sendPhotos } from './sending.ts'
 import type { DraftStore } from './useDraft.ts'
 
@@ -44,15 +45,14 @@ export async function submit(store: DraftStore, told: Told, ways: Ways): Promise
   }
 }
 
-const arePhotosGone = (error: unknown) =>
-  error instanceof CallError && error.status === 400 && error.issues.length === 0
+const arePhotosGone = (error: unknown) => error instanceof CallError && error.sentence === errors.not_yours[1]
 
 /** What an earlier try left on a line that may be dead: the next try sends it anew, under the same keys. */
 const ongoing = new WeakMap<DraftStore, AbortController>()
 
 /** Sends the photos of a draft that are not there yet; the ids of all, in their order. */
 export async function upload(store: DraftStore, onUploading: (percent: number) => void): Promise<string[]> {
-  store.change({ photos: withFreshKeys(store.get().photos) })
+  store.change({ photos: forAnotherTry(store.get().photos) })
   const { photos, name } = store.get()
   ongoing.get(store)?.abort()
   const sending = new AbortController()

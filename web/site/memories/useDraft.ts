@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import { toast } from '../../ui/toast.ts'
 import { take } from './choosing.ts'
 import { type ChosenPhoto, chosen, type Draft, emptyDraft, isEmpty } from './draft.ts'
-import { type Keeper, openKeeper } from './keeping.ts'
+import { KEPT_FOR, type Keeper, openKeeper } from './keeping.ts'
 import { shrunk } from './shrink.ts'
 import { texts } from './texts.ts'
 
@@ -78,5 +78,25 @@ export const useKeptDraft = (): { store: DraftStore; restored: boolean } => {
     }
     void restore()
   }, [keeper, store])
+  useForgetting(store)
   return { store, restored }
+}
+
+const LOOK_EVERY = 10 * 60_000
+
+/** A page may stay open on a tablet for days: a day after the last letter it forgets too. */
+const useForgetting = (store: DraftStore) => {
+  useEffect(() => {
+    let touched = Date.now()
+    const leave = store.subscribe(() => {
+      touched = Date.now()
+    })
+    const timer = setInterval(() => {
+      if (Date.now() - touched > KEPT_FOR && !isEmpty(store.get())) store.change(emptyDraft())
+    }, LOOK_EVERY)
+    return () => {
+      leave()
+      clearInterval(timer)
+    }
+  }, [store])
 }

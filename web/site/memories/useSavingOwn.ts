@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory } from '../../../contract/memories.ts'
-import { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { toast } from '../../ui/toast.ts'
 import { upload } from './submitting.ts'
 import { texts } from './texts.ts'
 import type { DraftStore } from './useDraft.ts'
-import type { Stage } from './useSharing.ts'
+import { issuesOf, type Stage } from './useSharing.ts'
 import { type Wrong, wrongIn } from './wrong.ts'
 
 /** Saves what the writer changed: new photos first, then the words with the photos that stay and the new ones. */
@@ -44,8 +43,7 @@ export const useSavingOwn = (
       onSaved(saved)
     } catch (error) {
       toast(uploading ? texts.uploadFailed : texts.own.saveFailed)
-      const issues = error instanceof CallError ? error.issues : []
-      setWrong(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
+      setWrong(issuesOf(error))
       setStage({ at: 'stopped' })
     }
   }

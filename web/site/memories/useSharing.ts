@@ -10,7 +10,10 @@ import { type DraftStore, useDraft } from './useDraft.ts'
 import { type Wrong, wrongIn } from './wrong.ts'
 
 /** How far it has come. When the line was lost it goes on by itself; when it stopped, somebody must press again. */
-export type Stage = { at: 'writing' | 'sharing' | 'lost' | 'stopped' } | { at: 'uploading'; percent: number }
+export type Stage =
+  | { at: 'writing' | 'sharing' | 'lost' }
+  | { at: 'stopped'; because?: string | undefined }
+  | { at: 'uploading'; percent: number }
 
 /** The hint and the thanks stand in one place, one after the other: this long, the hint can be read. Milliseconds. */
 const HINT_STAYS = 2_500
@@ -98,14 +101,28 @@ const useSubmit = (store: DraftStore, told: () => Told, setStage: (stage: Stage)
       const outcome = await submit(store, told(), { post, correct, onUploading, onSharing })
       return { outcome, issues: {} }
     } catch (error) {
-      const call = error instanceof CallError ? error : null
       toast(sharing ? texts.shareFailed : texts.uploadFailed)
       sharing = true // what the throttle still holds back comes too late
-      setStage({ at: call?.answered === false ? 'lost' : 'stopped' })
-      return { outcome: null, issues: Object.fromEntries(call?.issues.map((i) => [i.path, i.message]) ?? []) }
+      setStage(stageAfter(error))
+      return { outcome: null, issues: issuesOf(error) }
     }
   }
 }
+
+/** The server's words, when they are about neither a field nor a file: those stand where they belong. */
+const aboutAll = [429, 503, 507]
+
+const stageAfter = (error: unknown): Stage => {
+  if (!(error instanceof CallError)) return { at: 'stopped' }
+  if (!error.answered) return { at: 'lost' }
+  return { at: 'stopped', because: aboutAll.includes(error.status) ? error.sentence : undefined }
+}
+
+/** What the server said of the fields. */
+export const issuesOf = (error: unknown): Wrong =>
+  error instanceof CallError
+    ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
+    : {}
 
 const useWhenOnline = (waiting: boolean, resume: () => Promise<void>) => {
   const latest = useRef(resume)

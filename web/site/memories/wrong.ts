@@ -14,8 +14,8 @@ export function wrongIn({ name, email, content, photos }: Omit<Draft, 'requestKe
     ['name', name.length > limits.name && words.nameLong],
     ['email', email.trim() !== '' && !address.test(email.trim()) && words.email],
     ['content', content.length > limits.memory && words.memoryLong(content.length)],
-    ...photos.flatMap(({ id, title, description, refused }): typeof found => [
-      [`photo ${id}`, refused ?? false],
+    ...photos.flatMap(({ id, file, title, description, refused }): typeof found => [
+      [`photo ${id}`, file === null && (refused ?? false)],
       [`title ${id}`, title.length > limits.title && words.titleLong],
       [`description ${id}`, description.length > limits.description && words.descriptionLong],
     ]),

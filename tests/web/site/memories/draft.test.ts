@@ -6,7 +6,7 @@ import {
   emptyDraft,
   isEmpty,
   saysNothing,
-  withFreshKeys,
+  forAnotherTry,
 } from '../../../../web/site/memories/draft.ts'
 import { wrongIn } from '../../../../web/site/memories/wrong.ts'
 
@@ -32,9 +32,12 @@ test('what is too long is said with its length, and where', () => {
   assert.deepEqual(fields({ photos: [long] }), [`title ${long.id}`, `description ${long.id}`])
 })
 
-test('a photo that cannot be sent holds the memory back', () => {
-  const large = photo({ refused: 'too large' })
-  assert.deepEqual(fields({ photos: [large] }), [`photo ${large.id}`])
+test('a photo that cannot be sent holds the memory back; one the server refused may be tried again', () => {
+  const large = photo({ file: null, refused: 'too large' })
+  const refused = photo({ refused: 'not a kind of file' })
+  assert.deepEqual(fields({ photos: [large, refused] }), [`photo ${large.id}`])
+  const again = forAnotherTry([large, refused]).map((each) => each.refused)
+  assert.deepEqual(again, ['too large', null])
 })
 
 test('a photo on the server needs no second journey, unless its words changed since', () => {
@@ -42,7 +45,7 @@ test('a photo on the server needs no second journey, unless its words changed si
   const renamed = { ...there, title: 'His boat' }
   assert.equal(arrivedAs(there), 'm1')
   assert.equal(arrivedAs(renamed), null)
-  const [same, fresh] = withFreshKeys([there, renamed])
+  const [same, fresh] = forAnotherTry([there, renamed])
   assert.equal(same, there)
   assert.notEqual(fresh?.id, renamed.id)
   assert.equal(fresh?.arrived, null)
