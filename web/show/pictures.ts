@@ -27,19 +27,22 @@ export interface Album extends Pictures {
 interface Entry extends Fetching {
   /** longest side that was asked for */
   fits: number
-  /** decoded just now; or once, and kept for going back and for going offline */
+  /** decoded just now; or once, and kept for going back */
   state: 'coming' | 'decoded' | 'kept' | 'failed'
 }
 
-/** How many fetched pictures are kept; encoded, a few hundred kB each. */
-const keptMost = 60
+/**
+ * Pixels of pictures that are kept beyond those wanted, for going back. Browsers hold four bytes for each. Whatever was
+ * fetched is also in the browser's own cache, which is what a show without network lives on.
+ */
+const keptPixels = 16_000_000
 const atOnce = 2
 /** After so long a broken one is tried again. */
 const brokenForMs = 60_000
 
 /**
  * Fetches and decodes slides ahead of their time, at the size that the screen shows and the line brings in time.
- * Memory stays flat: so many encoded pictures are kept, and only those wanted last are kept decoded.
+ * Memory stays flat, however long it runs.
  */
 export const openAlbum = (): Album => {
   const entries = new Map<string, Entry>()
@@ -108,9 +111,11 @@ export const openAlbum = (): Album => {
   }
 
   const trim = () => {
-    for (const [id, { state }] of entries) {
-      if (entries.size <= keptMost) return
-      if (state === 'kept') entries.delete(id)
+    const kept = [...entries].filter(([, { state }]) => state === 'kept').reverse()
+    let pixels = 0
+    for (const [id, { element }] of kept) {
+      pixels += element.naturalWidth * element.naturalHeight
+      if (pixels > keptPixels) entries.delete(id)
     }
   }
 
