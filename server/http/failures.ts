@@ -3,14 +3,19 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { isFull, isUnreachable, isUnstorable } from '../database/refusals.ts'
 import { Failure, fail } from '../failures.ts'
+import { sorryPage, wantsPage } from './sorry.ts'
 
-/** Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. */
+/**
+ * Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. What
+ * was not ready has told the log itself, once (server/outage.ts).
+ */
 export function answerFailures(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
     // a phone that went out of reach in the middle of sending is no fault of ours
     const gone = request.raw.readableAborted
-    if (failure.status >= 500 && !gone) request.log.error(error, failure.message)
+    if (failure.code === 'not_ready') request.log.info(error, 'not ready')
+    else if (failure.status >= 500 && !gone) request.log.error(error, failure.message)
     return answerFailure(failure, request, reply)
   })
 }
@@ -20,11 +25,12 @@ export function answerFailure(failure: Failure, request: FastifyRequest, reply: 
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
+  reply.status(failure.status).header('cache-control', 'no-store')
+  if (failure.status >= 500 && wantsPage(request))
+    return reply.type('text/html; charset=utf-8').serializer(String).send(sorryPage(failure))
   const answer: ErrorAnswer = { message: failure.message, code: failure.code }
   if (failure.issues) answer.issues = failure.issues
   return reply
-    .status(failure.status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(answer)

@@ -5,19 +5,34 @@ import type { House } from '../house.ts'
 
 const PATIENCE = 3_000
 
-/** `/healthz`: the process is up. `/readyz`: database and storage answer; 503 when one does not. */
+/** `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. */
 export function serveHealth(app: FastifyInstance, house: House) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const checks = [sql`select 1`.execute(house.db), house.storage.check()]
-    await Promise.race([Promise.all(checks), tooLate()]).catch((reason: unknown) => {
-      house.log.error(reason, 'not ready')
-      throw fail('not_ready', {}, { retryAfter: 5 })
-    })
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    const answers = await Promise.all([
+      faultOf('The database', sql`select 1`.execute(house.db)),
+      faultOf('The storage of files', house.storage.check()),
+    ])
+    const faults = answers.filter((fault) => fault !== null)
+    if (faults.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    for (const { words, reason } of faults) house.log.warn(`Not ready. ${words} ${reason}`)
+    const failure = fail('not_ready', {}, { retryAfter: 5 })
+    failure.message = faults.map(({ words }) => words).join(' ')
+    throw failure
   })
+}
+
+/** Null when it answers in time; otherwise words for everyone, and the reason for the log. */
+async function faultOf(what: string, answer: Promise<unknown>) {
+  try {
+    await Promise.race([answer, tooLate()])
+    return null
+  } catch (error) {
+    const { cause = error } = error as Error
+    return { words: `${what} does not answer.`, reason: (cause as Error).message }
+  }
 }
 
 const tooLate = () =>

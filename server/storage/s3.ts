@@ -8,15 +8,15 @@ import { type S3Config, StartRefused } from '../config.ts'
 import { type Failure, fail } from '../failures.ts'
 import { newId } from '../house.ts'
 import type { Outage } from '../outage.ts'
-import { inTag, type LocalFile, openS3Call, type S3Call, S3Refusal } from './s3Call.ts'
+import { inTag, type LocalFile, openS3Call, type Patience, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** Most keys that one request may remove or list. */
 const AT_ONCE = 1_000
 
 /** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
-export function s3Storage(config: S3Config, outage: Outage): Storage {
-  const call = openS3Call(config)
+export function s3Storage(config: S3Config, outage: Outage, patience?: Patience): Storage {
+  const call = openS3Call(config, patience)
   const reported = reporting(outage)
 
   return {

@@ -40,8 +40,11 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /** A server that is silent for so long is taken for gone. Milliseconds. */
-const PATIENCE = 10_000
-const PATIENCE_WHEN_SLOW = 60_000
+export interface Patience {
+  quick: number
+  slow: number
+}
+const usual: Patience = { quick: 10_000, slow: 60_000 }
 /** Before another try of what a busy server refused, or a connection that had gone stale lost. Milliseconds. */
 const PAUSES = [100, 400]
 
@@ -50,7 +53,7 @@ const PAUSES = [100, 400]
  * destroyed; throws S3Refusal for any other, and the network's own error when there is none. Every request may safely
  * arrive twice.
  */
-export function openS3Call(config: S3Config): S3Call {
+export function openS3Call(config: S3Config, patience = usual): S3Call {
   const endpoint = new URL(config.endpoint)
   const { Agent, request: begin } = endpoint.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true })
@@ -59,7 +62,7 @@ export function openS3Call(config: S3Config): S3Call {
   async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
     const url = addressOf(endpoint, config.bucket, asked)
     const headers = await sign({ ...config, cache: signingKeys }, url, asked)
-    const timeout = asked.slow ? PATIENCE_WHEN_SLOW : PATIENCE
+    const timeout = asked.slow ? patience.slow : patience.quick
     const request = begin(url, { method: asked.method, agent, headers, timeout })
     const reply = await send(request, asked.body, timeout)
     if (reply.statusCode && reply.statusCode < 300) return reply

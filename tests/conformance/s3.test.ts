@@ -1,12 +1,96 @@
-import { pino } from 'pino'
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { after, before, describe, test } from 'node:test'
+import type { S3Config } from '../../server/config.ts'
+import { Failure } from '../../server/failures.ts'
 import { watchOutage } from '../../server/outage.ts'
 import { s3Storage } from '../../server/storage/s3.ts'
 import { newBucket } from '../support/bucket.ts'
+import { type Line, throughLine } from '../support/line.ts'
 import { s3Server } from '../support/servers.ts'
+import { silent } from '../support/silent.ts'
 import { keepsStoragePromises } from './storage.ts'
 
+const unwatched = watchOutage(silent, 'The bucket')
+
 keepsStoragePromises('A bucket', async () => {
-  const outage = watchOutage(pino({ level: 'silent' }), 'The bucket')
-  const storage = s3Storage(await newBucket(await s3Server()), outage)
+  const storage = s3Storage(await newBucket(await s3Server()), unwatched)
   return { storage, page: 100, close: async () => undefined }
+})
+
+describe('When the bucket goes away', () => {
+  let config: S3Config
+  let line: Line
+  let folder: string
+  before(async () => {
+    const far = await newBucket(await s3Server())
+    const near = await throughLine(far.endpoint)
+    config = { ...far, endpoint: near.url }
+    line = near.line
+    folder = await mkdtemp(path.join(tmpdir(), 'memorial-s3-'))
+    await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
+  })
+  after(async () => {
+    line.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const notReady = (error: unknown) => error instanceof Failure && error.code === 'not_ready'
+  const put = (storage = s3Storage(config, unwatched)) => storage.put('a/b', path.join(folder, 'large'))
+
+  test('every call says so, and all is well when it is back', async () => {
+    const storage = s3Storage(config, unwatched)
+    await put(storage)
+    line.cut()
+    for (const call of [
+      () => put(storage),
+      () => storage.open('a/b'),
+      () => storage.copy('a/b', 'a/c'),
+      () => storage.remove(['a/b']),
+      () => storage.list('a/'),
+      () => storage.check(),
+    ])
+      await assert.rejects(call, notReady)
+    line.mend()
+    assert.deepEqual(await storage.list('a/'), ['a/b'])
+  })
+
+  test('without a word, calls are given up', async () => {
+    const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
+    await storage.check()
+    line.hush()
+    await assert.rejects(storage.check(), notReady)
+    await assert.rejects(put(storage), notReady)
+    line.mend()
+    await storage.check()
+  })
+
+  test('in the middle of a file, its reader is told, not left waiting', async () => {
+    const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
+    const opened = await storage.open('a/b')
+    if (!opened) throw new Error('nothing there')
+    line.hush()
+    await assert.rejects(buffer(opened.body))
+    line.mend()
+  })
+
+  test('a reader who takes his time is no reason to give up', async () => {
+    const storage = s3Storage(config, unwatched, { quick: 100, slow: 100 })
+    const opened = await storage.open('a/b')
+    if (!opened) throw new Error('nothing there')
+    // nothing is read until the socket has twice been found idle
+    const socket = (opened.body as unknown as { socket: NodeJS.EventEmitter }).socket
+    for (let idle = 0; idle < 2; idle += 1) await new Promise((resolve) => socket.once('timeout', resolve))
+    assert.equal((await buffer(opened.body)).length, 8_000_000)
+  })
+
+  test('a missing bucket is never taken for missing files', async () => {
+    const storage = s3Storage({ ...config, bucket: 'gone-astray' }, unwatched)
+    await assert.rejects(storage.open('a/b'), notReady)
+    await assert.rejects(storage.copy('a/b', 'a/c'), notReady)
+    await assert.rejects(storage.list('a/'), notReady)
+  })
 })
