@@ -1,3 +1,6 @@
+import { isUnreachable } from './database/refusals.ts'
+import { Failure } from './failures.ts'
+
 /** Tells whoever reads the log once when something we depend on stops answering, and once when it is back. */
 export interface Outage {
   lost(reason: unknown): void
@@ -23,3 +26,7 @@ export function watchOutage(log: OutageLog, what: string): Outage {
     },
   }
 }
+
+/** Whether this came of an outage, of which the log has heard already. */
+export const isOutage = (error: unknown) =>
+  isUnreachable(error) || (error instanceof Failure && error.code === 'not_ready')

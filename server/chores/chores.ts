@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { newId } from '../house.ts'
+import { isOutage } from '../outage.ts'
 
 /** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
 export type Chore = (subject: string) => Promise<void>
@@ -78,6 +79,9 @@ export function openChores(db: Kysely<Tables>, clock: () => number, log: Fastify
     },
   }
 
+  const tell = (error: unknown, words: string) =>
+    isOutage(error) ? log.info(error, words) : log.error(error, words)
+
   async function look() {
     clearTimeout(timer)
     try {
@@ -86,7 +90,7 @@ export function openChores(db: Kysely<Tables>, clock: () => number, log: Fastify
         await takeAll()
       } while (lookAgain && open)
     } catch (error) {
-      log.error(error, 'could not look for chores')
+      tell(error, 'could not look for chores')
     }
     if (open) timer = setTimeout(chores.wake, await untilNext()).unref()
   }
@@ -110,10 +114,8 @@ export function openChores(db: Kysely<Tables>, clock: () => number, log: Fastify
         .where('lease_until', '=', chore.lease_until)
         .execute()
     } catch (error) {
-      log.error(error, `chore ${chore.kind} failed`)
-      await postpone(db, chore, clock(), error).catch((e: unknown) =>
-        log.error(e, 'could not postpone a chore'),
-      )
+      tell(error, `chore ${chore.kind} failed`)
+      await postpone(db, chore, clock(), error).catch((e: unknown) => tell(e, 'could not postpone a chore'))
     }
   }
 

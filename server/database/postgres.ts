@@ -11,7 +11,7 @@ const NUMERIC = 1700
 const application = 'memorial'
 
 /** A server that is silent for longer is taken for gone, so that no request hangs on it. Milliseconds. */
-const usual = { connect: 5_000, answer: 20_000 }
+const usual = { connect: 5_000, answer: 10_000 }
 
 export function postgresDialect(url: string, outage: Outage, patience = usual): PostgresDialect {
   const types = new pg.TypeOverrides()

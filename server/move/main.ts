@@ -25,8 +25,8 @@ async function main() {
     const folder = await folderPlace(config.dataDir, target === 'servers')
     open.push(folder)
     const [from, to] = target === 'servers' ? [folder, servers] : [servers, folder]
-    console.log(`Copying the memorial from ${from.name} to ${to.name}.`)
-    report(await moveMemorial(from, to, await openSpool(config.dataDir), showProgress()), from, to)
+    const title = `Copying the memorial from ${from.name} to ${to.name}.`
+    report(await moveMemorial(from, to, await openSpool(config.dataDir), showProgress(title)), from, to)
   } finally {
     for (const place of open) await place.close()
     unlock()
@@ -44,12 +44,13 @@ function readTarget(): 'servers' | 'folder' {
 }
 
 /** On a terminal one line that changes; elsewhere a line for every tenth. */
-function showProgress() {
+function showProgress(title: string) {
   let shown = -1
   return (words: string, part: number) => {
-    if (process.stdout.isTTY) return void process.stdout.write(`\r${words}\u001B[K${part === 1 ? '\n' : ''}`)
+    if (shown === -1) console.log(title)
     const tenth = Math.floor(part * 10)
-    if (tenth > shown) console.log(words)
+    if (process.stdout.isTTY) process.stdout.write(`\r${words}\u001B[K${part === 1 ? '\n' : ''}`)
+    else if (tenth > shown) console.log(words)
     shown = Math.max(shown, tenth)
   }
 }

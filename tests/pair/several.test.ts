@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
 import { enqueue } from '../../server/chores/chores.ts'
@@ -22,7 +23,12 @@ before(async () => {
   ;[a, b] = worlds
   admin = await a.administrator()
 })
-after(() => Promise.all(worlds.map((world) => world.close())))
+after(async () => {
+  for (const world of worlds) {
+    await world.close()
+    await rm(world.dataDir, { recursive: true })
+  }
+})
 
 /** The same person, in front of another instance. */
 const at = (world: World, cookie = admin.cookie ?? '') => ({
@@ -214,4 +220,5 @@ test('three first starts at once are one memorial with one administrator, migrat
   assert.equal(told.length, 1)
   for (const { kill } of started) kill('SIGTERM')
   assert.deepEqual(await Promise.all(started.map(({ ended }) => ended)), [0, 0, 0])
+  for (const { DATA_DIR = '' } of envs) await rm(DATA_DIR, { recursive: true })
 })

@@ -41,6 +41,6 @@ export async function emptyServers(): Promise<{ databaseUrl: string; s3: S3Confi
   return { databaseUrl, s3: bucket }
 }
 
-async function openPlace(ends: Ends): Promise<Place> {
+export async function openPlace(ends: Ends): Promise<Place> {
   return { name: 'a test', storage: await openStorage(ends), db: await openDatabase(ends) }
 }

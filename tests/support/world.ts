@@ -18,7 +18,7 @@ export interface WorldOptions {
   pages?: boolean
   /** the sample life instead of an empty memorial */
   filled?: boolean
-  /** a memorial that is there already, instead of a new one */
+  /** a memorial that is there already, and stays, instead of a new one */
   on?: Ends
 }
 
@@ -63,7 +63,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     close: async () => {
       await app.close()
       await closeHouse(house)
-      await rm(pair.dataDir, { recursive: true, force: true })
+      if (!options.on) await rm(pair.dataDir, { recursive: true, force: true })
     },
   }
 }
