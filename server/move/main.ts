@@ -60,5 +60,7 @@ function report({ files, rows }: Moved, from: OpenPlace, to: OpenPlace) {
   console.log(
     `All ${files.files} files and ${rows.rows} rows are in ${to.name}, each read back and compared.`,
   )
-  console.log(`${from.name} was only read; keep it until you have seen the memorial in its new place.`)
+  console.log(
+    `Nothing was changed in ${from.name}; keep it until you have seen the memorial in its new place.`,
+  )
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { until } from '../support/until.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/move/main.ts')
 
@@ -20,11 +19,6 @@ export function startMove(to: string, env: Record<string, string>) {
   return {
     ended,
     output: () => output,
-    says: (words: RegExp) =>
-      until(
-        () => words.test(output),
-        () => `not said: ${words}\n${output}`,
-      ),
     kill: () => void child.kill('SIGKILL'),
   }
 }

@@ -7,8 +7,10 @@ export interface Line {
   port: number
   /** ends every connection and refuses new ones */
   cut(): void
-  /** passes nothing on any more, without a word */
-  hush(): void
+  /** passes nothing on any more, without a word: at once, or when so many bytes more have gone to the far end */
+  hush(after?: number): void
+  /** whether it has gone silent */
+  silent(): boolean
   mend(): void
   close(): void
 }
@@ -17,6 +19,7 @@ export interface Line {
 export async function openLine(to: number): Promise<Line> {
   const ends = new Set<Socket>()
   let state: 'whole' | 'cut' | 'silent' = 'whole'
+  let left = Number.POSITIVE_INFINITY
   const server = createServer((near) => {
     if (state === 'cut') return void near.resetAndDestroy()
     const far = connect(to, '127.0.0.1')
@@ -25,7 +28,11 @@ export async function openLine(to: number): Promise<Line> {
       [far, near],
     ] as const) {
       ends.add(end)
-      end.on('data', (bytes) => state === 'whole' && other.write(bytes))
+      end.on('data', (bytes) => {
+        if (end === near) left -= bytes.length
+        if (left < 0) state = 'silent'
+        if (state === 'whole') other.write(bytes)
+      })
       end.on('error', () => other.destroy())
       end.on('close', () => {
         ends.delete(end)
@@ -42,13 +49,16 @@ export async function openLine(to: number): Promise<Line> {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     cut,
-    hush: () => {
-      state = 'silent'
+    hush: (after) => {
+      if (after === undefined) state = 'silent'
+      else left = after
     },
+    silent: () => state === 'silent',
     // what was lost on the way stays lost: connections that had gone silent are of no use
     mend: () => {
       cut()
       state = 'whole'
+      left = Number.POSITIVE_INFINITY
     },
     close: () => {
       cut()
