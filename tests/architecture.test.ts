@@ -105,6 +105,7 @@ const kept: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
+  'server/rooms/memories': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /** The providers at the roots of the two webs, and a lock that is a database of its own. */

@@ -147,6 +147,8 @@ test('memories that wait are counted on the tab, and approved or hidden in one c
   await page.getByRole('button', { name: 'Hide Bad Bert' }).click()
   await expect(tab).toHaveAccessibleDescription('')
   await expect(page.getByText('Nothing waits to be read.')).toBeVisible()
+  await page.goto('/memories')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Good Greta'])
   expect((await listOf(site.visitor)).map(({ name }) => name)).toEqual(['Good Greta'])
 })
 
