@@ -75,6 +75,16 @@ test('a photograph opens whole with its words, and closes by Escape or a click @
   await expect(lightbox).toBeHidden()
 })
 
+test('a long description is read beneath its photograph, by keys too @phone', async ({ page, site }) => {
+  await hang(site, [
+    { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'He kept bees. '.repeat(200) },
+  ])
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  await expectWhole(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
+  await expectAccessible(page)
+})
+
 test('the lightbox leads on and back by keys and buttons, past the videos', async ({ page, site }) => {
   await hang(site, smallAlbum)
   await page.goto('/gallery')

@@ -76,7 +76,8 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
             <Photo item={item} eager moving sizes={sizes(ratio, view.scale)} />
           </div>
         </div>
-        <figcaption>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words are scrolled by keys too */}
+        <figcaption tabIndex={0}>
           <h2>{item.title}</h2>
           {item.description && <p>{item.description}</p>}
         </figcaption>
