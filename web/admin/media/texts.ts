@@ -55,9 +55,10 @@ export const texts = {
     sending: 'Uploading...',
     progress: 'Uploading photos',
     most: 'Maximum 50 photos per batch',
-    tooMany: 'Maximum 50 photos per batch',
-    tooManyWords: (left: number) =>
-      `${plural(left, 'photo was', 'photos were')} not taken. Please send the rest as another batch.`,
+    tooMany: (left: number) => ({
+      title: 'Maximum 50 photos per batch',
+      description: `${plural(left, 'photo was', 'photos were')} not taken. Please send the rest as another batch.`,
+    }),
     choosePlease: 'Please select at least one file to upload',
     failure: 'Failed to upload files',
     error: 'Upload error',

@@ -29,7 +29,13 @@ export const BatchPanel = () => {
         onFiles={batch.add}
       />
       <Problems sentences={batch.problems} />
-      <BatchPhotos photos={batch.photos} busy={busy} onEdit={setEdited} onRemove={batch.remove} />
+      <BatchPhotos
+        photos={batch.photos}
+        busy={busy}
+        onEdit={setEdited}
+        onRemove={batch.remove}
+        onClear={batch.removeAll}
+      />
       <div className="batch-common">
         <TextField
           label={texts.prefix}

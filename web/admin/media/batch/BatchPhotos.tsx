@@ -11,18 +11,18 @@ interface Props {
   photos: readonly BatchPhoto[]
   busy: boolean
   onEdit: (id: number) => void
-  /** one, or all of them */
-  onRemove: (id: number | null) => void
+  onRemove: (id: number) => void
+  onClear: () => void
 }
 
-export const BatchPhotos = ({ photos, busy, onEdit, onRemove }: Props) => {
+export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) => {
   const [previews, setPreviews] = useState(true)
   if (photos.length === 0) return null
   return (
     <>
       <div className="media-actions">
         <p role="status">{texts.count(photos.length)}</p>
-        <Button onClick={() => onRemove(null)} disabled={busy}>
+        <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}
         </Button>
         <Button onClick={() => setPreviews(!previews)}>

@@ -1,11 +1,11 @@
+import { useCallback, useEffect } from 'react'
 import { useLists } from '../../../api/useLists.ts'
-import { useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mediaAccepted } from '../chosen.ts'
 import { texts } from '../texts.ts'
-import { goOnFromEarlier, type Outcome, retry, sendAll } from './sender.ts'
+import { goOnFromEarlier, retry, sendAll } from './sender.ts'
 import { choose, update, useUploads } from './uploadList.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
@@ -14,11 +14,9 @@ import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
 export const UploadPanel = () => {
   const uploads = useUploads()
   const { refetch } = useLists()
-  const onStored = () => refetch('/api/media')
+  const onStored = useCallback(() => refetch('/api/media'), [refetch])
   const busy = underWay(uploads)
-  useEffect(() => {
-    void goOnFromEarlier(() => refetch('/api/media')).then((outcome) => outcome && tell(outcome))
-  }, [refetch])
+  useEffect(() => void goOnFromEarlier(onStored), [onStored])
   const clear = () => {
     update(clearedFields)
     toast({ title: texts.upload.cleared })
@@ -34,11 +32,7 @@ export const UploadPanel = () => {
       {uploads.length > 0 && (
         <ul className="uploads" aria-label={texts.upload.list}>
           {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={() => void retry(upload.key, onStored).then(tell)}
-            />
+            <UploadRow key={upload.key} upload={upload} onRetry={() => retry(upload.key, onStored)} />
           ))}
         </ul>
       )}
@@ -54,12 +48,6 @@ export const UploadPanel = () => {
 }
 
 const start = (uploads: Uploads, onStored: () => void) => {
-  const any = uploads.some(canSend)
-  if (any) void sendAll(onStored).then(tell)
+  if (uploads.some(canSend)) sendAll(onStored)
   else toast({ title: texts.noFiles, description: texts.upload.choosePlease, tone: 'destructive' })
-}
-
-const tell = ({ stored, failed }: Outcome) => {
-  if (failed > 0) toast({ title: texts.uploadFailed, description: texts.upload.failure, tone: 'destructive' })
-  else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
 }

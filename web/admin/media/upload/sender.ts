@@ -1,53 +1,46 @@
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { send } from '../../../api/send.ts'
+import { toast } from '../../../ui/toast.ts'
 import { isVideo } from '../chosen.ts'
 import { capturePoster } from '../poster.ts'
 import { texts } from '../texts.ts'
 import { allUploads, change, remove, restore, update } from './uploadList.ts'
 import { canSend, nextQueued, queued, type Upload } from './uploads.ts'
 
-/** What became of one press of 'Upload All Files'. */
-export interface Outcome {
-  stored: number
-  failed: number
-}
-
 /** Progress is told about this often. Milliseconds. */
 const telling = 250
 /** How long after a lost connection it is tried again by itself. Milliseconds. */
 const patience = 30_000
 
-let running: Promise<Outcome> | null = null
+let running: Promise<void> | null = null
+
+/** Told of every file the gallery has taken. */
+type OnStored = (media: Media) => void
 
 /** Sends what waits, one file after the other so that the gallery has them in this order. */
-export const sendAll = (onStored: (media: Media) => void): Promise<Outcome> => {
-  update((uploads) => queued(uploads, canSend))
-  return run(onStored)
-}
+export const sendAll = (onStored: OnStored) => start(canSend, onStored)
 
-export const retry = (key: string, onStored: (media: Media) => void): Promise<Outcome> => {
-  update((uploads) => queued(uploads, (upload) => upload.key === key))
-  return run(onStored)
-}
+export const retry = (key: string, onStored: OnStored) => start((upload) => upload.key === key, onStored)
 
-/** Goes on with what an earlier page was sending when it was thrown away; null when there is nothing of that kind. */
-export const goOnFromEarlier = async (onStored: (media: Media) => void): Promise<Outcome | null> => {
+/** Goes on with what an earlier page was sending when it was thrown away. */
+export const goOnFromEarlier = async (onStored: OnStored) => {
   await restore()
-  if (running || !allUploads().some(isHeld)) return null
-  update((uploads) => queued(uploads, isHeld))
-  return run(onStored)
+  if (allUploads().some(isHeld)) start(isHeld, onStored, true)
 }
 
 const isHeld = ({ state }: Upload) => state === 'held'
 
-const run = (onStored: (media: Media) => void) =>
-  (running ??= sendQueued(onStored).finally(() => {
+/** `byItself`: nobody asked just now, so nobody is told when it fails once more. */
+const start = (which: (upload: Upload) => boolean, onStored: OnStored, byItself = false) => {
+  update((uploads) => queued(uploads, which))
+  running ??= sendQueued(onStored, byItself).finally(() => {
     running = null
-  }))
+  })
+}
 
-const sendQueued = async (onStored: (media: Media) => void) => {
-  const outcome: Outcome = { stored: 0, failed: 0 }
+const sendQueued = async (onStored: OnStored, byItself: boolean) => {
+  const outcome = { stored: 0, failed: 0 }
   for (let next = nextQueued(allUploads()); next; next = nextQueued(allUploads())) {
     const media = await sendOne(next)
     if (media) {
@@ -56,7 +49,10 @@ const sendQueued = async (onStored: (media: Media) => void) => {
     } else outcome.failed += 1
   }
   if (allUploads().some(isHeld)) goOnWhenConnected(onStored)
-  return outcome
+  if (outcome.failed > 0 && !byItself)
+    toast({ title: texts.uploadFailed, description: texts.upload.failure, tone: 'destructive' })
+  else if (outcome.stored > 0)
+    toast({ title: texts.uploadSuccessful, description: texts.added(outcome.stored) })
 }
 
 const sendOne = async (upload: Upload): Promise<Media | null> => {
@@ -111,14 +107,13 @@ const progressOf = (key: string) => {
 }
 
 /** A locked phone, a lost network: goes on when the page is seen again or there is a connection, at the latest soon. */
-const goOnWhenConnected = (onStored: (media: Media) => void) => {
+const goOnWhenConnected = (onStored: OnStored) => {
   const signs = new AbortController()
   const goOn = () => {
     if (document.hidden || !navigator.onLine) return
     signs.abort()
     clearTimeout(timer)
-    update((uploads) => queued(uploads, isHeld))
-    void run(onStored)
+    start(isHeld, onStored, true)
   }
   const timer = setTimeout(goOn, patience)
   window.addEventListener('online', goOn, { signal: signs.signal })
