@@ -1,52 +1,52 @@
-import { rm } from 'node:fs/promises'
-import { builtDist } from './pages.ts'
+import type { Config } from '../../server/config.ts'
 import { fetched, type Person, person } from './person.ts'
-import { startProcess } from './process.ts'
-import { administrator, copyOfTemplate } from './template.ts'
+import { administrator } from './template.ts'
+import { openWorld, type World } from './world.ts'
 
 export interface SiteOptions {
   /** the sample life instead of an empty memorial */
   filled?: boolean
-  /** environment variables, such as PUBLIC_URL */
-  env?: Record<string, string>
+  /** what the environment would have decided otherwise */
+  config?: Partial<Config>
 }
 
-/** A real server, a process of its own on a free port and on a data folder of its own. */
+/** A world that listens, with its pages and its chores at work. */
 export interface Site {
   /** such as http://127.0.0.1:41234 */
   url: string
   dataDir: string
+  /** the server itself, to let time pass or to look behind the doors */
+  world: World
+  /** somebody who is not logged in */
   visitor: Person
   /** the administrator, logged in anew */
   administrator(): Promise<Person>
-  /** what the server has printed so far */
-  output(): string
-  /** as Ctrl-C does; resolves to the exit code */
-  stop(): Promise<number | null>
-  /** stops the server and removes its data */
+  /** ends the server, whatever is still connected; its data stay */
+  stop(): Promise<void>
+  /** stops, if it still runs, and removes the data */
   close(): Promise<void>
 }
 
-export async function startSite({ filled = false, env = {} }: SiteOptions = {}): Promise<Site> {
-  builtDist()
-  const dataDir = await copyOfTemplate(filled)
-  const { url, output, ended, kill } = await startProcess({ DATA_DIR: dataDir, ...env })
-  if (!url) throw new Error(`The server ended with ${await ended}:\n${output()}`)
+/** On a free port. It runs in this process: starting one of its own costs ten times as much. */
+export async function startSite({ filled, config }: SiteOptions = {}): Promise<Site> {
+  const world = await openWorld({ filled, config, pages: true })
+  const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
+  world.house.chores.start()
   const visitor = person(fetched(url))
   const stop = () => {
-    kill('SIGINT')
-    return ended
+    world.app.server.closeAllConnections()
+    return world.stop()
   }
   return {
     url,
-    dataDir,
+    dataDir: world.dataDir,
+    world,
     visitor,
     administrator: () => visitor.loggedIn(administrator),
-    output,
     stop,
     close: async () => {
       await stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await world.close()
     },
   }
 }

@@ -37,6 +37,9 @@ export interface World {
   pass(ms: number): void
   /** does all chores that are due */
   settle(): Promise<void>
+  /** ends the server as a signal would; its data stay */
+  stop(): Promise<void>
+  /** stops, if it still runs, and removes the data */
   close(): Promise<void>
 }
 
@@ -49,6 +52,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const app = await buildApp(house, options.pages ? builtDist() : await plainDist())
   const visitor = person(injected(app))
   const login = () => visitor.loggedIn(administrator)
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= app.close().then(() => closeHouse(house)))
   return {
     app,
     house,
@@ -60,9 +65,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       shift += ms
     },
     settle: () => house.chores.settle(),
+    stop,
     close: async () => {
-      await app.close()
-      await closeHouse(house)
+      await stop()
       if (!options.on) await rm(pair.dataDir, { recursive: true, force: true })
     },
   }
