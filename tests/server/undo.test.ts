@@ -62,3 +62,8 @@ test('undoing twice finds nothing the second time', () => {
   ]
   assert.equal(undone(edits, ['Bees', null]), null)
 })
+
+test('words that came some other way than by an edit are left alone too', () => {
+  const edits = [edit('stranger', ['Bees', null], ['Wasps', null])]
+  assert.equal(undone(edits, ['Imported', null]), null)
+})
