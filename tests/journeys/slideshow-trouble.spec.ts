@@ -72,6 +72,17 @@ inHall('a slow picture holds the show up for a moment only', async ({ page, site
   await expect(slide(page, 3)).toBeVisible()
 })
 
+inHall('a picture too large for the line is asked for again in a smaller size', async ({ page }) => {
+  await page.route('**/1600.webp', () => {})
+  await openShow(page)
+  await page.keyboard.press(' ')
+  await page.clock.runFor(16_000)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(slide(page, 3)).toBeVisible()
+  await expect(pictureOn(page, 'The bee')).toHaveAttribute('src', /\/800\.webp$/)
+})
+
 inHall('when no picture can be had it says so, and trying again works', async ({ page, complaints }) => {
   complaints.expect(/404|A picture cannot be shown now/)
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))

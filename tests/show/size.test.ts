@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { chooseSize, unmeasuredLine, withFetched } from '../../web/show/size.ts'
+import { chooseSize, pixelsOf, unmeasuredLine, withFetched, withTooSlow } from '../../web/show/size.ts'
 
 const phone = { width: 390, height: 844, ratio: 3 }
 const laptop = { width: 1280, height: 800, ratio: 1 }
@@ -60,6 +60,13 @@ describe('the line', () => {
     const once = withFetched(unmeasuredLine, 200_000, 1_000_000, 1_000)
     assert.equal(once.bytesPerMs, 200)
     assert.equal(Math.round(withFetched(once, 300_000, 1_000_000, 300).bytesPerMs ?? 0), 440)
+  })
+
+  it('is known to be too slow for a picture that has not come in three slides’ time: the next is smaller', () => {
+    const pixels = pixelsOf('large', landscape)
+    const line = withTooSlow(unmeasuredLine, pixels, 15_000)
+    assert.equal(chooseSize(landscape, projector, line, 5_000), 'medium')
+    assert.equal(withTooSlow({ ...line, bytesPerMs: 1 }, pixels, 15_000).bytesPerMs, 1)
   })
 
   it('comes back from a bad moment', () => {

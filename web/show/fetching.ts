@@ -1,8 +1,5 @@
 import { type Line, type Screen, unmeasuredLine, withFetched } from './size.ts'
 
-/** A picture that takes longer counts as broken. */
-const longestMs = 30_000
-
 export interface Fetching {
   element: HTMLImageElement
   /** resolves when the picture can be shown without a delay; rejects when it is broken, slow or given up */
@@ -10,13 +7,16 @@ export interface Fetching {
   giveUp: () => void
 }
 
-export const fetchPicture = (url: string): Fetching => {
+/** It took longer than it was given. */
+export class TooSlow extends Error {}
+
+export const fetchPicture = (url: string, longestMs: number): Fetching => {
   const element = new Image()
   element.decoding = 'sync'
   element.draggable = false
   element.src = url
   const { promise: stopped, reject } = Promise.withResolvers<never>()
-  const stopWaiting = whenAwakeFor(longestMs, () => reject(new Error(`too slow: ${url}`)))
+  const stopWaiting = whenAwakeFor(longestMs, () => reject(new TooSlow(`too slow: ${url}`)))
   const ready = Promise.race([decoded(element), stopped]).finally(stopWaiting)
   const giveUp = () => {
     reject(new Error(`given up: ${url}`))

@@ -1,9 +1,17 @@
 import { besideFile, pictures as sizes } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 import type { Readiness } from './deck.ts'
-import { decoded, type Fetching, fetchPicture, guessedLine, measured, screenSize } from './fetching.ts'
+import {
+  decoded,
+  type Fetching,
+  fetchPicture,
+  guessedLine,
+  measured,
+  screenSize,
+  TooSlow,
+} from './fetching.ts'
 import type { Pictures } from './projector.ts'
-import { chooseSize } from './size.ts'
+import { chooseSize, pixelsOf, type SlideSize, withTooSlow } from './size.ts'
 
 /** What is needed of a photograph to show it. */
 export interface SlidePicture {
@@ -25,8 +33,7 @@ export interface Album extends Pictures {
 }
 
 interface Entry extends Fetching {
-  /** longest side that was asked for */
-  fits: number
+  size: SlideSize
   /** decoded just now; or once, and kept for going back */
   state: 'coming' | 'decoded' | 'kept' | 'failed'
 }
@@ -37,6 +44,10 @@ interface Entry extends Fetching {
  */
 const keptPixels = 16_000_000
 const atOnce = 2
+/** A small picture that takes longer counts as broken. */
+const longestMs = 30_000
+/** A larger one is asked for again in a smaller size, after so many slides' time. */
+const slides = 3
 /** After so long a broken one is tried again. */
 const brokenForMs = 60_000
 
@@ -70,23 +81,34 @@ export const openAlbum = (): Album => {
     ready.then(
       () => settled(id, entry, 'decoded'),
       (reason: unknown) => {
-        if (entries.get(id) === entry) console.error('A picture cannot be shown now', reason)
+        if (entries.get(id) !== entry) return
+        if (reason instanceof TooSlow && entry.size !== 'medium') return shrink(id, entry)
+        console.error('A picture cannot be shown now', reason)
         settled(id, entry, 'failed')
       },
     )
   }
 
+  const shrink = (id: string, entry: Entry) => {
+    line = withTooSlow(line, pixelsOf(entry.size, shapeOf(known.get(id))), givenMs())
+    entries.delete(id)
+    entry.giveUp()
+    fill()
+  }
+
+  const givenMs = () => Math.min(longestMs, Math.max(6_000, slides * durationMs))
+
   const begin = (picture: SlidePicture) => {
-    const { id, width, height, filePath } = picture
-    const shape = width && height ? { width, height } : null
-    const { name, fits } = sizes[chooseSize(shape, screenSize(), line, durationMs)]
+    const { id, filePath } = picture
+    const size = chooseSize(shapeOf(picture), screenSize(), line, durationMs)
     const held = entries.get(id)
-    if (held && (held.fits >= fits || !navigator.onLine)) {
+    if (held && (sizes[held.size].fits >= sizes[size].fits || !navigator.onLine)) {
       held.state = 'coming'
       return arrange(id, held, decoded(held.element))
     }
-    const fetching = fetchPicture(fileUrl(besideFile(filePath, name)))
-    arrange(id, { ...fetching, fits, state: 'coming' }, fetching.ready)
+    const url = fileUrl(besideFile(filePath, sizes[size].name))
+    const fetching = fetchPicture(url, size === 'medium' ? longestMs : givenMs())
+    arrange(id, { ...fetching, size, state: 'coming' }, fetching.ready)
   }
 
   const fill = () => {
@@ -161,6 +183,9 @@ const readinessOf: Record<Entry['state'], Readiness> = {
   decoded: 'ready',
   failed: 'failed',
 }
+
+const shapeOf = (picture: SlidePicture | undefined) =>
+  picture?.width && picture.height ? { width: picture.width, height: picture.height } : null
 
 /** A Map is trimmed from its oldest entry on: what is wanted becomes the newest. */
 const touch = (entries: Map<string, Entry>, id: string) => {

@@ -54,10 +54,14 @@ function inTime(
   durationMs: number,
 ): boolean {
   if (line.bytesPerMs === null) return true
+  return (pixelsOf(size, picture) * line.bytesPerPixel) / line.bytesPerMs <= durationMs * share
+}
+
+/** How many pixels a picture has at this size. */
+export function pixelsOf(size: SlideSize, picture: { width: number; height: number } | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
   const { fits } = pictures[size]
-  const pixels = (fits * fits * Math.min(width, height)) / Math.max(width, height)
-  return (pixels * line.bytesPerPixel) / line.bytesPerMs <= durationMs * share
+  return (fits * fits * Math.min(width, height)) / Math.max(width, height)
 }
 
 /** What a fetched picture of so many bytes and pixels, after so many milliseconds, teaches about the line. */
@@ -66,5 +70,11 @@ export function withFetched(line: Line, bytes: number, pixels: number, ms: numbe
   const speed = bytes / Math.max(ms, 1)
   return { bytesPerPixel, bytesPerMs: line.bytesPerMs === null ? speed : mixed(line.bytesPerMs, speed) }
 }
+
+/** What is known once a picture of so many pixels has not come within so many milliseconds: it is slower than that. */
+export const withTooSlow = (line: Line, pixels: number, ms: number): Line => ({
+  ...line,
+  bytesPerMs: Math.min(line.bytesPerMs ?? Number.POSITIVE_INFINITY, (pixels * line.bytesPerPixel) / ms),
+})
 
 const mixed = (before: number, now: number) => before * 0.7 + now * 0.3
