@@ -49,6 +49,15 @@ describe('pictures that do not come', () => {
     assert.equal(on(), 'boat')
   })
 
+  it('does not show a late one after the show was paused', () => {
+    const { projector, on, pass, comes } = openShow({ arrive: 'when told' })
+    comes('beach')
+    pass(5_500)
+    projector.setPlaying(false)
+    comes('bench')
+    assert.equal(on(), 'beach')
+  })
+
   it('shows a late one when it comes and gives it its whole time', () => {
     const { on, pass, comes } = openShow({ arrive: 'when told' })
     comes('beach')

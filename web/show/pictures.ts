@@ -133,7 +133,7 @@ export const openAlbum = (): Album => {
   }
 
   const trim = () => {
-    const kept = [...entries].filter(([, { state }]) => state === 'kept').reverse()
+    const kept = [...entries].filter(([, { state }]) => state === 'kept').toReversed()
     let pixels = 0
     for (const [id, { element }] of kept) {
       pixels += element.naturalWidth * element.naturalHeight
