@@ -18,7 +18,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  // a bound for what hangs, not a measure: two cores carry servers, browsers and picture decoders at once
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -29,11 +29,21 @@ export async function withForm<T>(
   if (!request.isMultipart()) throw fail('unsupported_body')
   const folder = await house.spool.folder()
   try {
-    return await use(await receive(request, shape, folder))
+    return await use(await Promise.race([receive(request, shape, folder), brokenOff(request)]))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Rejects when the sender goes before all has come: the parser would wait for the rest for ever. */
+const brokenOff = ({ raw }: FastifyRequest) =>
+  new Promise<never>((_, reject) => {
+    const gone = () => {
+      if (!raw.complete) reject(fail('no_file'))
+    }
+    if (raw.destroyed) gone()
+    raw.once('close', gone)
+  })
 
 async function receive(request: FastifyRequest, shape: FormShape, folder: string): Promise<ReceivedForm> {
   const typed: Record<string, string> = {}
