@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { hang, smallAlbum } from '../support/album.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMediaTab, said } from '../support/mediaTab.ts'
+
+const inOrder = smallAlbum.map(({ title }) => title)
+const titles = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
+const expectOrder = async (page: Page, ...expected: string[]) => {
+  await expect(titles(page)).toHaveCount(expected.length)
+  for (const [index, title] of expected.entries()) await expect(titles(page).nth(index)).toHaveValue(title)
+}
+const row = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
+
+test('a position that is typed moves the row; anything else is ignored', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await openMediaTab(page, site, 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
+  const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
+  await moveTo.fill('3')
+  await moveTo.press('Enter')
+  await expect(said(page, 'Order updated')).toBeVisible()
+  await expectOrder(page, lake, painting, bees, 'The film')
+  await moveTo.fill('1')
+  await moveTo.blur()
+  await expectOrder(page, bees, lake, painting, 'The film')
+
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/reorder') && sent.push(request.url()))
+  for (const ignored of ['0', '5', '1.5', '-1', '1']) {
+    await moveTo.fill(ignored)
+    await moveTo.press('Enter')
+  }
+  await expectOrder(page, bees, lake, painting, 'The film')
+  expect(sent).toEqual([])
+  const { body } = await site.visitor.call('GET /api/media')
+  expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
+})
+
+test('a row is carried by the mouse, and put back by Escape', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await openMediaTab(page, site, 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  const carry = async (to: string) => {
+    await page.getByRole('button', { name: 'Drag Bees' }).hover()
+    await page.mouse.down()
+    const box = await row(page, to).boundingBox()
+    await page.mouse.move(300, (box?.y ?? 0) + 40, { steps: 6 })
+  }
+  await carry(painting)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expectOrder(page, ...inOrder)
+  await carry(painting)
+  await page.mouse.up()
+  await expect(said(page, 'Order updated')).toBeVisible()
+  await expectOrder(page, lake, painting, bees, film)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await expectOrder(page, lake, painting, bees, film)
+})
+
+test('a row is carried by keys, and what happens is spoken', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await openMediaTab(page, site, 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  const handle = page.getByRole('button', { name: 'Drag Bees' })
+  const spoken = page.locator('[aria-live="assertive"]')
+  await handle.press('Space')
+  await expect(spoken).toHaveText('Picked up Bees, position 1 of 4.')
+  await handle.press('ArrowDown')
+  await handle.press('ArrowDown')
+  await expect(spoken).toHaveText('Bees, position 3 of 4.')
+  await handle.press('Escape')
+  await expect(spoken).toHaveText('Bees was put back to position 1 of 4.')
+  await expectOrder(page, ...inOrder)
+  await handle.press('Enter')
+  await handle.press('End')
+  await handle.press('ArrowUp')
+  await handle.press('Space')
+  await expect(spoken).toHaveText('Bees was put down at position 3 of 4.')
+  await expectOrder(page, lake, painting, bees, film)
+  await expect(handle).toBeFocused()
+})
+
+test('a row is carried by a finger @phone', async ({ page, site }) => {
+  await hang(site, smallAlbum)
+  await openMediaTab(page, site, 'Manage Media')
+  const [bees = '', lake = '', painting = '', film = ''] = inOrder
+  const handle = page.getByRole('button', { name: 'Drag Bees' })
+  await handle.scrollIntoViewIfNeeded()
+  const from = await handle.boundingBox()
+  const over = await row(page, lake).boundingBox()
+  const touch = await page.context().newCDPSession(page)
+  const finger = (type: string, y?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: y === undefined ? [] : [{ x: (from?.x ?? 0) + 22, y }],
+    })
+  const start = (from?.y ?? 0) + 22
+  const end = (over?.y ?? 0) + 60
+  await finger('touchStart', start)
+  for (const part of [0.2, 0.6, 1]) await finger('touchMove', start + (end - start) * part)
+  await finger('touchEnd')
+  await expectOrder(page, lake, bees, painting, film)
+})
+
+test('when an order cannot be saved the old one stands again', async ({ page, site, complaints }) => {
+  complaints.expect(/400|ERR_|no answer|The order|API request failed/)
+  await hang(site, smallAlbum)
+  await openMediaTab(page, site, 'Manage Media')
+  const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
+  await page.route('**/api/media/reorder', (route) =>
+    route.fulfill({ status: 400, json: { message: 'The order does not match.' } }),
+  )
+  await moveTo.fill('4')
+  await moveTo.press('Enter')
+  await expect(said(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
+  await expectOrder(page, ...inOrder)
+  await page.unroute('**/api/media/reorder')
+  await page.route('**/api/media/reorder', (route) => route.abort())
+  await moveTo.fill('4')
+  await moveTo.press('Enter')
+  await expect(said(page, 'An error occurred while reordering')).toContainText('Please try again.')
+  await expectOrder(page, ...inOrder)
+})
+
+test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
+  await hang(site, smallAlbum.slice(0, 1))
+  const { body } = await (await site.administrator()).call('GET /api/media')
+  let many = Array.from({ length: 2_000 }, (_, index) => ({
+    ...body[0],
+    id: `photo-${index}`,
+    title: `Photograph ${index}`,
+    order: index,
+  }))
+  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  await page.route('**/api/media/reorder', async (route, request) => {
+    const { order } = request.postDataJSON() as { order: { id: string; order: number }[] }
+    const places = new Map(order.map(({ id, order: place }) => [id, place]))
+    many = many
+      .map((item) => ({ ...item, order: places.get(item.id) ?? item.order }))
+      .toSorted((a, b) => a.order - b.order)
+    await route.fulfill({ json: many })
+  })
+  await openMediaTab(page, site, 'Manage Media')
+  await expect(titles(page).first()).toHaveValue('Photograph 0')
+  expect(await titles(page).count()).toBeLessThan(100)
+  await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')
+  await page.mouse.wheel(0, 90_000)
+  const middle = page.getByRole('textbox', { name: /^Title Photograph 4\d\d$/ }).first()
+  await expect(middle).toBeVisible()
+  const name = (await middle.inputValue()).replace('Photograph ', '')
+  const moveTo = page.getByRole('spinbutton', { name: `Move to Photograph ${name}`, exact: true })
+  await moveTo.fill('1')
+  const scrolled = await page.evaluate(() => scrollY)
+  await moveTo.press('Enter')
+  await expect(said(page, 'Order updated')).toBeVisible()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(300)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(titles(page).first()).toHaveValue(`Photograph ${name}`)
+  await expect(page.getByRole('textbox', { name: 'Description Photograph 2', exact: true })).toHaveValue(
+    'Typed',
+  )
+})
