@@ -15,7 +15,7 @@ import { type Ends, emptyServers, firstPair, openPlace } from '../support/pair.t
 import { startProcess } from '../support/process.ts'
 import { until } from '../support/until.ts'
 import { openWorld } from '../support/world.ts'
-import { environmentOf } from './environment.ts'
+import { environmentOf } from '../support/environment.ts'
 import { newFolder } from './instances.ts'
 import { startMove } from './moving.ts'
 

@@ -8,7 +8,7 @@ import { fetched, type Person, person } from '../support/person.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import { until } from '../support/until.ts'
-import { environmentOf } from './environment.ts'
+import { environmentOf } from '../support/environment.ts'
 
 let server: ServerProcess
 let dataDir: string

@@ -11,7 +11,7 @@ import type { Person } from '../support/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
-import { environmentOf } from './environment.ts'
+import { environmentOf } from '../support/environment.ts'
 import { newFolder, threeInstances } from './instances.ts'
 
 let worlds: [World, World, World]

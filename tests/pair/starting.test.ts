@@ -10,7 +10,7 @@ import { freePorts } from '../support/ports.ts'
 import { ask } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { s3Server } from '../support/servers.ts'
-import { environmentOf } from './environment.ts'
+import { environmentOf } from '../support/environment.ts'
 
 let dataDir: string
 let env: Record<string, string>

@@ -6,6 +6,8 @@ import { openWorld, type World } from './world.ts'
 export interface SiteOptions {
   /** the sample life instead of an empty memorial */
   filled?: boolean
+  /** in PostgreSQL and S3 instead of a folder */
+  second?: boolean
   /** what the environment would have decided otherwise */
   config?: Partial<Config>
 }
@@ -28,8 +30,8 @@ export interface Site {
 }
 
 /** On a free port. It runs in this process: starting one of its own costs ten times as much. */
-export async function startSite({ filled, config }: SiteOptions = {}): Promise<Site> {
-  const world = await openWorld({ filled, config, pages: true })
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const world = await openWorld({ ...options, pages: true })
   const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
   world.house.chores.start()
   const visitor = person(fetched(url))

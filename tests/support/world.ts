@@ -18,6 +18,8 @@ export interface WorldOptions {
   pages?: boolean
   /** the sample life instead of an empty memorial */
   filled?: boolean
+  /** in PostgreSQL and S3 instead of a folder */
+  second?: boolean
   /** a memorial that is there already, and stays, instead of a new one */
   on?: Ends
 }
@@ -27,6 +29,8 @@ export interface World {
   app: FastifyInstance
   house: House
   dataDir: string
+  /** where its memorial lives */
+  ends: Ends
   /** somebody who is not logged in */
   visitor: Person
   /** the administrator, logged in anew */
@@ -45,9 +49,10 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const pair = options.on ?? (await (onSecondPair ? secondPair : firstPair)(options.filled))
+  const { second = onSecondPair } = options
+  const ends = options.on ?? (await (second ? secondPair : firstPair)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
-  const config = { ...plainConfig, ...pair, ...options.config }
+  const config = { ...plainConfig, ...ends, ...options.config }
   const house = await openHouse(config, pino({ level: 'silent' }), () => Date.now() + shift)
   const app = await buildApp(house, options.pages ? builtDist() : await plainDist())
   const visitor = person(injected(app))
@@ -57,7 +62,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   return {
     app,
     house,
-    dataDir: pair.dataDir,
+    dataDir: ends.dataDir,
+    ends,
     visitor,
     administrator: login,
     login: async () => (await login()).cookie ?? '',
@@ -68,7 +74,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     stop,
     close: async () => {
       await stop()
-      if (!options.on) await rm(pair.dataDir, { recursive: true, force: true })
+      if (!options.on) await rm(ends.dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,12 +1,8 @@
-import type { Config } from '../../server/config.ts'
-import { administrator } from '../support/template.ts'
+import type { Ends } from './pair.ts'
+import { administrator } from './template.ts'
 
 /** The variables that say so, for a process. */
-export function environmentOf({
-  dataDir,
-  databaseUrl,
-  s3,
-}: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>): Record<string, string> {
+export function environmentOf({ dataDir, databaseUrl, s3 }: Ends): Record<string, string> {
   return {
     DATA_DIR: dataDir,
     ADMIN_USERNAME: administrator.username,
