@@ -1,28 +1,12 @@
-import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../failures.ts'
 import type { House } from '../house.ts'
-import type { Range } from '../storage/storage.ts'
+import type { OpenedFile, Range } from '../storage/storage.ts'
 import { sameTag } from './kept.ts'
+import { openPublished } from './published.ts'
+import { firstOf, type Shelf } from './shelves.ts'
 import { SmallFiles } from './smallFiles.ts'
-
-/** The files of one thing that was uploaded. */
-export interface ShelvedFiles {
-  id: string
-  /** null: hidden */
-  publicKey: string | null
-  /** MIME type of a name on the fixed list, null for any other */
-  typeOf(name: string): string | null
-  /** makes what is missing from the original; asked many times at once, it works once */
-  derive(): Promise<void>
-}
-
-/** A room's uploaded files, found as visitors and as the administrator address them. */
-export interface Shelf {
-  byPublicKey(key: string): Promise<ShelvedFiles | undefined>
-  byId(id: string): Promise<ShelvedFiles | undefined>
-}
 
 interface Address {
   Params: { key: string; name: string }
@@ -34,6 +18,7 @@ const ORIGINAL = 'original'
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
 export function serveFiles(app: FastifyInstance, house: House, shelves: readonly Shelf[]) {
   const small = new SmallFiles()
+  const published = openPublished(house, shelves)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
@@ -42,12 +27,14 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': FOR_EVER, etag: `"${key}-${name}"` })
-    const path = `${key}/${name}`
+    if (isKnown(request, reply)) return reply.status(304).send()
+    const path = `public/${key}/${name}`
     const cached = small.get(path)
     if (cached) return sendBytes(cached, type, request, reply)
-    const opened = (await openPublic(house, shelves, files, key, name)) ?? missing()
-    if (!small.fits(opened.size)) return sendFile(house, `public/${path}`, opened, type, request, reply)
-    const bytes = await buffer(opened.body)
+    const look = firstLook(request)
+    const opened = (await published.open(files, key, name, look)) ?? missing()
+    if (!small.fits(opened.size)) return sendFile(house, path, { ...opened, look }, type, request, reply)
+    const bytes = await buffer((look ? await reopen(house, path, opened) : opened).body)
     small.keep(path, bytes)
     return sendBytes(bytes, type, request, reply)
   })
@@ -59,59 +46,30 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
+    if (isKnown(request, reply)) return reply.status(304).send()
     if (name === ORIGINAL) reply.header('content-disposition', 'attachment')
     const path = `private/${key}/${name}`
-    const opened = (await house.storage.open(path)) ?? (await deriveAndOpen(house, files, path)) ?? missing()
-    return sendFile(house, path, opened, type, request, reply)
+    const look = firstLook(request)
+    const open = () => house.storage.open(path, look)
+    const opened = (await open()) ?? (await files.derive().then(open)) ?? missing()
+    return sendFile(house, path, { ...opened, look }, type, request, reply)
   })
 }
 
-interface Opened {
-  size: number
-  body: Readable
-}
+/** Who wants a part tells which only after knowing the size: then one byte is opened, to learn it. */
+const firstLook = ({ headers }: FastifyRequest): Range | undefined =>
+  headers.range ? { start: 0, end: 0 } : undefined
 
 const missing = (): never => {
   throw fail('not_found')
 }
 
-async function firstOf(shelves: readonly Shelf[], find: (shelf: Shelf) => Promise<ShelvedFiles | undefined>) {
-  for (const shelf of shelves) {
-    const files = await find(shelf)
-    if (files) return files
-  }
-  return undefined
-}
-
-/** What is missing in public/ is copied there from private/, where it is made if it must be. */
-async function openPublic(
-  house: House,
-  shelves: readonly Shelf[],
-  files: ShelvedFiles,
-  key: string,
-  name: string,
-): Promise<Opened | null> {
-  const to = `public/${key}/${name}`
-  const there = await house.storage.open(to)
-  if (there) return there
-  const from = `private/${files.id}/${name}`
-  if (!(await house.storage.copy(from, to))) {
-    await files.derive()
-    if (!(await house.storage.copy(from, to))) return null
-  }
-  if (await firstOf(shelves, (shelf) => shelf.byPublicKey(key))) return house.storage.open(to)
-  // hidden while it was copied: whoever removes the public files may have been here already
-  await house.storage.remove([to])
-  return null
-}
-
-async function deriveAndOpen(house: House, files: ShelvedFiles, path: string): Promise<Opened | null> {
-  await files.derive()
-  return house.storage.open(path)
+async function reopen({ storage }: House, path: string, looked: OpenedFile, range?: Range) {
+  looked.body.resume()
+  return (await storage.open(path, range)) ?? missing()
 }
 
 function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: FastifyReply) {
-  if (isKnown(request, reply)) return reply.status(304).send()
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRange(request, reply, bytes.length)
   if (!range) return reply.send(bytes)
@@ -122,22 +80,17 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
 async function sendFile(
   house: House,
   path: string,
-  opened: Opened,
+  opened: OpenedFile & { look: Range | undefined },
   type: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (isKnown(request, reply)) {
-    opened.body.destroy()
-    return reply.status(304).send()
-  }
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRangeOrClose(opened, request, reply)
-  if (!range) return reply.header('content-length', opened.size).send(opened.body)
-  opened.body.destroy()
-  const part = (await house.storage.open(path, range)) ?? missing()
+  const { body } = opened.look ? await reopen(house, path, opened, range ?? undefined) : opened
+  if (!range) return reply.header('content-length', opened.size).send(body)
   announce(reply, range, opened.size)
-  return reply.header('content-length', range.end - range.start + 1).send(part.body)
+  return reply.header('content-length', range.end - range.start + 1).send(body)
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
@@ -147,7 +100,7 @@ function announce(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
-function readRangeOrClose(opened: Opened, request: FastifyRequest, reply: FastifyReply): Range | null {
+function readRangeOrClose(opened: OpenedFile, request: FastifyRequest, reply: FastifyReply): Range | null {
   try {
     return readRange(request, reply, opened.size)
   } catch (refusal) {

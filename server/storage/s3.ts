@@ -108,6 +108,8 @@ async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFil
   const headers = range && { range: `bytes=${range.start}-${range.end}` }
   const body = await call({ method: 'GET', key, ...(headers && { headers }) }).catch(nullWhenMissing)
   if (!body) return null
+  // whoever reads it hears of a fault as well; one who has let go of it must not end the process
+  body.on('error', () => undefined)
   const whole = /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
   return { size: Number(whole), body }
 }

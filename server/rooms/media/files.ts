@@ -7,29 +7,22 @@ import { formats, type Format } from '../../codecs/formats.ts'
 import { makePictures, readPhoto } from '../../codecs/photos.ts'
 import type { Made, Source } from '../../codecs/source.ts'
 import { readVideo } from '../../codecs/video.ts'
-import type { Shelf, ShelvedFiles } from '../../http/files.ts'
+import type { Shelf, ShelvedFiles } from '../../http/shelves.ts'
 import type { House } from '../../house.ts'
+import { onceForAll } from '../../once.ts'
 import type { MediaRow } from './present.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
 /** Which files a media item has, and how missing ones are made again from the original. */
 export function mediaShelf(house: House): Shelf {
-  const deriving = new Map<string, Promise<void>>()
-  const once = (row: MediaRow) => {
-    const known = deriving.get(row.id)
-    if (known) return known
-    const work = derive(house, row).finally(() => deriving.delete(row.id))
-    deriving.set(row.id, work)
-    return work
-  }
+  const once = onceForAll<void>()
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await house.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
-    return row && shelve(row, () => once(row))
+    return row && shelve(row, () => once(row.id, () => derive(house, row)))
   }
   house.chores.define('derive', async (id) => {
-    const files = await find('id', id)
-    if (files && !(await complete(house, id))) await files.derive()
+    await (await find('id', id))?.derive()
   })
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
@@ -51,13 +44,18 @@ function typeOf(row: MediaRow, name: string): string | null {
   return row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 }
 
-/** A photo's full-size picture is made last, so where it lies, all lie. */
-async function complete({ storage }: House, id: string): Promise<boolean> {
-  const names = await storage.list(`private/${id}/`)
-  return names.some((key) => key.endsWith(`/${photoName}`)) || names.some((key) => key.includes('/video.'))
-}
+/** All that is made from an item's original. */
+const madeNames = (row: MediaRow): string[] => [
+  row.shown_name,
+  ...(row.animated ? [animatedName] : []),
+  ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
+]
 
+/** Whoever asks while it is being made, and finds it made when his turn comes, costs a look and no more. */
 async function derive(house: House, row: MediaRow) {
+  const there = new Set(await house.storage.list(`private/${row.id}/`))
+  const lies = (name: string) => there.has(`private/${row.id}/${name}`)
+  if (madeNames(row).every(lies)) return
   const folder = await house.spool.folder()
   try {
     const original = await house.storage.open(`private/${row.id}/original`)
@@ -68,17 +66,12 @@ async function derive(house: House, row: MediaRow) {
       name: row.original_name,
     }
     await pipeline(original.body, createWriteStream(source.path))
-    const hasCards = await has(house, row.id, [pictures.card.name, pictures.cardOld.name])
+    const hasCards = lies(pictures.card.name) && lies(pictures.cardOld.name)
     for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
       await house.storage.put(`private/${row.id}/${name}`, made)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function has({ storage }: House, id: string, names: string[]): Promise<boolean> {
-  const keys = await storage.list(`private/${id}/`)
-  return names.every((name) => keys.includes(`private/${id}/${name}`))
 }
 
 const lastThe = (name: string, made: Made[]) =>

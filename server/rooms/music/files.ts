@@ -1,5 +1,5 @@
 import { type Format, formats } from '../../codecs/formats.ts'
-import type { Shelf } from '../../http/files.ts'
+import type { Shelf } from '../../http/shelves.ts'
 import type { House } from '../../house.ts'
 
 /** The one name of a song's file; what the sender called it is in no address. */
