@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { useRead } from '../api/useRead.ts'
+import { isShown } from '../media/isShown.ts'
 
 /** A photograph that can be shown. */
 export type Slide = Media & { filePath: string }
@@ -22,6 +23,5 @@ export const useSlides = (): Slides => {
   return { slides, unreachable: error && !data ? { retry } : null }
 }
 
-/** The administrator's list also holds what visitors do not see; the show is the same for both. */
 const isSlide = (item: Media): item is Slide =>
-  item.filePath !== null && item.fileType === 'image' && item.published !== false
+  item.filePath !== null && item.fileType === 'image' && isShown(item)

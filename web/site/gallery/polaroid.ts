@@ -1,9 +1,13 @@
 import type { Media } from '../../../contract/media.ts'
+import { isShown } from '../../media/isShown.ts'
 
 export type Filter = 'all' | Media['fileType']
 
-export const filtered = <T extends Pick<Media, 'fileType'>>(items: readonly T[], filter: Filter) =>
-  filter === 'all' ? items : items.filter(({ fileType }) => fileType === filter)
+/** What visitors see of these, of one kind or all. */
+export const filtered = <T extends Pick<Media, 'fileType' | 'published'>>(
+  items: readonly T[],
+  filter: Filter,
+) => items.filter((item) => isShown(item) && (filter === 'all' || item.fileType === filter))
 
 /** Five rotations take turns. */
 export const turnOf = (index: number) => index % 5

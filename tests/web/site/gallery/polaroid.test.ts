@@ -34,3 +34,13 @@ test('sections hold 24 cards each and lose none', () => {
   assert.deepEqual(inSections(items).flat(), items)
   assert.deepEqual(inSections([]), [])
 })
+
+test('the gallery shows the administrator what visitors see, nothing that waits or is hidden', () => {
+  const items = [
+    { fileType: 'image', published: true },
+    { fileType: 'image', published: false },
+    { fileType: 'video' },
+  ] as const
+  assert.deepEqual(filtered(items, 'all'), [items[0], items[2]])
+  assert.deepEqual(filtered(items, 'image'), [items[0]])
+})
