@@ -53,7 +53,10 @@ export async function takeIn(house: House, arriving: Arriving[], how: Circumstan
   const earlier = await madeBy(house, how)
   if (earlier) return earlier
   // one after the other where memory matters: codecs work on as many at once as there are cores
-  const prepared = await Promise.all(arriving.map((each) => prepare(house, each, how)))
+  const preparing = arriving.map((each) => prepare(house, each, how))
+  // one refused file refuses all, but only once nobody writes to the spool any more: it is cleared behind us
+  await Promise.allSettled(preparing)
+  const prepared = await Promise.all(preparing)
   for (const each of prepared) await store(house, each)
   try {
     return await change(house, ['media'], (tx) => insert(house, tx, prepared, how))
