@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test'
 import { hang, smallAlbum } from '../support/album.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { openMediaTab, said } from '../support/mediaTab.ts'
+import { expectOrder, openMediaTab, row, said, titles } from '../support/mediaTab.ts'
 
 const inOrder = smallAlbum.map(({ title }) => title)
-const titles = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
-const expectOrder = async (page: Page, ...expected: string[]) => {
-  await expect(titles(page)).toHaveCount(expected.length)
-  for (const [index, title] of expected.entries()) await expect(titles(page).nth(index)).toHaveValue(title)
-}
-const row = (page: Page, title: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
 
 test('an empty list says so', async ({ page, site }) => {
   await openMediaTab(page, site, 'Manage Media')

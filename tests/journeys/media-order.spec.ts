@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test'
 import { hang, smallAlbum } from '../support/album.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMediaTab, said } from '../support/mediaTab.ts'
+import { expectOrder, openMediaTab, row, said, titles } from '../support/mediaTab.ts'
 
 const inOrder = smallAlbum.map(({ title }) => title)
-const titles = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
-const expectOrder = async (page: Page, ...expected: string[]) => {
-  await expect(titles(page)).toHaveCount(expected.length)
-  for (const [index, title] of expected.entries()) await expect(titles(page).nth(index)).toHaveValue(title)
-}
-const row = (page: Page, title: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
 
 test('a position that is typed moves the row; anything else is ignored', async ({ page, site }) => {
   await hang(site, smallAlbum)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator } from './journey.ts'
+import { enterAsAdministrator, expect } from './journey.ts'
 import type { Site } from './site.ts'
 
 /** The Media tab as the administrator finds it, at one of its sections. */
@@ -16,3 +16,14 @@ export async function openMediaTab(
 /** A toast, or another word the page says by itself. */
 export const said = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
+
+/** The title fields of Manage Media, in the order of the rows. */
+export const titles = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
+
+export const expectOrder = async (page: Page, ...expected: string[]) => {
+  await expect(titles(page)).toHaveCount(expected.length)
+  for (const [index, title] of expected.entries()) await expect(titles(page).nth(index)).toHaveValue(title)
+}
+
+export const row = (page: Page, title: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })

@@ -8,6 +8,7 @@ import { useProgress } from '../../show/useMusic.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { clockTime } from './clockTime.ts'
+import type { ShowSettings } from './settings.ts'
 import { musicTexts } from './texts.ts'
 import { VolumeButton } from './VolumeButton.tsx'
 import './panels.css'
@@ -15,8 +16,7 @@ import './panels.css'
 interface MusicPanelProps {
   jukebox: Jukebox
   music: Music
-  onVolume: (volume: number) => void
-  onRandom: (random: boolean) => void
+  choose: (chosen: Partial<ShowSettings>) => void
   onClose: () => void
   /** why there are no songs, when the list could not be had */
   unreachable?: { retry: () => void } | null
@@ -38,14 +38,17 @@ const NoMusic = ({ unreachable }: Pick<MusicPanelProps, 'unreachable'>) => (
   </div>
 )
 
-const Player = ({
-  jukebox,
-  music,
-  onVolume,
-  onRandom,
-}: Pick<MusicPanelProps, 'jukebox' | 'music' | 'onVolume' | 'onRandom'>) => {
+const Player = ({ jukebox, music, choose }: Pick<MusicPanelProps, 'jukebox' | 'music' | 'choose'>) => {
   const { playlist, playing, muted, failed } = music
   const { random } = playlist.round
+  const changeVolume = (volume: number) => {
+    jukebox.setVolume(volume)
+    choose({ volume })
+  }
+  const changeOrder = () => {
+    jukebox.setRandom(!random)
+    choose({ musicRandom: !random })
+  }
   return (
     <>
       <NowPlaying song={songOn(playlist)} failed={failed} />
@@ -65,9 +68,9 @@ const Player = ({
           />
           <Control name={texts.next} icon="next" onClick={jukebox.next} />
         </div>
-        <VolumeButton volume={music.volume} onChange={onVolume} />
+        <VolumeButton volume={music.volume} onChange={changeVolume} />
       </div>
-      <Button className="show-random" aria-pressed={random} onClick={() => onRandom(!random)}>
+      <Button className="show-random" aria-pressed={random} onClick={changeOrder}>
         {random ? musicTexts.randomOn : musicTexts.randomOff}
       </Button>
       <SongList
