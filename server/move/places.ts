@@ -9,7 +9,10 @@ export interface OpenPlace extends Place {
   close(): Promise<void>
 }
 
-/** The database and the files in DATA_DIR. Throws StartRefused when it is to be read from and is not there. */
+/**
+ * The database and the files in DATA_DIR; an older database is brought to its newest form, as a start does. Throws
+ * StartRefused when it is to be read from and is not there.
+ */
 export async function folderPlace(dataDir: string, holds: boolean): Promise<OpenPlace> {
   if (holds && !existsSync(sqliteFile(dataDir)))
     throw new StartRefused(`There is no memorial in the folder ${dataDir}.`)

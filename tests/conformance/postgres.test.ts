@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { enqueue } from '../../server/chores/chores.ts'
-import { change } from '../../server/database/change.ts'
+import { change, revisionOf } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/database/refusals.ts'
@@ -93,6 +93,28 @@ describe('When PostgreSQL goes away', () => {
     line.mend()
     assert.equal((await one()).length, 2)
   })
+})
+
+test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
+  const db = await openDatabase(
+    { databaseUrl: await newDatabase(await postgresServer()), dataDir: '' },
+    silent,
+  )
+  const house = houseOn(db)
+  const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow = change(house, ['settings'], async (tx) => {
+    await tx.insertInto('settings').values({ id: 's', name: 'slow', value: '' }).execute()
+    written.resolve()
+    await seen.promise
+  })
+  await written.promise
+  assert.deepEqual(await db.selectFrom('settings').selectAll().execute(), [])
+  assert.equal(await revisionOf(db, ['settings']), '0')
+  await change(house, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
+  seen.resolve()
+  await slow
+  assert.equal(await revisionOf(db, ['settings']), '1')
+  await db.destroy()
 })
 
 test('two changes that wait for each other both succeed', async () => {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { newFolder } from '../pair/instances.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { enterAsAdministrator, expect, test } from '../support/journey.ts'
+import { newFolder } from '../support/pair.ts'
 import { startProcess } from '../support/process.ts'
 import { choose, memoryField, nameField, openForm, shareButton, toast } from './memoryForm.ts'
 

@@ -11,12 +11,11 @@ import { openSpool } from '../../server/storage/spool.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { fixture } from '../support/fixtures.ts'
 import { throughLine } from '../support/line.ts'
-import { type Ends, emptyServers, firstPair, openPlace } from '../support/pair.ts'
+import { type Ends, emptyServers, firstPair, newFolder, openPlace } from '../support/pair.ts'
 import { startProcess } from '../support/process.ts'
 import { until } from '../support/until.ts'
 import { openWorld } from '../support/world.ts'
 import { environmentOf } from '../support/environment.ts'
-import { newFolder } from './instances.ts'
 import { startMove } from './moving.ts'
 
 let home: Ends

@@ -6,13 +6,13 @@ import { enqueue } from '../../server/chores/chores.ts'
 import { change } from '../../server/database/change.ts'
 import { UNTAKEN_AFTER } from '../../server/rooms/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
-import { emptyServers } from '../support/pair.ts'
+import { emptyServers, newFolder } from '../support/pair.ts'
 import type { Person } from '../support/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
 import { environmentOf } from '../support/environment.ts'
-import { newFolder, threeInstances } from './instances.ts'
+import { threeInstances } from './instances.ts'
 
 let worlds: [World, World, World]
 let a: World

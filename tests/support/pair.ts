@@ -26,13 +26,16 @@ export async function firstPair(filled = false): Promise<Ends> {
 export async function secondPair(filled = false): Promise<Ends> {
   const servers = await emptyServers()
   const first = await firstPair(filled)
-  const second = { ...servers, dataDir: await mkdtemp(path.join(tmpdir(), 'memorial-')) }
+  const second = { ...servers, dataDir: await newFolder() }
   const [from, to] = [await openPlace(first), await openPlace(second)]
   await moveMemorial(from, to, await openSpool(first.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
   await rm(first.dataDir, { recursive: true })
   return second
 }
+
+/** An empty folder of one's own; who asks for it removes it. */
+export const newFolder = () => mkdtemp(path.join(tmpdir(), 'memorial-'))
 
 /** A new database and a new bucket, both empty. */
 export async function emptyServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
