@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
+import { whenConnected } from '../../api/whenConnected.ts'
 import { toast } from '../../ui/toast.ts'
 import { throttle } from '../throttle.ts'
 import { emptyDraft, saysNothing } from './draft.ts'
@@ -18,6 +19,8 @@ export type Stage =
 /** The hint and the thanks stand in one place, one after the other: this long, the hint can be read. Milliseconds. */
 const HINT_STAYS = 2_500
 const PROGRESS_EVERY = 250
+/** After so long a lost line is tried again in any case. Milliseconds. */
+const PATIENCE = 30_000
 
 export const useSharing = (store: DraftStore, told: () => Told, onShared: (outcome: Outcome) => void) => {
   const [stage, setStage] = useState<Stage>({ at: 'writing' })
@@ -48,7 +51,7 @@ export const useSharing = (store: DraftStore, told: () => Told, onShared: (outco
     })
   }
 
-  useWhenOnline(stage.at === 'lost', share)
+  useWhenOnline(stage.at === 'lost' ? stage : null, share)
   const resume = () => {
     forgive()
     if (stage.at === 'lost' || stage.at === 'stopped') setStage({ at: 'writing' })
@@ -124,15 +127,11 @@ export const issuesOf = (error: unknown): Wrong =>
     ? Object.fromEntries(error.issues.map(({ path, message }) => [path, message]))
     : {}
 
-const useWhenOnline = (waiting: boolean, resume: () => Promise<void>) => {
+/** `lost`: the loss that is waited out; another one is waited out anew. */
+const useWhenOnline = (lost: Stage | null, resume: () => Promise<void>) => {
   const latest = useRef(resume)
   useEffect(() => {
     latest.current = resume
   })
-  useEffect(() => {
-    if (!waiting) return
-    const online = () => void latest.current()
-    addEventListener('online', online)
-    return () => removeEventListener('online', online)
-  }, [waiting])
+  useEffect(() => (lost ? whenConnected(() => void latest.current(), PATIENCE) : undefined), [lost])
 }

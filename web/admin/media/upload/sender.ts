@@ -1,6 +1,7 @@
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { send } from '../../../api/send.ts'
+import { whenConnected } from '../../../api/whenConnected.ts'
 import { toast } from '../../../ui/toast.ts'
 import { isVideo } from '../chosen.ts'
 import { capturePoster } from '../poster.ts'
@@ -11,7 +12,7 @@ import { canSend, nextQueued, queued, type Upload } from './uploads.ts'
 /** Progress is told about this often. Milliseconds. */
 const telling = 250
 /** How long after a lost connection it is tried again by itself. Milliseconds. */
-const patience = 30_000
+const patience = 10_000
 
 let running: Promise<void> | null = null
 
@@ -48,7 +49,7 @@ const sendQueued = async (onStored: OnStored, byItself: boolean) => {
       onStored(media)
     } else outcome.failed += 1
   }
-  if (allUploads().some(isHeld)) goOnWhenConnected(onStored)
+  if (allUploads().some(isHeld)) whenConnected(() => start(isHeld, onStored, true), patience)
   if (outcome.failed > 0 && !byItself)
     toast({ title: texts.uploadFailed, description: texts.upload.failure, tone: 'destructive' })
   else if (outcome.stored > 0)
@@ -104,18 +105,4 @@ const progressOf = (key: string) => {
     told = Date.now()
     change(key, { percent: Math.min(99, (sent / Math.max(1, total)) * 100) })
   }
-}
-
-/** A locked phone, a lost network: goes on when the page is seen again or there is a connection, at the latest soon. */
-const goOnWhenConnected = (onStored: OnStored) => {
-  const signs = new AbortController()
-  const goOn = () => {
-    if (document.hidden || !navigator.onLine) return
-    signs.abort()
-    clearTimeout(timer)
-    start(isHeld, onStored, true)
-  }
-  const timer = setTimeout(goOn, patience)
-  window.addEventListener('online', goOn, { signal: signs.signal })
-  document.addEventListener('visibilitychange', goOn, { signal: signs.signal })
 }
