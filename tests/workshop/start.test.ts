@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,11 @@ import { after, test } from 'node:test'
 
 const script = path.resolve(import.meta.dirname, '../../scripts/start.mjs')
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-start-'))
-after(() => rm(folder, { recursive: true }))
+const started: ChildProcess[] = []
+after(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+})
 
 /** Starts as `npm start` does; resolves when the process has said where it listens, or has ended. */
 async function start(env: Record<string, string> = {}) {
@@ -16,6 +20,7 @@ async function start(env: Record<string, string> = {}) {
     env: { ...process.env, HOST: '', DATA_DIR: path.join(folder, 'data'), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  started.push(child)
   const said = { out: '', err: '' }
   child.stderr.on('data', (piece: Buffer) => (said.err += piece.toString()))
   const listening = new Promise((resolve) => {
@@ -31,7 +36,10 @@ async function start(env: Record<string, string> = {}) {
 }
 
 test('a start with nothing to install or build says only what the server says, and its signals reach the server', async () => {
-  const { child, said, ended, url } = await start({ ADMIN_PASSWORD: 'of his own choosing' })
+  const first = await start({ ADMIN_PASSWORD: 'of his own choosing' })
+  first.child.kill('SIGINT')
+  await first.ended
+  const { child, said, ended, url } = await start()
   assert.equal(said.out, `The memorial is at ${url}\n`)
   child.kill('SIGINT')
   assert.equal(await ended, 0)
