@@ -31,6 +31,17 @@ export interface Carry {
   leave: (row: CarriedRow) => void
 }
 
+/** A row under a pointer. */
+interface Held {
+  row: CarriedRow
+  /** height of the pointer in the window */
+  y: number
+  /** how far below the list's top it was taken */
+  grip: number
+  /** the place it is over; null until it was picked up */
+  to: number | null
+}
+
 /** Pixels a pointer moves before the row is picked up. */
 const threshold = 4
 
@@ -45,7 +56,8 @@ export const useCarry = (
 ) => {
   const [carried, setCarried] = useState<Carried | null>(null)
   const [said, say] = useState('')
-  const held = useRef<{ row: CarriedRow; y: number; grip: number } | null>(null)
+  // what the pointer has done by now; the state is drawn later, and may be a movement behind when it is let go
+  const held = useRef<Held | null>(null)
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
   const follow = (y: number) => {
@@ -53,8 +65,9 @@ export const useCarry = (
     const { row, grip } = held.current
     held.current.y = y
     const by = y - top() - grip
-    if (!carried && Math.abs(by) < threshold) return
+    if (held.current.to === null && Math.abs(by) < threshold) return
     const to = placeAt(drawnRows(rows.current), y - top()) ?? row.index
+    held.current.to = to
     setCarried({ id: row.id, from: row.index, to, by })
   }
   const end = () => {
@@ -93,11 +106,12 @@ export const useCarry = (
   }
   const carry = useSteady({
     hold: (row, y) => {
-      held.current = { row, y, grip: y - top() }
+      held.current = { row, y, grip: y - top(), to: null }
     },
     follow,
     release: () => {
-      if (held.current && carried) putDown(held.current.row, carried.to)
+      const { row, to } = held.current ?? {}
+      if (row && to != null) putDown(row, to)
       held.current = null
     },
     putBack: () => {
