@@ -69,6 +69,9 @@ async function derive(house: House, row: MediaRow) {
     const hasCards = lies(pictures.card.name) && lies(pictures.cardOld.name)
     for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
       await house.storage.put(`private/${row.id}/${name}`, made)
+    // deleted while its pictures were made: whoever removes its files may have been here already
+    const kept = await house.db.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst()
+    if (!kept) await house.storage.remove(await house.storage.list(`private/${row.id}/`))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
