@@ -11,6 +11,7 @@ import type { Shelf, ShelvedFiles } from '../../http/shelves.ts'
 import type { House } from '../../house.ts'
 import { onceForAll } from '../../once.ts'
 import type { MediaRow } from './present.ts'
+import { removeUnstored } from './visibility.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
@@ -70,8 +71,7 @@ async function derive(house: House, row: MediaRow) {
     for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
       await house.storage.put(`private/${row.id}/${name}`, made)
     // deleted while its pictures were made: whoever removes its files may have been here already
-    const kept = await house.db.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst()
-    if (!kept) await house.storage.remove(await house.storage.list(`private/${row.id}/`))
+    await removeUnstored(house, row.id)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -40,10 +40,13 @@ export async function dropFiles(
 
 export function defineVisibilityChores(house: House) {
   house.chores.define('remove-public', (key) => removeBelow(house.storage, `public/${key}/`))
-  house.chores.define('remove-private', async (id) => {
-    if (!(await isStored(house, id))) await removeBelow(house.storage, `private/${id}/`)
-  })
+  house.chores.define('remove-private', (id) => removeUnstored(house, id))
   house.chores.define('sweep-untaken', (id) => sweepUntaken(house, id))
+}
+
+/** Removes the private files of what is not stored, or not any more. */
+export async function removeUnstored(house: House, id: string): Promise<void> {
+  if (!(await isStored(house, id))) await removeBelow(house.storage, `private/${id}/`)
 }
 
 /** Also asked for files whose row never came to be, because the server died in between. */
