@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** scripts/workshop/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
+/** scripts/support/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
 const dist = process.env.DIST ?? 'dist'
 
 /** What every page runs, site and admin alike, travels as one file: a dozen small ones cost a phone a dozen waits. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { text } from './words.ts'
+import { text } from './text.ts'
 
 export const person = z.object({ username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Every kind of thing whose changes are counted; a GET names those its answer depends on. */
-export type Room = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
+export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
 
 /** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits'
@@ -36,7 +36,7 @@ export interface Endpoint {
   status?: 200 | 201 | 204
   answer: z.ZodType
   /** for a GET: the rooms the answer is made of; together their revisions are its ETag */
-  reads?: readonly Room[]
+  reads?: readonly Resource[]
 }
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description

@@ -49,4 +49,4 @@ export const endpoints = [
 
 type AnyEndpoint = (typeof endpoints)[number]
 /** Each endpoint under `'METHOD /path'`: what the web's `call` is typed by. */
-export type Doors = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
+export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { media } from './media.ts'
-import { id } from './words.ts'
+import { id } from './text.ts'
 
 /** One change of a photo's or video's title or description. */
 export const mediaEdit = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { changedText, id, optionalText, text, title } from './words.ts'
+import { changedText, id, optionalText, text, title } from './text.ts'
 
 /**
  * A photograph or video. `filePath` is null for a visitor's photo that no memory has taken yet; otherwise its last
@@ -40,14 +40,14 @@ export const media = z.object({
 export type Media = z.infer<typeof media>
 
 /** `metadata` of multi-file forms: JSON text; the n-th entry of a name belongs to the n-th file of that name. */
-export const fileWords = z.array(
+export const fileMetadata = z.array(
   z.object({
     filename: z.string(),
     title: text(limits.title).nullish(),
     description: text(limits.description).nullish(),
   }),
 )
-export type FileWords = z.infer<typeof fileWords>
+export type FileMetadata = z.infer<typeof fileMetadata>
 const metadata = z
   .string()
   .default('[]')
@@ -59,7 +59,7 @@ const metadata = z
       return z.NEVER
     }
   })
-  .pipe(fileWords)
+  .pipe(fileMetadata)
 
 export const order = z.object({ order: z.array(z.object({ id, order: z.int().min(0) })).max(100_000) })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
-import { changedText, id, neededText, optionalText } from './words.ts'
+import { changedText, id, neededText, optionalText } from './text.ts'
 
 /** Why a new memory waits for the family: all of them do, or something about this one is doubtful. */
 export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -26,7 +26,7 @@ const address = z.union([z.literal(''), z.email('This is not an e-mail address')
 const ids = z.array(id).max(1_000).nullish()
 const name = neededText(limits.name, 'A name is needed')
 
-export const memoryWords = z.object({
+export const memoryFields = z.object({
   name,
   email: address.transform((email) => email || null),
   content: optionalText(limits.memory),
@@ -68,7 +68,7 @@ export const shareMemory = endpoint({
   path: '/api/memories',
   who: 'everyone',
   limit: 'memories',
-  body: memoryWords.extend({
+  body: memoryFields.extend({
     /** a field that no person sees; robots fill it in */
     website: z.string().max(2_000).nullish(),
     /** milliseconds from opening the form to sending it */

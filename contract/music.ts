@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { order } from './media.ts'
-import { id, optionalText, title } from './words.ts'
+import { id, optionalText, title } from './text.ts'
 
 export const track = z.object({
   id,

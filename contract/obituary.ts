@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { changedImagePath, neededText } from './words.ts'
+import { changedImagePath, neededText } from './text.ts'
 
 /** Both null until an administrator has saved an obituary; the page then shows the built-in one. */
 export const obituary = z.object({ content: z.string().nullable(), imagePath: z.string().nullable() })
 export type Obituary = z.infer<typeof obituary>
 
-export const obituaryWords = z.object({
+export const obituaryFields = z.object({
   content: neededText(limits.obituary, 'The obituary has no words yet'),
   imagePath: changedImagePath,
 })
-export type ObituaryWords = z.output<typeof obituaryWords>
+export type ObituaryFields = z.output<typeof obituaryFields>
 
 export const readObituary = endpoint({
   name: 'readObituary',
@@ -29,6 +29,6 @@ export const saveObituary = endpoint({
   method: 'PUT',
   path: '/api/obituary',
   who: 'administrator',
-  body: obituaryWords,
+  body: obituaryFields,
   answer: obituary,
 })

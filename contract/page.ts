@@ -1,7 +1,7 @@
-import type { Doors } from './endpoints.ts'
+import type { Endpoints } from './endpoints.ts'
 
 /** The GETs a page may be made of. */
-export type Read = Extract<keyof Doors, `GET ${string}`>
+export type Read = Extract<keyof Endpoints, `GET ${string}`>
 
 /** One page of the site: titles, menu, preloads, the drawn preview and the 404 all come from this list. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './words.ts'
+import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './text.ts'
 
 export const service = z.object({
   id,
@@ -17,7 +17,7 @@ export const service = z.object({
 })
 export type Service = z.infer<typeof service>
 
-export const serviceWords = z.object({
+export const serviceFields = z.object({
   title: neededText(200, 'A title is needed'),
   date: neededText(200, 'A date is needed; TBD if it is not known yet'),
   time: neededText(200, 'A time is needed; TBD if it is not known yet'),
@@ -27,10 +27,10 @@ export const serviceWords = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 })
 
-export type ServiceWords = z.output<typeof serviceWords>
+export type ServiceFields = z.output<typeof serviceFields>
 
 /** Title, date, time and location always; of the others, what is absent stays as it is. */
-export const serviceChange = serviceWords.extend({
+export const serviceChange = serviceFields.extend({
   description: changedText(5_000),
   imagePath: changedImagePath,
   timezone: timezone.nullish(),
@@ -53,7 +53,7 @@ export const addService = endpoint({
   method: 'POST',
   path: '/api/services',
   who: 'administrator',
-  body: serviceWords,
+  body: serviceFields,
   status: 201,
   answer: service,
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changedImagePath, imagePath, neededText, text, timezone } from './words.ts'
+import { changedImagePath, imagePath, neededText, text, timezone } from './text.ts'
 
-/** What an administrator may set. Stored as rows of name and value; each has a built-in value (server/rooms/settings). */
-export const settingsWords = z.object({
+/** What an administrator may set. Stored as rows of name and value; each has a built-in value (server/features/settings). */
+export const settingsFields = z.object({
   name: neededText(120, 'His name is needed'),
   birthDate: text(60),
   deathDate: text(60),
@@ -20,14 +20,14 @@ export const settingsWords = z.object({
   notifyEmail: z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]),
 })
 
-export const settings = settingsWords
+export const settings = settingsFields
   .omit({ moderation: true, notifyEmail: true, portraitPath: true })
   .extend({
     portraitPath: z.string().nullable(),
     /** false until the settings have been saved once: pages are noindex and the words are samples */
     saved: z.boolean(),
     /** for the administrator only */
-    moderation: settingsWords.shape.moderation.optional(),
+    moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
     canSendMail: z.boolean().optional(),
     /** something whoever runs the server should know, such as unset TRUST_PROXY */
@@ -46,7 +46,7 @@ export const readSettings = endpoint({
 })
 
 const orBuiltIn = <T extends z.ZodType>(words: T) => words.nullable().optional()
-const of = settingsWords.shape
+const of = settingsFields.shape
 export const settingsChange = z.object({
   name: orBuiltIn(of.name),
   birthDate: orBuiltIn(of.birthDate),

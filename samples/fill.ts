@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
-import { buildApp, closeHouse, openHouse } from '../server/app.ts'
+import { buildApp, closeContext, openContext } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { firstAdministrator } from '../server/rooms/auth/auth.ts'
+import { firstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from '../tests/support/fixtures.ts'
 import { plainDist } from '../tests/support/pages.ts'
 import { type Answer, injected, type Person, person } from '../tests/support/person.ts'
@@ -24,9 +24,9 @@ interface Account {
 export async function fillFolder(dataDir: string, account: Account, { empty = false } = {}): Promise<void> {
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
-  const house = await openHouse(readConfig(env), pino({ level: 'error' }), () => now)
-  await firstAdministrator(house)
-  const app = await buildApp(house, await plainDist())
+  const context = await openContext(readConfig(env), pino({ level: 'error' }), () => now)
+  await firstAdministrator(context)
+  const app = await buildApp(context, await plainDist())
   if (!empty) {
     const send = injected(app)
     const visitor = person(send)
@@ -36,10 +36,10 @@ export async function fillFolder(dataDir: string, account: Account, { empty = fa
       await share(visitor, memory)
     }
     now = Date.now()
-    await house.chores.settle()
+    await context.jobs.settle()
   }
   await app.close()
-  await closeHouse(house)
+  await closeContext(context)
 }
 
 async function fillAsAdministrator(administrator: Person, now: number) {

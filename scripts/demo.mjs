@@ -1,10 +1,10 @@
 /** `npm run demo`: a memorial filled with one invented life, in ./demo-data unless DATA_DIR says otherwise. */
-import { build } from './workshop/build.mjs'
-import { install } from './workshop/install.mjs'
-import { findNode } from './workshop/node24.mjs'
-import { sampleData } from './workshop/sampleData.mjs'
-import { serve } from './workshop/serve.mjs'
-import { command } from './workshop/stop.mjs'
+import { build } from './support/build.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { sampleData } from './support/sampleData.mjs'
+import { serve } from './support/serve.mjs'
+import { command } from './support/stop.mjs'
 
 await command(async () => {
   await install()

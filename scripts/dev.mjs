@@ -1,16 +1,16 @@
 /** `npm run dev`: the sample life, and both sides reload when their files change. */
-import { build } from './workshop/build.mjs'
-import { install } from './workshop/install.mjs'
-import { findNode } from './workshop/node24.mjs'
-import { inProject } from './workshop/project.mjs'
-import { handOver } from './workshop/run.mjs'
-import { sampleData } from './workshop/sampleData.mjs'
-import { command } from './workshop/stop.mjs'
+import { build } from './support/build.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { inProject } from './support/project.mjs'
+import { handOver } from './support/run.mjs'
+import { sampleData } from './support/sampleData.mjs'
+import { command } from './support/stop.mjs'
 
 await command(async () => {
   await install({ tools: true })
   const node = findNode()
   await build(node)
   const env = await sampleData(node)
-  handOver(node, [inProject('scripts/workshop/devServer.mjs')], env)
+  handOver(node, [inProject('scripts/support/devServer.mjs')], env)
 })

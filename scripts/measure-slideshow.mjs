@@ -5,9 +5,9 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { build } from './workshop/build.mjs'
-import { hangPhotos } from './workshop/hangPhotos.mjs'
-import { watchSlides } from './workshop/watchSlides.mjs'
+import { build } from './support/build.mjs'
+import { hangPhotos } from './support/addPhotos.mjs'
+import { watchSlides } from './support/watchSlides.mjs'
 import { startSite } from '../tests/support/site.ts'
 
 const { values } = parseArgs({

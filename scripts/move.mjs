@@ -1,9 +1,9 @@
 /** `npm run move -- --to servers` copies a whole memorial to PostgreSQL and S3; `--to folder` copies it back. */
-import { install } from './workshop/install.mjs'
-import { findNode } from './workshop/node24.mjs'
-import { inProject } from './workshop/project.mjs'
-import { handOver } from './workshop/run.mjs'
-import { command } from './workshop/stop.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { inProject } from './support/project.mjs'
+import { handOver } from './support/run.mjs'
+import { command } from './support/stop.mjs'
 
 await command(async () => {
   await install()

@@ -1,9 +1,9 @@
 /** `npm start`: installs what is missing, builds what has changed, then becomes the server. */
-import { build } from './workshop/build.mjs'
-import { install } from './workshop/install.mjs'
-import { findNode } from './workshop/node24.mjs'
-import { serve } from './workshop/serve.mjs'
-import { command, Stop } from './workshop/stop.mjs'
+import { build } from './support/build.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { serve } from './support/serve.mjs'
+import { command, Stop } from './support/stop.mjs'
 
 await command(async () => {
   if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -1,10 +1,10 @@
 /** `npm test`: sets up what the tests need and runs them all; `npm test -- types lint` runs only the named parts. */
-import { build } from './workshop/build.mjs'
-import { install } from './workshop/install.mjs'
-import { findNode } from './workshop/node24.mjs'
-import { installPackages } from './workshop/packages.mjs'
-import { parts } from './workshop/parts.mjs'
-import { command, Stop } from './workshop/stop.mjs'
+import { build } from './support/build.mjs'
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { installPackages } from './support/packages.mjs'
+import { parts } from './support/parts.mjs'
+import { command, Stop } from './support/stop.mjs'
 
 const lines = []
 const total = { passed: 0, failed: 0 }

@@ -4,38 +4,42 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openChores } from './chores/chores.ts'
+import { openJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
-import { fail } from './failures.ts'
-import type { House } from './house.ts'
-import { openAnswers } from './http/answers.ts'
+import { fail } from './fail.ts'
+import type { Context } from './context.ts'
+import { openResponseCache } from './http/responseCache.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
-import { answerFailure, answerFailures } from './http/failures.ts'
+import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
-import { checkDatabaseIsThere, checkIdentity, checkNotForgotten } from './identity.ts'
-import { authRoutes } from './rooms/auth/auth.routes.ts'
-import { mediaShelf } from './rooms/media/files.ts'
-import { mediaRoutes } from './rooms/media/media.routes.ts'
-import { memoriesRoutes } from './rooms/memories/memories.routes.ts'
-import { musicShelf } from './rooms/music/files.ts'
-import { musicRoutes } from './rooms/music/music.routes.ts'
-import { obituaryRoutes } from './rooms/obituary/obituary.routes.ts'
-import { servicesRoutes } from './rooms/services/services.routes.ts'
-import { settingsRoutes } from './rooms/settings/settings.routes.ts'
+import { checkDatabaseIsThere, checkIdentity, checkNotForgotten } from './installation.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { mediaFileSource } from './features/media/files.ts'
+import { mediaRoutes } from './features/media/media.routes.ts'
+import { memoriesRoutes } from './features/memories/memories.routes.ts'
+import { musicFileSource } from './features/music/files.ts'
+import { musicRoutes } from './features/music/music.routes.ts'
+import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
+import { servicesRoutes } from './features/services/services.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
 const JSON_BYTES = 8 * 1024 * 1024
 
-/** Opens database, files and chores as configured. Throws StartRefused when they do not belong together. */
-export async function openHouse(config: Config, log: FastifyBaseLogger, clock = Date.now): Promise<House> {
+/** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
+export async function openContext(
+  config: Config,
+  log: FastifyBaseLogger,
+  clock = Date.now,
+): Promise<Context> {
   const storage = await openStorage(config, log)
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
@@ -47,31 +51,31 @@ export async function openHouse(config: Config, log: FastifyBaseLogger, clock = 
     await db.destroy()
     throw refusal
   }
-  const chores = openChores(db, clock, log)
+  const jobs = openJobs(db, clock, log)
   return {
     config,
     db,
     storage,
     spool,
-    chores,
-    answers: openAnswers(db, clock),
+    jobs,
+    responseCache: openResponseCache(db, clock),
     clock,
     log,
     warnings: new Set(),
   }
 }
 
-/** Lets go of what `openHouse` opened; chores in work are finished first. */
-export async function closeHouse(house: House): Promise<void> {
-  await house.chores.stop()
-  await house.db.destroy()
+/** Lets go of what `openHouse` opened; jobs in work are finished first. */
+export async function closeContext(context: Context): Promise<void> {
+  await context.jobs.stop()
+  await context.db.destroy()
 }
 
 /** The server with every room; `dist` is the folder of the built web. Not listening yet. */
-export async function buildApp(house: House, dist: string): Promise<FastifyInstance> {
+export async function buildApp(context: Context, dist: string): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: house.log,
-    trustProxy: trusted(house.config.trustProxy),
+    loggerInstance: context.log,
+    trustProxy: trusted(context.config.trustProxy),
     bodyLimit: JSON_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -79,35 +83,35 @@ export async function buildApp(house: House, dist: string): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   takeEmptyJson(app)
-  answerFailures(app)
+  handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)
   await app.register(helmet, security)
   await serveOpenApi(app)
   app.decorateRequest('caller')
-  guardOrigin(app, house)
+  guardOrigin(app, context)
   app.addHook('onRequest', async (request) => {
     request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(house, request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request)
   })
 
-  authRoutes(app, house)
-  mediaRoutes(app, house)
-  memoriesRoutes(app, house)
-  musicRoutes(app, house)
-  obituaryRoutes(app, house)
-  servicesRoutes(app, house)
-  settingsRoutes(app, house)
+  authRoutes(app, context)
+  mediaRoutes(app, context)
+  memoriesRoutes(app, context)
+  musicRoutes(app, context)
+  obituaryRoutes(app, context)
+  servicesRoutes(app, context)
+  settingsRoutes(app, context)
 
-  serveFiles(app, house, [mediaShelf(house), musicShelf(house)])
-  serveHealth(app, house)
+  serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
+  serveHealth(app, context)
   serveDocs(app)
   serveAssets(app, path.join(dist, 'web'))
-  const notFound = await servePages(app, house, dist)
+  const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
       ? notFound(request, reply)
-      : answerFailure(fail('not_found'), request, reply),
+      : sendError(fail('not_found'), request, reply),
   )
   return app
 }

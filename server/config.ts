@@ -28,7 +28,7 @@ export interface S3Config {
 }
 
 /** A wrong environment or data folder: ends the start with its message, without a stack trace. */
-export class StartRefused extends Error {}
+export class StartupError extends Error {}
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
@@ -69,11 +69,11 @@ const environment = z.object({
 })
 type Environment = z.infer<typeof environment>
 
-/** Reads the environment; throws StartRefused naming every wrong variable at once. */
+/** Reads the environment; throws StartupError naming every wrong variable at once. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = environment.safeParse(env)
   if (!read.success)
-    throw new StartRefused(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
+    throw new StartupError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
   const values = read.data
   return {
     host: values.HOST ?? '127.0.0.1',
@@ -100,7 +100,7 @@ function readS3(values: Environment): S3Config | null {
   const given = s3Names.filter((name) => values[name])
   if (given.length === 0) return null
   const missing = s3Names.filter((name) => !values[name])
-  if (missing.length > 0) throw new StartRefused(`${missing.join(', ')} must be set when ${given[0]} is`)
+  if (missing.length > 0) throw new StartupError(`${missing.join(', ')} must be set when ${given[0]} is`)
   return {
     endpoint: values.S3_ENDPOINT as string,
     region: values.S3_REGION ?? 'us-east-1',

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartRefused } from './config.ts'
+import { StartupError } from './config.ts'
 
 /**
  * Takes a data folder for this process alone. The lock is the operating system's, on an SQLite file: it ends with the
- * process, however that dies. Throws StartRefused when another process holds it.
+ * process, however that dies. Throws StartupError when another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true })
@@ -14,7 +14,7 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
   } catch {
     lock.close()
-    throw new StartRefused(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`)
+    throw new StartupError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`)
   }
   return () => lock.close()
 }

@@ -1,16 +1,16 @@
 import path from 'node:path'
 import { pino } from 'pino'
-import { buildApp, closeHouse, openHouse } from './app.ts'
-import { readConfig, StartRefused } from './config.ts'
+import { buildApp, closeContext, openContext } from './app.ts'
+import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
-import { firstAdministrator } from './rooms/auth/auth.ts'
+import { firstAdministrator } from './features/auth/auth.ts'
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
 try {
   await start()
 } catch (error) {
-  const refused = error instanceof StartRefused || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const refused = error instanceof StartupError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   console.error(refused ? `Cannot start: ${(error as Error).message}` : error)
   process.exit(1)
 }
@@ -18,9 +18,9 @@ try {
 async function start() {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
-  const house = await openHouse(config, pino({ level: 'warn' }))
-  const made = await firstAdministrator(house)
-  const app = await buildApp(house, dist)
+  const context = await openContext(config, pino({ level: 'warn' }))
+  const made = await firstAdministrator(context)
+  const app = await buildApp(context, dist)
   let stoppingSince = 0
   const stop = async () => {
     if (stoppingSince > 0) return endAtOnce(stoppingSince)
@@ -29,14 +29,14 @@ async function start() {
     const idle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
     clearInterval(idle)
-    await closeHouse(house)
+    await closeContext(context)
     unlock()
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
 
   const address = await app.listen({ host: config.host, port: config.port })
-  house.chores.start()
+  context.jobs.start()
   if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
   const elsewhere = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
   console.log(`The memorial is at ${address}${elsewhere}`)

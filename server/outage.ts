@@ -1,5 +1,5 @@
-import { isUnreachable } from './database/refusals.ts'
-import { Failure } from './failures.ts'
+import { isUnreachable } from './database/databaseErrors.ts'
+import { Failure } from './fail.ts'
 
 /** Tells whoever reads the log once when something we depend on stops answering, and once when it is back. */
 export interface Outage {

@@ -73,10 +73,10 @@ test('no page of the site looks into another page’s folder', () => {
 
 test('no tab of the dashboard looks into another tab’s folder, but for the media picker and the sortable list', () => {
   forbid(
-    'what two tabs need lives in a folder of its own, as web/admin/arrange does',
+    'what two tabs need lives in a folder of its own, as web/admin/sortable does',
     ({ path }, { to }) =>
       isOther(roomOf('web/admin', path), roomOf('web/admin', to)) &&
-      !lies(to, 'web/admin/arrange') &&
+      !lies(to, 'web/admin/sortable') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   )
 })
@@ -95,8 +95,8 @@ test('a room of the server enters no other room but media and auth', () => {
   forbid(
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
     ({ path }, { to }) =>
-      isOther(roomOf('server/rooms', path), roomOf('server/rooms', to)) &&
-      !lies(to, 'server/rooms/media', 'server/rooms/auth'),
+      isOther(roomOf('server/features', path), roomOf('server/features', to)) &&
+      !lies(to, 'server/features/media', 'server/features/auth'),
   )
 })
 
@@ -105,7 +105,7 @@ const kept: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
-  'server/rooms/memories': ['nodemailer'],
+  'server/features/memories': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /** The providers at the roots of the two webs, and a lock that is a database of its own. */

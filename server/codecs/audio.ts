@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs'
 import { parseBlob } from 'music-metadata'
-import { fail } from '../failures.ts'
+import { fail } from '../fail.ts'
 import { formats } from './formats.ts'
 import type { Source } from './source.ts'
-import { isWhole } from './whole.ts'
+import { isComplete } from './isComplete.ts'
 
-export interface AudioFacts {
+export interface AudioInfo {
   /** from the tags */
   title: string | null
   artist: string | null
@@ -17,10 +17,10 @@ export interface AudioFacts {
  * Reads a song's tags and length; counts the frames of an MP3 that does not tell its length. Throws `broken_file`
  * when there is no sound in it of the kind its first bytes claim.
  */
-export async function readAudio(source: Source): Promise<AudioFacts> {
+export async function readAudio(source: Source): Promise<AudioInfo> {
   const { path, format, name } = source
   const broken = () => fail('broken_file', { file: name })
-  if (!(await isWhole(source))) throw broken()
+  if (!(await isComplete(source))) throw broken()
   const bytes = await openAsBlob(path, { type: formats[format].type })
   const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(() => {
     throw broken()

@@ -6,7 +6,7 @@ import { endOfId3 } from './mp3.ts'
 const tailBytes = 512 * 1024
 
 /** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
-export async function isWholeFlac(file: FileHandle): Promise<boolean> {
+export async function isCompleteFlac(file: FileHandle): Promise<boolean> {
   const start = endOfId3(await bytesAt(file, 0, 16))
   const info = await bytesAt(file, start + 8, 34)
   if (info.length < 34) return false

@@ -1,6 +1,6 @@
 type Kind = 'image' | 'video' | 'audio'
 
-export interface FormatFacts {
+export interface FormatInfo {
   kind: Kind
   /** without a dot */
   extension: string
@@ -27,6 +27,6 @@ export const formats = {
   ogg: { kind: 'audio', extension: 'ogg', type: 'audio/ogg', words: 'OGG song' },
   m4a: { kind: 'audio', extension: 'm4a', type: 'audio/mp4', words: 'M4A song' },
   flac: { kind: 'audio', extension: 'flac', type: 'audio/flac', words: 'FLAC song' },
-} as const satisfies Record<string, FormatFacts>
+} as const satisfies Record<string, FormatInfo>
 
 export type Format = keyof typeof formats

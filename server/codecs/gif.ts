@@ -8,7 +8,7 @@ const trailer = 0x3b
  * Whether a GIF's blocks follow each other up to its end, and its frames fill at least a tenth of the screen it
  * claims: less is a script dressed as a picture. A last trailer may be missing, some programs forget it.
  */
-export async function isWholeGif(file: FileHandle): Promise<boolean> {
+export async function isCompleteGif(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   const bytes = readerOf(file)
   const screen = Buffer.from(await bytes(6, 5))

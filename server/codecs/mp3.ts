@@ -39,7 +39,7 @@ export function endOfId3(head: Buffer): number {
 const largestFrame = 1441
 
 /** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
-export async function isWholeMp3(file: FileHandle): Promise<boolean> {
+export async function isCompleteMp3(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   const start = endOfId3(await bytesAt(file, 0, 16))
   const head = await bytesAt(file, start, 64)

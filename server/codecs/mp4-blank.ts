@@ -14,7 +14,7 @@ export async function blankMp4(path: string): Promise<void> {
     for (const box of await topBoxes(file)) {
       if (box.end > size) await file.truncate(box.at)
       else if (box.type === 'moov') await blankMoov(file, box)
-      else if (!kept.file.has(box.type)) {
+      else if (!cached.file.has(box.type)) {
         await file.write('free', box.at + 4, 'latin1')
         await zeroBytes(file, box.body, box.end)
       }
@@ -25,7 +25,7 @@ export async function blankMp4(path: string): Promise<void> {
 }
 
 /** What stays, by where it lies. */
-const kept = {
+const cached = {
   file: new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'mfra', 'sidx', 'ssix', 'wide']),
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods']),
   trak: new Set(['tkhd', 'edts', 'mdia', 'tapt']),
@@ -45,14 +45,14 @@ async function blankMoov(file: FileHandle, at: Box) {
       blank(moov, track)
     }
   }
-  for (const outer of boxesIn(moov, 0, moov.length)) keepOnly(moov, outer, kept.moov)
+  for (const outer of boxesIn(moov, 0, moov.length)) keepOnly(moov, outer, cached.moov)
   await file.write(moov, 0, moov.length, at.at)
 }
 
 function blankTrack(moov: Buffer, track: Box) {
-  keepOnly(moov, track, kept.trak)
+  keepOnly(moov, track, cached.trak)
   const media = boxWithin(moov, track, 'mdia')
-  if (media) keepOnly(moov, media, kept.mdia)
+  if (media) keepOnly(moov, media, cached.mdia)
 }
 
 function keepOnly(moov: Buffer, outer: Box, types: ReadonlySet<string>) {

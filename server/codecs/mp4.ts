@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { type Box, boxesIn, boxWithin, handlerOf, readMoov, topBoxes, tracksOf } from './boxes.ts'
 
-export interface FilmFacts {
+export interface Mp4Info {
   /** pixels as shown, rotation applied; null when the file does not tell */
   width: number | null
   height: number | null
@@ -10,7 +10,7 @@ export interface FilmFacts {
 }
 
 /** What an MP4 or MOV file tells of its film; null when there is none in it. */
-export async function readMp4(path: string): Promise<FilmFacts | null> {
+export async function readMp4(path: string): Promise<Mp4Info | null> {
   const file = await open(path)
   try {
     const moov = await readMoov(file, await topBoxes(file))

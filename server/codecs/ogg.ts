@@ -25,7 +25,7 @@ function* firstPackets(head: Buffer) {
 const tailBytes = 128 * 1024
 
 /** Whether the last page of an Ogg file is all there. */
-export async function isWholeOgg(file: FileHandle): Promise<boolean> {
+export async function isCompleteOgg(file: FileHandle): Promise<boolean> {
   const bytes = await lastBytes(file, tailBytes)
   const at = bytes.lastIndexOf('OggS')
   return at >= 0 && pageEnd(bytes, at) <= bytes.length

@@ -8,7 +8,7 @@ import { makeFull } from './full.ts'
 import { heicToTiff } from './heic.ts'
 import { decode, type Header, readHeader, refuse } from './pixels.ts'
 import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
-import { inTurn } from './turns.ts'
+import { inQueue } from './inQueue.ts'
 
 interface PhotoFacts {
   /** pixels, upright */
@@ -30,7 +30,7 @@ export type ReadPhoto = PhotoFacts & { made: Made[]; complete: boolean }
  */
 export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
   const header = await readHeader(source)
-  return inTurn('awaited', needsMuch(source, header), () =>
+  return inQueue('awaited', needsMuch(source, header), () =>
     source.format === 'heic'
       ? asTiff(source, header, into, (tiff) => readWhole(tiff, header, into))
       : readForCards(source, header, into),
@@ -40,7 +40,7 @@ export async function readPhoto(source: Source, into: string): Promise<ReadPhoto
 /** Makes all further pictures of a photo that `readPhoto` has accepted; throws as it does. */
 export async function makePictures(source: Source, into: string): Promise<Made[]> {
   const header = await readHeader(source)
-  return inTurn('later', needsMuch(source, header), () =>
+  return inQueue('later', needsMuch(source, header), () =>
     source.format === 'heic'
       ? asTiff(source, header, into, (tiff) => makeRest(tiff, header, into))
       : makeRest(source, header, into),

@@ -1,8 +1,8 @@
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import { fail } from '../failures.ts'
+import { fail } from '../fail.ts'
 import type { Source } from './source.ts'
-import { isWhole } from './whole.ts'
+import { isComplete } from './isComplete.ts'
 
 // Every picture is worked on once: remembering operations would only hold memory. The queue spreads photos over the
 // cores; threads within one would only add more.
@@ -37,7 +37,7 @@ export async function readHeader(source: Source): Promise<Header> {
     .catch((error: Error) => refuse(source, error))
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
-  if (!(await isWhole(source))) throw fail('broken_file', { file: source.name })
+  if (!(await isComplete(source))) throw fail('broken_file', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata }
 }
 

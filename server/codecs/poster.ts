@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../failures.ts'
+import { Failure } from '../fail.ts'
 import { makeCards } from './cards.ts'
 import { cascadeFrom, makeCascade } from './cascade.ts'
 import { type Film, grabFrame } from './ffmpeg.ts'

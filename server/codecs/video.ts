@@ -1,21 +1,21 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../../contract/limits.ts'
-import { fail } from '../failures.ts'
+import { fail } from '../fail.ts'
 import { hasFfmpeg, probe, remux } from './ffmpeg.ts'
 import type { Format } from './formats.ts'
-import { type FilmFacts, readMp4 } from './mp4.ts'
+import { type Mp4Info, readMp4 } from './mp4.ts'
 import { blankMp4 } from './mp4-blank.ts'
 import type { Pixels } from './pixels.ts'
 import { frameOf, makePoster, pictureFrom } from './poster.ts'
 import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
-import { inTurn } from './turns.ts'
+import { inQueue } from './inQueue.ts'
 import { blankWebm, readWebm } from './webm.ts'
-import { isWhole } from './whole.ts'
+import { isComplete } from './isComplete.ts'
 
 export { hasFfmpeg }
 
-export interface VideoFacts extends FilmFacts {
+export interface VideoInfo extends Mp4Info {
   orientation: Orientation
   placeholder: string | null
   /** whether pictures were made of it under the names of contract/pictures.ts */
@@ -31,19 +31,19 @@ export async function readVideo(
   source: Source,
   into: string,
   browserPoster?: { path: string },
-): Promise<VideoFacts & { made: Made[] }> {
-  if (!(await isWhole(source))) throw fail('broken_file', { file: source.name })
+): Promise<VideoInfo & { made: Made[] }> {
+  if (!(await isComplete(source))) throw fail('broken_file', { file: source.name })
   const withFfmpeg = await hasFfmpeg()
   const name = videoName(source.format, withFfmpeg)
   const video = { name, path: join(into, name) }
-  return inTurn('awaited', false, async () => {
-    const { frame, ...facts } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
+  return inQueue('awaited', false, async () => {
+    const { frame, ...info } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
     await (source.format === 'webm' ? blankWebm : blankMp4)(video.path)
     const picture = frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
     const poster = picture ? await makePoster(picture, into) : { placeholder: null, made: [] }
     return {
-      ...facts,
-      orientation: orientationOf(facts.width ?? 0, facts.height ?? 0),
+      ...info,
+      orientation: orientationOf(info.width ?? 0, info.height ?? 0),
       placeholder: poster.placeholder,
       hasPoster: picture !== null,
       made: [video, ...poster.made],
@@ -59,7 +59,7 @@ async function byFfmpeg(
   source: Source,
   to: string,
   into: string,
-): Promise<FilmFacts & { frame: Pixels | null }> {
+): Promise<Mp4Info & { frame: Pixels | null }> {
   const film = await probe(source.path, source.format)
   if (!film) throw fail('broken_file', { file: source.name })
   const { width, height } = film
@@ -72,9 +72,9 @@ async function byFfmpeg(
 }
 
 /** Without ffmpeg the film itself stays as it was sent. */
-async function byHand(source: Source, to: string): Promise<FilmFacts & { frame: null }> {
-  const facts = await (source.format === 'webm' ? readWebm : readMp4)(source.path)
-  if (!facts) throw fail('broken_file', { file: source.name })
+async function byHand(source: Source, to: string): Promise<Mp4Info & { frame: null }> {
+  const info = await (source.format === 'webm' ? readWebm : readMp4)(source.path)
+  if (!info) throw fail('broken_file', { file: source.name })
   await copyFile(source.path, to)
-  return { ...facts, frame: null }
+  return { ...info, frame: null }
 }

@@ -5,7 +5,7 @@ import { bytesAt } from './bytes.ts'
 const unknownLengths = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
 
 /** Whether the sound of a WAV file is as long as it says. */
-export async function isWholeWav(file: FileHandle): Promise<boolean> {
+export async function isCompleteWav(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   for (let at = 12; at + 8 <= size; ) {
     const chunk = await bytesAt(file, at, 8)

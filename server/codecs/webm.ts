@@ -1,10 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { zeroBytes } from './bytes.ts'
 import { type Element, elementsIn, gapHead, ids, numberIn } from './ebml.ts'
-import type { FilmFacts } from './mp4.ts'
+import type { Mp4Info } from './mp4.ts'
 
 /** What a WebM file tells of its film; null when there is none in it. */
-export async function readWebm(path: string): Promise<FilmFacts | null> {
+export async function readWebm(path: string): Promise<Mp4Info | null> {
   const file = await open(path)
   try {
     const film = await filmOf(file)
@@ -27,7 +27,7 @@ export async function readWebm(path: string): Promise<FilmFacts | null> {
 }
 
 /** Whether there is a WebM film, no part of which claims more bytes than there are. */
-export async function isWholeWebm(file: FileHandle): Promise<boolean> {
+export async function isCompleteWebm(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
   const segment = await find(file, whole, ids.segment)
   if (!segment) return false
@@ -43,9 +43,9 @@ export async function blankWebm(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     for (const part of await partsOf(file)) {
-      if (part.id === ids.info) await keepOnly(file, part, kept.info)
+      if (part.id === ids.info) await keepOnly(file, part, cached.info)
       else if (part.id === ids.tracks) await blankTracks(file, part)
-      else if (!kept.file.has(part.id)) await blank(file, part)
+      else if (!cached.file.has(part.id)) await blank(file, part)
     }
   } finally {
     await file.close()
@@ -54,7 +54,7 @@ export async function blankWebm(path: string): Promise<void> {
 
 const whole = { body: 0, end: Number.POSITIVE_INFINITY }
 
-const kept = {
+const cached = {
   file: new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cluster, ids.cues]),
   info: new Set<number>([ids.nanosecondsPerTick, ids.duration, ids.muxer, ids.writer]),
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
-import type { Room } from '../../contract/endpoint.ts'
-import type { House } from '../house.ts'
-import { isDeadlock } from './refusals.ts'
+import type { Resource } from '../../contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { isDeadlock } from './databaseErrors.ts'
 import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
@@ -10,25 +10,25 @@ export type Tx = Transaction<Tables>
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write. Raises the revision of `rooms`, runs `verb`, commits, then lets the chores it enqueued begin.
+ * The only way to write. Raises the revision of `rooms`, runs `verb`, commits, then lets the jobs it enqueued begin.
  * On PostgreSQL the revision's row lock makes one room's writers take turns; rooms are locked in sorted order, so two
- * changes never wait for each other there. Should they do so over chores, PostgreSQL ends one and its `verb` runs once
+ * changes never wait for each other there. Should they do so over jobs, PostgreSQL ends one and its `verb` runs once
  * more: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection, and a slow
  * await would stop everyone. Throws what `verb` throws, with nothing changed.
  */
 export async function change<T>(
-  house: Pick<House, 'db' | 'chores'>,
-  rooms: readonly Room[],
+  context: Pick<Context, 'db' | 'jobs'>,
+  resources: readonly Resource[],
   verb: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
     // the transaction must not refuse itself
-    house.db
+    context.db
       .withoutPlugins()
       .transaction()
       .execute((tx) =>
         inside.run(true, async () => {
-          for (const room of [...rooms].sort()) await raise(tx, room)
+          for (const resource of [...resources].sort()) await raise(tx, resource)
           return verb(tx)
         }),
       )
@@ -36,26 +36,26 @@ export async function change<T>(
     if (isDeadlock(error)) return attempt()
     throw error
   })
-  house.chores.wake()
+  context.jobs.wake()
   return result
 }
 
 /** Revisions of the rooms as one string: changes exactly when an answer made of these rooms may have. */
-export async function revisionOf(db: Kysely<Tables>, rooms: readonly Room[]): Promise<string> {
+export async function revisionOf(db: Kysely<Tables>, resources: readonly Resource[]): Promise<string> {
   const rows = await db
     .selectFrom('revisions')
-    .select(['room', 'revision'])
-    .where('room', 'in', [...rooms])
+    .select(['resource', 'revision'])
+    .where('resource', 'in', [...resources])
     .execute()
-  const byRoom = new Map(rows.map((row) => [row.room, row.revision]))
-  return rooms.map((room) => byRoom.get(room) ?? 0).join('.')
+  const byResource = new Map(rows.map((row) => [row.resource, row.revision]))
+  return resources.map((resource) => byResource.get(resource) ?? 0).join('.')
 }
 
-const raise = (tx: Tx, room: Room) =>
+const raise = (tx: Tx, resource: Resource) =>
   tx
     .updateTable('revisions')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('room', '=', room)
+    .where('resource', '=', resource)
     .execute()
 
 /** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */

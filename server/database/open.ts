@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
-/** Opens the database the configuration names and brings it to the newest schema. Throws StartRefused when it cannot. */
+/** Opens the database the configuration names and brings it to the newest schema. Throws StartupError when it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,

@@ -1,8 +1,8 @@
 import { CompiledQuery, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StartRefused } from '../config.ts'
+import { StartupError } from '../config.ts'
 import type { Outage } from '../outage.ts'
-import { isUnreachable } from './refusals.ts'
+import { isUnreachable } from './databaseErrors.ts'
 
 /** int8 columns hold milliseconds and byte counts, and sums of them are numeric: all far below 2^53. */
 const INT8 = 20
@@ -13,7 +13,7 @@ const application = 'memorial'
 /** A server that is silent for longer is taken for gone, so that no request hangs on it. Milliseconds. */
 const usual = { connect: 5_000, answer: 10_000 }
 
-export function postgresDialect(url: string, outage: Outage, patience = usual): PostgresDialect {
+export function postgresDialect(url: string, outage: Outage, waitLimit = usual): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   types.setTypeParser(NUMERIC, Number)
@@ -22,13 +22,13 @@ export function postgresDialect(url: string, outage: Outage, patience = usual): 
     max: 10,
     types,
     application_name: application,
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.answer,
+    connectionTimeoutMillis: waitLimit.connect,
+    query_timeout: waitLimit.answer,
     keepAlive: true,
   })
   // a connection that ends while nobody uses it: the next query opens another, and says so if it cannot
   pool.on('error', () => undefined)
-  const limits = limitsOn(patience.answer)
+  const limits = limitsOn(waitLimit.answer)
   return new PostgresDialect({
     pool: watched(pool, outage),
     onCreateConnection: async (connection) => void (await connection.executeQuery(limits)),
@@ -39,12 +39,12 @@ export function postgresDialect(url: string, outage: Outage, patience = usual): 
  * The other side of our patience: what we gave up does not go on there, and a change whose instance was cut off from
  * the network does not hold its room's lock.
  */
-const limitsOn = (patience: number) =>
+const limitsOn = (waitLimit: number) =>
   CompiledQuery.raw(`select
-    set_config('statement_timeout', '${patience}', false),
-    set_config('idle_in_transaction_session_timeout', '${patience}', false)`)
+    set_config('statement_timeout', '${waitLimit}', false),
+    set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`)
 
-/** Tries to connect; throws StartRefused that says what is wrong with DATABASE_URL. */
+/** Tries to connect; throws StartupError that says what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
   asking(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
@@ -71,7 +71,7 @@ async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): P
     await client.connect()
     return await ask(client)
   } catch (error) {
-    throw new StartRefused(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
+    throw new StartupError(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => undefined)
   }

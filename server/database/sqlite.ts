@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
-import { refuseNul } from './refusals.ts'
+import { rejectNul } from './databaseErrors.ts'
 
 /** node:sqlite behind Kysely's own SQLite dialect. Every commit reaches the disk before it is answered. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -29,7 +29,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
     prepare: (sql) => {
       const statement = prepare(sql)
       const values = (parameters: readonly unknown[]) => {
-        refuseNul(parameters)
+        rejectNul(parameters)
         return parameters as SQLInputValue[]
       }
       return {

@@ -87,9 +87,9 @@ export interface Tables {
   memory_media: { memory_id: string; media_id: string; position: number }
   settings: { id: string; name: string; value: string }
   /** raised by every change of a room; see change.ts */
-  revisions: { room: string; revision: number }
-  /** work that follows a commit; see server/chores */
-  chores: {
+  revisions: { resource: string; revision: number }
+  /** work that follows a commit; see server/jobs */
+  jobs: {
     id: string
     kind: string
     subject: string
@@ -101,7 +101,7 @@ export interface Tables {
   /** counts of changes per address and window; see server/http/limits.ts */
   limits: { key: string; count: number; resets_at: number }
   /** facts about this memorial itself, such as the key of visitor hashes */
-  house: { name: string; value: string }
+  installation: { name: string; value: string }
 }
 
 interface Media {
@@ -128,10 +128,10 @@ interface Media {
   is_memory: 0 | 1
   memory_author: string | null
   /**
-   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none takes it, 'taken' by one,
-   * 'kept' for good since the administrator attached or detached it; null for everything else
+   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none takes it, 'attached' to one,
+   * 'retained' for good since the administrator attached or detached it; null for everything else
    */
-  visitor_photo: 'waiting' | 'taken' | 'kept' | null
+  visitor_photo: 'waiting' | 'attached' | 'retained' | null
   position: number
   uploaded_at: number
   /** the only flag of visibility: null is hidden, otherwise the folder under public/ and /uploads/ */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Kept, type KeptHeaders, sendKept } from './kept.ts'
+import { CachedResponse, type CachedHeaders, sendCached } from './cachedResponse.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,11 +24,11 @@ export function serveAssets(app: FastifyInstance, folder: string) {
     const type = types[path.extname(entry.name)]
     const name = path.relative(folder, file).split(path.sep).join('/')
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
-    const headers: KeptHeaders = { type, cacheControl: cacheControlOf(name) }
-    let kept: Kept | undefined
+    const headers: CachedHeaders = { type, cacheControl: cacheControlOf(name) }
+    let cached: CachedResponse | undefined
     app.get(`/${name}`, (request, reply) => {
-      kept ??= new Kept(readFileSync(file))
-      return sendKept(kept, headers, request, reply)
+      cached ??= new CachedResponse(readFileSync(file))
+      return sendCached(cached, headers, request, reply)
     })
   }
 }

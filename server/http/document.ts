@@ -56,7 +56,7 @@ const crossFade =
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
   const portrait = settings.portraitPath
   const picture = portrait?.startsWith('/uploads/') ? besideFile(portrait, pictures.link.name) : portrait
-  const facts = {
+  const info = {
     'og:type': 'website',
     'og:title': title,
     'og:site_name': settings.name,
@@ -64,7 +64,7 @@ function openGraph(title: string, page: Page, origin: string, settings: Settings
     'og:url': `${origin}${page.path}`,
     'og:image': `${origin}${picture ?? '/apple-touch-icon.png'}`,
   }
-  const lines = Object.entries(facts).map(
+  const lines = Object.entries(info).map(
     ([name, value]) => `<meta property="${name}" content="${escape(value)}">`,
   )
   return lines.join('\n')

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
-import { sameTag } from './kept.ts'
+import { sameTag } from './cachedResponse.ts'
 import { openPublished } from './published.ts'
-import { firstOf, type Shelf } from './shelves.ts'
+import { firstOf, type FileSource } from './fileSource.ts'
 import { SmallFiles } from './smallFiles.ts'
 
 interface Address {
@@ -16,14 +16,14 @@ const FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 const ORIGINAL = 'original'
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
-export function serveFiles(app: FastifyInstance, house: House, shelves: readonly Shelf[]) {
+export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const small = new SmallFiles()
-  const published = openPublished(house, shelves)
+  const published = openPublished(context, sources)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
     // asked of the database every time: what was hidden a moment ago is not here any more
-    const files = await firstOf(shelves, (shelf) => shelf.byPublicKey(key))
+    const files = await firstOf(sources, (source) => source.byPublicKey(key))
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': FOR_EVER, etag: `"${key}-${name}"` })
@@ -33,8 +33,8 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
     if (cached) return sendBytes(cached, type, request, reply)
     const look = firstLook(request)
     const opened = (await published.open(files, key, name, look)) ?? missing()
-    if (!small.fits(opened.size)) return sendFile(house, path, { ...opened, look }, type, request, reply)
-    const bytes = await buffer((look ? await reopen(house, path, opened) : opened).body)
+    if (!small.fits(opened.size)) return sendFile(context, path, { ...opened, look }, type, request, reply)
+    const bytes = await buffer((look ? await reopen(context, path, opened) : opened).body)
     small.keep(path, bytes)
     return sendBytes(bytes, type, request, reply)
   })
@@ -42,7 +42,7 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
   app.get<Address>('/uploads/private/:key/:name', async (request, reply) => {
     if (request.caller.kind !== 'administrator') throw fail('login_needed')
     const { key, name } = request.params
-    const files = await firstOf(shelves, (shelf) => shelf.byId(key))
+    const files = await firstOf(sources, (source) => source.byId(key))
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
@@ -50,9 +50,9 @@ export function serveFiles(app: FastifyInstance, house: House, shelves: readonly
     if (name === ORIGINAL) reply.header('content-disposition', 'attachment')
     const path = `private/${key}/${name}`
     const look = firstLook(request)
-    const open = () => house.storage.open(path, look)
+    const open = () => context.storage.open(path, look)
     const opened = (await open()) ?? (await files.derive().then(open)) ?? missing()
-    return sendFile(house, path, { ...opened, look }, type, request, reply)
+    return sendFile(context, path, { ...opened, look }, type, request, reply)
   })
 }
 
@@ -64,7 +64,7 @@ const missing = (): never => {
   throw fail('not_found')
 }
 
-async function reopen({ storage }: House, path: string, looked: OpenedFile, range?: Range) {
+async function reopen({ storage }: Context, path: string, looked: OpenedFile, range?: Range) {
   looked.body.resume()
   return (await storage.open(path, range)) ?? missing()
 }
@@ -78,7 +78,7 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
 }
 
 async function sendFile(
-  house: House,
+  context: Context,
   path: string,
   opened: OpenedFile & { look: Range | undefined },
   type: string,
@@ -87,7 +87,7 @@ async function sendFile(
 ) {
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRangeOrClose(opened, request, reply)
-  const { body } = opened.look ? await reopen(house, path, opened, range ?? undefined) : opened
+  const { body } = opened.look ? await reopen(context, path, opened, range ?? undefined) : opened
   if (!range) return reply.header('content-length', opened.size).send(body)
   announce(reply, range, opened.size)
   return reply.header('content-length', range.end - range.start + 1).send(body)

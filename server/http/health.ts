@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
 
 const PATIENCE = 3_000
 
 /** `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. */
-export function serveHealth(app: FastifyInstance, house: House) {
+export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
   app.get('/readyz', async (_request, reply) => {
-    const answers = await Promise.all([
-      faultOf('The database', sql`select 1`.execute(house.db)),
-      faultOf('The storage of files', house.storage.check()),
+    const responseCache = await Promise.all([
+      faultOf('The database', sql`select 1`.execute(context.db)),
+      faultOf('The storage of files', context.storage.check()),
     ])
-    const faults = answers.filter((fault) => fault !== null)
+    const faults = responseCache.filter((fault) => fault !== null)
     if (faults.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
-    for (const { words, reason } of faults) house.log.warn(`Not ready. ${words} ${reason}`)
+    for (const { words, reason } of faults) context.log.warn(`Not ready. ${words} ${reason}`)
     const failure = fail('not_ready', {}, { retryAfter: 5 })
     failure.message = faults.map(({ words }) => words).join(' ')
     throw failure

@@ -1,22 +1,22 @@
 import type { LimitName } from '../../contract/endpoint.ts'
 import { visitorChanges } from '../../contract/limits.ts'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
-import { visitorHash } from '../visitors.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
+import { visitorHash } from '../visitorHash.ts'
 import type { Caller } from './caller.ts'
 
 /** Counts `amount` changes of a visitor; throws `too_often` when his address has made too many. */
 export async function countChange(
-  house: House,
+  context: Context,
   caller: Caller,
   name: LimitName,
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'administrator' || amount === 0) return
-  const key = `${name} ${await visitorHash(house, caller.address)}`
-  const { count, resetsAt } = await countUp(house, key, amount, visitorChanges.perMs)
+  const key = `${name} ${await visitorHash(context, caller.address)}`
+  const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.perMs)
   if (count > visitorChanges.most[name])
-    throw fail('too_often', {}, { retryAfter: secondsUntil(house, resetsAt) })
+    throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })
 }
 
 export interface Count {
@@ -29,9 +29,9 @@ export interface Count {
  * Adds to a counter that starts anew every `perMs`; right with any number of instances, for the database counts.
  * Whoever begins a counter clears away those whose time is over.
  */
-export async function countUp(house: House, key: string, amount: number, perMs: number): Promise<Count> {
-  const now = house.clock()
-  const row = await house.db
+export async function countUp(context: Context, key: string, amount: number, perMs: number): Promise<Count> {
+  const now = context.clock()
+  const row = await context.db
     .insertInto('limits')
     .values({ key, count: amount, resets_at: now + perMs })
     .onConflict((oc) =>
@@ -53,13 +53,13 @@ export async function countUp(house: House, key: string, amount: number, perMs: 
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
   const begun = row.count === amount
-  if (begun) await house.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
+  if (begun) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
   return { count: row.count, resetsAt: row.resets_at }
 }
 
-export const secondsUntil = (house: House, time: number) =>
-  Math.max(1, Math.ceil((time - house.clock()) / 1_000))
+export const secondsUntil = (context: Context, time: number) =>
+  Math.max(1, Math.ceil((time - context.clock()) / 1_000))
 
 /** Starts one counter anew. */
-export const forgetCount = (house: House, key: string) =>
-  house.db.deleteFrom('limits').where('key', '=', key).execute()
+export const forgetCount = (context: Context, key: string) =>
+  context.db.deleteFrom('limits').where('key', '=', key).execute()

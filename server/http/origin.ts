@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
 
 /** Refuses changes that another website asks a visitor's browser to make. */
-export function guardOrigin(app: FastifyInstance, house: House) {
+export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', async (request) => {
-    sayOnceWhenForwarded(house, request)
+    sayOnceWhenForwarded(context, request)
     if (readOnly.has(request.method)) return
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
-    if (site === 'cross-site' || (origin !== undefined && !isOwn(house, request, origin)))
+    if (site === 'cross-site' || (origin !== undefined && !isOwn(context, request, origin)))
       throw fail('foreign_origin')
   })
 }
 
 /** Without PUBLIC_URL only hosts are compared: a proxy that ends TLS leaves us no way to know the scheme. */
-function isOwn(house: House, request: FastifyRequest, origin: string): boolean {
-  if (house.config.publicUrl) return origin === house.config.publicUrl
+function isOwn(context: Context, request: FastifyRequest, origin: string): boolean {
+  if (context.config.publicUrl) return origin === context.config.publicUrl
   return URL.canParse(origin) && new URL(origin).host === request.host
 }
 
@@ -27,9 +27,9 @@ const TRUST_PROXY_UNSET =
   'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. ' +
   'Set TRUST_PROXY to the number of proxies in front of this server.'
 
-function sayOnceWhenForwarded(house: House, request: FastifyRequest) {
-  if (house.config.trustProxy !== null || house.warnings.has(TRUST_PROXY_UNSET)) return
+function sayOnceWhenForwarded(context: Context, request: FastifyRequest) {
+  if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return
   if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
-  house.warnings.add(TRUST_PROXY_UNSET)
-  house.log.warn(TRUST_PROXY_UNSET)
+  context.warnings.add(TRUST_PROXY_UNSET)
+  context.log.warn(TRUST_PROXY_UNSET)
 }

@@ -1,26 +1,26 @@
-import type { House } from '../house.ts'
-import { onceForAll } from '../once.ts'
+import type { Context } from '../context.ts'
+import { singleFlight } from '../singleFlight.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
-import { firstOf, type Shelf, type ShelvedFiles } from './shelves.ts'
+import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
 export interface Published {
   /** null when there is no such file, or it was hidden meanwhile */
-  open(files: ShelvedFiles, key: string, name: string, range?: Range): Promise<OpenedFile | null>
+  open(files: SourcedFiles, key: string, name: string, range?: Range): Promise<OpenedFile | null>
 }
 
 /** What lies in public/, or is copied there from private/ when someone asks for it, where it is made if it must be. */
-export function openPublished({ storage }: House, shelves: readonly Shelf[]): Published {
-  const once = onceForAll<boolean>()
+export function openPublished({ storage }: Context, sources: readonly FileSource[]): Published {
+  const once = singleFlight<boolean>()
 
   /** Whether it was there and may be shown. */
-  async function publish(files: ShelvedFiles, key: string, name: string): Promise<boolean> {
+  async function publish(files: SourcedFiles, key: string, name: string): Promise<boolean> {
     const from = `private/${files.id}/${name}`
     const to = `public/${key}/${name}`
     if (!(await storage.copy(from, to))) {
       await files.derive()
       if (!(await storage.copy(from, to))) return false
     }
-    if (await firstOf(shelves, (shelf) => shelf.byPublicKey(key))) return true
+    if (await firstOf(sources, (source) => source.byPublicKey(key))) return true
     // hidden while it was copied: whoever removes the public files may have been here already
     await storage.remove([to])
     return false

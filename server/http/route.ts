@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
 import type { Caller } from './caller.ts'
-import { sendKept } from './kept.ts'
+import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
@@ -26,12 +26,12 @@ export interface Input<E extends Endpoint> {
 /** Opens a door of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
-  house: House,
+  context: Context,
   endpoint: E,
   handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
 ) {
-  const door = `${endpoint.method} ${endpoint.path}`
-  if (endpoint.reads) house.answers.offer(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
+  const endpointName = `${endpoint.method} ${endpoint.path}`
+  if (endpoint.reads) context.responseCache.offer(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -44,11 +44,11 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const { caller } = request
       if (endpoint.reads && caller.kind === 'visitor')
-        return sendKept(await house.answers.read(door), forVisitors, request, reply)
+        return sendCached(await context.responseCache.read(endpointName), forVisitors, request, reply)
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
       reply.status(endpoint.status ?? 200)
-      if (endpoint.form) return handleForm(house, endpoint, endpoint.form, request, reply, handler)
-      if (endpoint.limit) await countChange(house, caller, endpoint.limit, 1)
+      if (endpoint.form) return handleForm(context, endpoint, endpoint.form, request, reply, handler)
+      if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
       return handler(inputOf(endpoint, request, reply))
     },
   })
@@ -64,15 +64,15 @@ const forVisitors = {
 const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 function handleForm<E extends Endpoint>(
-  house: House,
+  context: Context,
   endpoint: E,
   shape: FormShape,
   request: FastifyRequest,
   reply: FastifyReply,
   handler: (input: Input<E>) => Promise<unknown>,
 ) {
-  return withForm(house, request, shape, async (form) => {
-    if (endpoint.limit) await countChange(house, request.caller, endpoint.limit, form.files.length)
+  return withForm(context, request, shape, async (form) => {
+    if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
     return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
   })
 }

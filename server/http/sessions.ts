@@ -1,7 +1,7 @@
 import '@fastify/cookie'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { Context } from '../context.ts'
 import { type Caller, visitorOf } from './caller.ts'
 
 const COOKIE = 'session'
@@ -10,16 +10,16 @@ const DAYS_30 = 30 * 24 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
-export async function callerOf(house: House, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = request.cookies[COOKIE]
   if (!token) return visitorOf(request)
   const sessionHash = hashOf(token)
-  const row = await house.db
+  const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.is_admin'])
     .where('token_hash', '=', sessionHash)
-    .where('expires_at', '>', house.clock())
+    .where('expires_at', '>', context.clock())
     .executeTakeFirst()
   if (!row?.is_admin) return visitorOf(request)
   const person = { username: row.username, isAdmin: true }
@@ -28,31 +28,31 @@ export async function callerOf(house: House, request: FastifyRequest): Promise<C
 
 /** Begins a fresh session and hands its token to the browser. */
 export async function beginSession(
-  house: House,
+  context: Context,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const token = randomBytes(32).toString('base64url')
-  const now = house.clock()
-  await house.db.transaction().execute(async (tx) => {
+  const now = context.clock()
+  await context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
     const row = { token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + DAYS_30 }
     await tx.insertInto('sessions').values(row).execute()
   })
-  reply.setCookie(COOKIE, token, { ...cookieRules(house, request), maxAge: DAYS_30 / 1_000 })
+  reply.setCookie(COOKIE, token, { ...cookieRules(context, request), maxAge: DAYS_30 / 1_000 })
 }
 
 /** Ends the caller's session on the server and in the browser. */
-export async function endSession(house: House, request: FastifyRequest, reply: FastifyReply) {
+export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const token = request.cookies[COOKIE]
-  if (token) await house.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
-  reply.clearCookie(COOKIE, cookieRules(house, request))
+  if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  reply.clearCookie(COOKIE, cookieRules(context, request))
 }
 
-const cookieRules = (house: House, request: FastifyRequest) => ({
+const cookieRules = (context: Context, request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: request.protocol === 'https' || house.config.publicUrl?.startsWith('https:') === true,
+  secure: request.protocol === 'https' || context.config.publicUrl?.startsWith('https:') === true,
 })

@@ -3,8 +3,8 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../failures.ts'
-import type { House } from '../house.ts'
+import { fail } from '../fail.ts'
+import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 
 /** A multipart form whose files lie in the spool; memory never holds more than a chunk of them. */
@@ -21,13 +21,13 @@ const MB = 1024 * 1024
 
 /** Receives the form, hands it to `use`, and clears the spool whatever happened. */
 export async function withForm<T>(
-  house: House,
+  context: Context,
   request: FastifyRequest,
   shape: FormShape,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw fail('unsupported_body')
-  const folder = await house.spool.folder()
+  const folder = await context.spool.folder()
   try {
     return await use(await Promise.race([receive(request, shape, folder), brokenOff(request)]))
   } finally {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readConfig, StartRefused } from '../config.ts'
+import { readConfig, StartupError } from '../config.ts'
 import { lockDataDir } from '../lock.ts'
 import { openSpool } from '../storage/spool.ts'
 import { type Moved, moveMemorial } from './move.ts'
@@ -9,7 +9,7 @@ import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
 try {
   await main()
 } catch (error) {
-  const expected = error instanceof StartRefused
+  const expected = error instanceof StartupError
   console.error(expected ? `Cannot move: ${error.message}` : error)
   process.exitCode = 1
 }
@@ -38,7 +38,7 @@ function readTarget(): 'servers' | 'folder' {
   const to = String(values.to)
   if (/^(servers|postgres(ql)?(\+s3)?|s3)$/i.test(to)) return 'servers'
   if (/^(folder|embedded|sqlite|disk)$/i.test(to)) return 'folder'
-  throw new StartRefused(
+  throw new StartupError(
     'say where to: --to servers (PostgreSQL and S3, as DATABASE_URL and S3_… say) or --to folder (DATA_DIR).',
   )
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { StartRefused } from '../config.ts'
+import { StartupError } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
-import { factOf, markFiles } from '../identity.ts'
+import { readInstallation, markFiles } from '../installation.ts'
 import type { Spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type CopiedFiles, copyFiles, copyPublic } from './files.ts'
@@ -23,7 +23,7 @@ export interface Moved {
 /**
  * Copies a whole memorial to a place that holds none, or a part of this one from a move that was cut off. Until the last
  * step the new place says that it is unfinished, and no server starts on it. The old place is only read. Throws
- * StartRefused when either place is not as it must be, and plainly when what arrived is not what was sent.
+ * StartupError when either place is not as it must be, and plainly when what arrived is not what was sent.
  */
 export async function moveMemorial(
   from: Place,
@@ -31,8 +31,8 @@ export async function moveMemorial(
   spool: Spool,
   tell: (words: string, part: number) => void,
 ): Promise<Moved> {
-  const id = await factOf(from.db, 'memorial')
-  if (!id || id.startsWith('new:')) throw new StartRefused(`There is no memorial in ${from.name}.`)
+  const id = await readInstallation(from.db, 'memorial')
+  if (!id || id.startsWith('new:')) throw new StartupError(`There is no memorial in ${from.name}.`)
   await begin(to, id)
   const files = await copyFiles(from.storage, to.storage, spool, (done, of) =>
     tell(progress(done, of), done.files / of),
@@ -46,15 +46,15 @@ export async function moveMemorial(
 
 /** Takes the place for this memorial, or goes on where an earlier move of it ended. */
 async function begin({ name, db, storage }: Place, id: string) {
-  if (await factOf(db, 'memorial'))
-    throw new StartRefused(`There is a memorial in ${name} already. Choose an empty place.`)
-  const moving = await factOf(db, 'moving')
+  if (await readInstallation(db, 'memorial'))
+    throw new StartupError(`There is a memorial in ${name} already. Choose an empty place.`)
+  const moving = await readInstallation(db, 'moving')
   if (moving && moving !== id)
-    throw new StartRefused(`Another memorial was being moved to ${name}. Choose an empty place.`)
+    throw new StartupError(`Another memorial was being moved to ${name}. Choose an empty place.`)
   if (moving) return
-  if ((await storage.list('house/')).length > 0 || (await storage.list('private/')).length > 0)
-    throw new StartRefused(`There are files in ${name} already. Choose an empty place.`)
-  await db.insertInto('house').values({ name: 'moving', value: id }).execute()
+  if ((await storage.list('installation/')).length > 0 || (await storage.list('private/')).length > 0)
+    throw new StartupError(`There are files in ${name} already. Choose an empty place.`)
+  await db.insertInto('installation').values({ name: 'moving', value: id }).execute()
 }
 
 const progress = ({ files, bytes, already }: CopiedFiles, of: number) =>
@@ -75,7 +75,7 @@ async function compare(from: Place, to: Place): Promise<Digest> {
 async function finish({ db, storage }: Place, id: string, spool: Spool) {
   await markFiles({ storage, spool }, id)
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('house').where('name', '=', 'moving').execute()
-    await tx.insertInto('house').values({ name: 'memorial', value: id }).execute()
+    await tx.deleteFrom('installation').where('name', '=', 'moving').execute()
+    await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
   })
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Config, StartRefused } from '../config.ts'
+import { type Config, StartupError } from '../config.ts'
 import { openDatabase, sqliteFile } from '../database/open.ts'
 import { countInstances } from '../database/postgres.ts'
 import { openStorage } from '../storage/open.ts'
@@ -11,22 +11,22 @@ export interface OpenPlace extends Place {
 
 /**
  * The database and the files in DATA_DIR; an older database is brought to its newest form, as a start does. Throws
- * StartRefused when it is to be read from and is not there.
+ * StartupError when it is to be read from and is not there.
  */
 export async function folderPlace(dataDir: string, holds: boolean): Promise<OpenPlace> {
   if (holds && !existsSync(sqliteFile(dataDir)))
-    throw new StartRefused(`There is no memorial in the folder ${dataDir}.`)
+    throw new StartupError(`There is no memorial in the folder ${dataDir}.`)
   return open(`the folder ${dataDir}`, { dataDir, databaseUrl: null, s3: null })
 }
 
-/** The database and the bucket of DATABASE_URL and S3_…. Throws StartRefused when a server is at work there. */
+/** The database and the bucket of DATABASE_URL and S3_…. Throws StartupError when a server is at work there. */
 export async function serversPlace(config: Config): Promise<OpenPlace> {
   const { databaseUrl, s3, dataDir } = config
   if (!databaseUrl || !s3)
-    throw new StartRefused('Set DATABASE_URL and the S3_… variables to those of the other place.')
+    throw new StartupError('Set DATABASE_URL and the S3_… variables to those of the other place.')
   const instances = await countInstances(databaseUrl)
   if (instances > 0)
-    throw new StartRefused('A server is using the database of DATABASE_URL. Stop every instance first.')
+    throw new StartupError('A server is using the database of DATABASE_URL. Stop every instance first.')
   const { host, pathname } = new URL(databaseUrl)
   return open(`${host}${pathname} with the bucket ${s3.bucket}`, { dataDir, databaseUrl, s3 })
 }

@@ -19,9 +19,9 @@ export const tables = [
   'memory_media',
   'settings',
   'revisions',
-  'chores',
+  'jobs',
   'limits',
-  'house',
+  'installation',
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Rows of `house` that say where a memorial is, not what it is. */
@@ -61,12 +61,12 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 :
 
 async function rowsOf(db: Kysely<Tables>, table: keyof Tables): Promise<Row[]> {
   const rows = await alike(db).selectFrom(table).selectAll().execute()
-  return table === 'house' ? rows.filter(({ name }) => !ofThePlace.includes(String(name))) : rows
+  return table === 'installation' ? rows.filter(({ name }) => !ofThePlace.includes(String(name))) : rows
 }
 
 async function empty(tx: Transaction<Tables>, table: keyof Tables) {
   const every = alike(tx).deleteFrom(table)
-  await (table === 'house' ? every.where('name', 'not in', ofThePlace) : every).execute()
+  await (table === 'installation' ? every.where('name', 'not in', ofThePlace) : every).execute()
 }
 
 async function insertAll(tx: Transaction<Tables>, table: keyof Tables, rows: Row[]) {

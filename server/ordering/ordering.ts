@@ -1,5 +1,5 @@
 import type { Tx } from '../database/change.ts'
-import { fail } from '../failures.ts'
+import { fail } from '../fail.ts'
 
 /** Things that stand in an order people choose. */
 export type Ordered = 'media' | 'music'

@@ -6,7 +6,7 @@ import { diskStorage } from './disk.ts'
 import { checkBucket, s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** Opens the storage the configuration names. Throws StartRefused when it is a bucket that does not work. */
+/** Opens the storage the configuration names. Throws StartupError when it is a bucket that does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,

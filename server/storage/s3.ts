@@ -4,19 +4,19 @@ import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { formats } from '../codecs/formats.ts'
-import { type S3Config, StartRefused } from '../config.ts'
-import { type Failure, fail } from '../failures.ts'
-import { newId } from '../house.ts'
+import { type S3Config, StartupError } from '../config.ts'
+import { type Failure, fail } from '../fail.ts'
+import { newId } from '../context.ts'
 import type { Outage } from '../outage.ts'
-import { inTag, type LocalFile, openS3Call, type Patience, type S3Call, S3Refusal } from './s3Call.ts'
+import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** Most keys that one request may remove or list. */
 const AT_ONCE = 1_000
 
 /** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
-export function s3Storage(config: S3Config, outage: Outage, patience?: Patience): Storage {
-  const call = openS3Call(config, patience)
+export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
+  const call = openS3Call(config, waitLimit)
   const reported = reporting(outage)
 
   return {
@@ -39,7 +39,7 @@ export function s3Storage(config: S3Config, outage: Outage, patience?: Patience)
   }
 }
 
-/** Reads and writes once, as the keys must allow; throws StartRefused that says which variable is wrong. */
+/** Reads and writes once, as the keys must allow; throws StartupError that says which variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
   const key = `check/${newId()}`
@@ -48,7 +48,7 @@ export async function checkBucket(config: S3Config): Promise<void> {
     await list(call, key)
     await removeSome(call, [key])
   } catch (error) {
-    throw new StartRefused(faultOf(config, error))
+    throw new StartupError(faultOf(config, error))
   }
 }
 

@@ -40,11 +40,11 @@ export class S3Refusal extends Error {
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
 /** A server that is silent for so long is taken for gone. Milliseconds. */
-export interface Patience {
+export interface WaitLimit {
   quick: number
   slow: number
 }
-const usual: Patience = { quick: 10_000, slow: 60_000 }
+const usual: WaitLimit = { quick: 10_000, slow: 60_000 }
 /** Before another try of what a busy server refused, or a connection that had gone stale lost. Milliseconds. */
 const PAUSES = [100, 400]
 
@@ -53,7 +53,7 @@ const PAUSES = [100, 400]
  * destroyed; throws S3Refusal for any other, and the network's own error when there is none. Every request may safely
  * arrive twice.
  */
-export function openS3Call(config: S3Config, patience = usual): S3Call {
+export function openS3Call(config: S3Config, waitLimit = usual): S3Call {
   const endpoint = new URL(config.endpoint)
   const { Agent, request: begin } = endpoint.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true })
@@ -62,7 +62,7 @@ export function openS3Call(config: S3Config, patience = usual): S3Call {
   async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
     const url = addressOf(endpoint, config.bucket, asked)
     const headers = await sign({ ...config, cache: signingKeys }, url, asked)
-    const timeout = asked.slow ? patience.slow : patience.quick
+    const timeout = asked.slow ? waitLimit.slow : waitLimit.quick
     const request = begin(url, { method: asked.method, agent, headers, timeout })
     const reply = await send(request, asked.body, timeout)
     if (reply.statusCode && reply.statusCode < 300) return reply
@@ -118,15 +118,15 @@ async function sha256(content: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
 }
 
-function send(request: http.ClientRequest, body: S3Request['body'], patience: number) {
+function send(request: http.ClientRequest, body: S3Request['body'], waitLimit: number) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let reply: http.IncomingMessage | undefined
     request.once('response', (message) => resolve((reply = message)))
     request.on('error', reject)
     request.on('timeout', () => {
       // bytes that wait here wait for a slow visitor, not for the server
-      if (reply?.readableLength) request.setTimeout(patience)
-      else (reply ?? request).destroy(silence(patience))
+      if (reply?.readableLength) request.setTimeout(waitLimit)
+      else (reply ?? request).destroy(silence(waitLimit))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))
@@ -134,8 +134,8 @@ function send(request: http.ClientRequest, body: S3Request['body'], patience: nu
   })
 }
 
-const silence = (patience: number) =>
-  Object.assign(new Error(`silent for ${patience / 1_000} s`), { code: 'ETIMEDOUT' })
+const silence = (waitLimit: number) =>
+  Object.assign(new Error(`silent for ${waitLimit / 1_000} s`), { code: 'ETIMEDOUT' })
 
 /** Worth another try at once: the server is busy, or had closed a connection that we kept. */
 function isPassing(error: unknown): boolean {

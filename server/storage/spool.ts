@@ -4,9 +4,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../house.ts'
+import { newId } from '../context.ts'
 
-/** A file on this machine's disk while it is looked at; gone when the request or chore that made it ends. */
+/** A file on this machine's disk while it is looked at; gone when the request or job that made it ends. */
 export interface SpooledFile {
   path: string
   /** the name the sender gave it: for sentences and records only, never part of a path */

@@ -78,7 +78,7 @@ describe('A session', () => {
 
   test('is stored as a hash only', async () => {
     const token = (await world.login()).split('=')[1] as string
-    const rows = await world.house.db.selectFrom('sessions').selectAll().execute()
+    const rows = await world.context.db.selectFrom('sessions').selectAll().execute()
     assert.ok(rows.length > 0)
     assert.ok(!JSON.stringify(rows).includes(token))
   })

@@ -62,8 +62,8 @@ describe('A published photograph', () => {
     const own = await openWorld()
     const path = await addTo(own, 'photos/landscape-9mp-meadow.jpg')
     let derived = 0
-    const put = own.house.storage.put
-    own.house.storage.put = (key, file) => {
+    const put = own.context.storage.put
+    own.context.storage.put = (key, file) => {
       if (key.endsWith('/1600.webp')) derived += 1
       return put(key, file)
     }
@@ -76,7 +76,7 @@ describe('A published photograph', () => {
   })
 
   test('comes back when the folder of public files was emptied', async () => {
-    const { storage } = world.house
+    const { storage } = world.context
     await storage.remove(await storage.list('public/'))
     assert.equal((await world.visitor.get(beside(bridge, '800.webp'))).status, 200)
   })

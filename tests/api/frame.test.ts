@@ -53,7 +53,7 @@ describe('Visitors’ changes', () => {
     const edit = (who = own.visitor) =>
       who.call('PUT /api/media/:id', { params: { id: body.id }, body: { title: 'x' } })
     await edit()
-    await own.house.db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'edits %').execute()
+    await own.context.db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'edits %').execute()
     const refused = await edit()
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers['retry-after']) > 0)
@@ -76,12 +76,12 @@ describe('Visitors’ changes', () => {
         body: { username: 'x', password: 'y' },
         headers: { 'x-forwarded-for': forwarded },
       })
-      return (await trusting.house.db.selectFrom('limits').selectAll().execute()).length
+      return (await trusting.context.db.selectFrom('limits').selectAll().execute()).length
     }
     assert.equal(await counters('198.51.100.7, 203.0.113.9'), 1)
     assert.equal(await counters('an address he made up, 203.0.113.9'), 1, 'what he claims changes nothing')
     assert.equal(await counters('203.0.113.10'), 2)
-    const stored = JSON.stringify(await trusting.house.db.selectFrom('limits').selectAll().execute())
+    const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
     await trusting.close()
   })
@@ -154,7 +154,7 @@ describe('For whoever runs the server', () => {
 
   test('readyz is 503 with Retry-After when storage does not answer', async () => {
     const own = await openWorld()
-    own.house.storage.check = () => Promise.reject(new Error('gone'))
+    own.context.storage.check = () => Promise.reject(new Error('gone'))
     const { status, headers } = await own.visitor.get('/readyz')
     assert.equal(status, 503)
     assert.ok(headers['retry-after'])
@@ -191,7 +191,7 @@ describe('An upload that breaks off', () => {
     await broken
     const spool = path.join(own.dataDir, 'spool')
     while ((await readdir(spool)).length > 0) await setImmediate()
-    assert.deepEqual(await own.house.storage.list('private/'), [])
+    assert.deepEqual(await own.context.storage.list('private/'), [])
     await own.close()
   })
 })

@@ -121,7 +121,7 @@ describe('Undoing a visitor’s edits', () => {
   test('is possible for thirty days; then nobody knows any more whose edit it was', async () => {
     await edit(stranger(), { title: 'Wasps' })
     const [made] = await history()
-    const stored = await world.house.db.selectFrom('media_edits').select('visitor').execute()
+    const stored = await world.context.db.selectFrom('media_edits').select('visitor').execute()
     assert.ok(stored.every(({ visitor }) => !visitor?.includes('203.0')))
     world.pass(28 * day)
     await world.settle()
@@ -131,7 +131,7 @@ describe('Undoing a visitor’s edits', () => {
     await world.settle()
     assert.equal((await undoings(made?.id)).status, 404)
     assert.equal((await history())[0]?.byVisitor, false)
-    const left = await world.house.db.selectFrom('media_edits').select('visitor').execute()
+    const left = await world.context.db.selectFrom('media_edits').select('visitor').execute()
     assert.ok(left.every(({ visitor }) => visitor === null))
   })
 })

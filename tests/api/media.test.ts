@@ -213,6 +213,6 @@ describe('Deleting', () => {
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 404)
     assert.equal((await remove()).status, 404)
     await world.settle()
-    assert.deepEqual(await world.house.storage.list(`private/${body.id}/`), [])
+    assert.deepEqual(await world.context.storage.list(`private/${body.id}/`), [])
   })
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { addressOf, leavePhotos, listOf, share } from '../memories/visitors.ts'
+import { addressOf, leavePhotos, listOf, share } from '../features/memories/visitors.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -171,7 +171,7 @@ test('a deleted photo is gone from its memory', async () => {
 })
 
 test('a thousand memories with photos are listed by as many queries as one', async () => {
-  const { house } = world
+  const { context } = world
   const rows = Array.from({ length: 1_000 }, (_, each) => ({
     id: `many-${each}`,
     name: 'Choir',
@@ -186,23 +186,23 @@ test('a thousand memories with photos are listed by as many queries as one', asy
   const [photo = ''] = await leavePhotos(visitor, 1)
   await share(visitor, { mediaIds: [photo] })
   for (let at = 0; at < rows.length; at += 100)
-    await house.db
+    await context.db
       .insertInto('memories')
       .values(rows.slice(at, at + 100))
       .execute()
-  await house.db
+  await context.db
     .insertInto('memory_media')
     .values(rows.map(({ id }) => ({ memory_id: id, media_id: photo, position: 0 })))
     .execute()
   let queries = 0
-  const counting = house.db.withPlugin({
+  const counting = context.db.withPlugin({
     transformQuery: ({ node }) => {
       queries += 1
       return node
     },
     transformResult: async ({ result }) => result,
   })
-  const { listMemories } = await import('../../server/rooms/memories/memories.ts')
+  const { listMemories } = await import('../../server/features/memories/memories.ts')
   const listed = await listMemories({ db: counting }, { kind: 'visitor', address: '' })
   assert.ok(listed.length > 1_000)
   assert.ok(listed.filter(({ name }) => name === 'Choir').every(({ mediaIds }) => mediaIds[0] === photo))

@@ -229,9 +229,9 @@ describe('a song that is there', () => {
       404,
     )
     await world.settle()
-    assert.deepEqual(await world.house.storage.list(`private/${id}/`), [])
+    assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
     assert.deepEqual(
-      await world.house.storage.list(filePath.replace('/uploads/', 'public/').replace('song.flac', '')),
+      await world.context.storage.list(filePath.replace('/uploads/', 'public/').replace('song.flac', '')),
       [],
     )
   })

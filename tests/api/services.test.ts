@@ -159,11 +159,11 @@ test('a picture that is hidden is null for visitors and stays the service’s th
 
 /** As hiding a memory's photo does, or showing it again. */
 const hideOrShow = async (id: string, public_key: string | null) => {
-  await world.house.db.updateTable('media').set({ public_key }).where('id', '=', id).execute()
-  await world.house.db
+  await world.context.db.updateTable('media').set({ public_key }).where('id', '=', id).execute()
+  await world.context.db
     .updateTable('revisions')
     .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('room', '=', 'media')
+    .where('resource', '=', 'media')
     .execute()
 }
 

@@ -102,10 +102,10 @@ describe('A visitor’s photos', () => {
       form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },
     })
     await own.settle()
-    assert.ok((await own.house.storage.list(`private/${body.mediaIds[0]}/`)).length > 0)
+    assert.ok((await own.context.storage.list(`private/${body.mediaIds[0]}/`)).length > 0)
     own.pass(24 * 3_600_000 + 1)
     await own.settle()
-    assert.deepEqual(await own.house.storage.list(`private/${body.mediaIds[0]}/`), [])
+    assert.deepEqual(await own.context.storage.list(`private/${body.mediaIds[0]}/`), [])
     assert.deepEqual(await listed(await own.administrator()), [])
     await own.close()
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAudio } from '../../server/codecs/audio.ts'
-import { changed, refuses, workbench } from './workbench.ts'
+import { changed, refuses, workbench } from './codecFixture.ts'
 
 test('words in tags lose the padding of old programs, and tags of spaces are none', async (t) => {
   const into = await workbench(t)

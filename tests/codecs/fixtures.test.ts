@@ -12,7 +12,7 @@ import type { Made } from '../../server/codecs/source.ts'
 import { readVideo } from '../../server/codecs/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
 import { films, photos, refused, songs } from './expected.ts'
-import { arrived, refuses, workbench } from './workbench.ts'
+import { arrived, refuses, workbench } from './codecFixture.ts'
 
 test('every fixture has an expected outcome', () => {
   const expected = [photos, refused, films, songs].flatMap(Object.keys)
@@ -27,10 +27,10 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const into = await workbench(t)
     const source = await arrived(file)
     assert.equal(source.format, format)
-    const { made, complete, placeholder, ...facts } = await readPhoto(source, into)
+    const { made, complete, placeholder, ...info } = await readPhoto(source, into)
     const orientation = height > width ? 'portrait' : 'landscape'
     const animated = file.includes('animated')
-    assert.deepEqual(facts, { width, height, orientation, animated })
+    assert.deepEqual(info, { width, height, orientation, animated })
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
     const all = complete ? made : [...made, ...(await makePictures(source, into))]
     await hasEverySize(all, width, height)
@@ -55,15 +55,15 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
   test(`${file} is a ${formats[format].words} of ${width}×${height} and ${seconds} s`, async (t) => {
     const source = await arrived(file)
     assert.equal(source.format, format)
-    const facts = await readVideo(source, await workbench(t))
-    assert.deepEqual([facts.width, facts.height], [width, height])
-    assert.equal(facts.orientation, height > width ? 'portrait' : 'landscape')
-    assert.ok(Math.abs((facts.duration ?? 0) - seconds) < 0.1, `${facts.duration} s`)
+    const info = await readVideo(source, await workbench(t))
+    assert.deepEqual([info.width, info.height], [width, height])
+    assert.equal(info.orientation, height > width ? 'portrait' : 'landscape')
+    assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     assert.equal(
-      await sniff(facts.made[0]?.path ?? ''),
-      format === 'webm' ? 'webm' : facts.hasPoster ? 'mp4' : format,
+      await sniff(info.made[0]?.path ?? ''),
+      format === 'webm' ? 'webm' : info.hasPoster ? 'mp4' : format,
     )
-    if (facts.hasPoster) await hasEverySize(facts.made.slice(1), width, height)
+    if (info.hasPoster) await hasEverySize(info.made.slice(1), width, height)
   })
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/heic.ts'
 import { readPhoto } from '../../server/codecs/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { arrived, changed, pathOf, refuses, workbench } from './workbench.ts'
+import { arrived, changed, pathOf, refuses, workbench } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { copyBareJpeg } from '../../server/codecs/jpeg.ts'
-import { changed, workbench } from './workbench.ts'
+import { changed, workbench } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
 import type { Made, Source } from '../../server/codecs/source.ts'
-import { arrived, changed, holdsNone, pathOf, workbench } from './workbench.ts'
+import { arrived, changed, holdsNone, pathOf, workbench } from './codecFixture.ts'
 
 async function allPictures(source: Source, into: string): Promise<Made[]> {
   const { made, complete } = await readPhoto(source, into)

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats.ts'
 import { formatOf, sniff } from '../../server/codecs/sniff.ts'
-import { workbench } from './workbench.ts'
+import { workbench } from './codecFixture.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const zeros = (length: number) => Buffer.alloc(length)

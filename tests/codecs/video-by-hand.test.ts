@@ -6,7 +6,7 @@ import { blankMp4 } from '../../server/codecs/mp4-blank.ts'
 import { hasFfmpeg, readVideo } from '../../server/codecs/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { films } from './expected.ts'
-import { arrived, changed, holdsNone, pathOf, refuses, workbench } from './workbench.ts'
+import { arrived, changed, holdsNone, pathOf, refuses, workbench } from './codecFixture.ts'
 
 // Nothing is found on an empty path: this file is a machine without ffmpeg.
 process.env['PATH'] = ''
@@ -20,22 +20,15 @@ test('there is no ffmpeg here', async () => {
 for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
   test(`${file} is measured by hand, and only what is private becomes empty`, async (t) => {
     const source = await arrived(file)
-    const facts = await readVideo(source, await workbench(t))
-    assert.deepEqual([facts.width, facts.height, facts.hasPoster], [width, height, false])
-    assert.ok(Math.abs((facts.duration ?? 0) - seconds) < 0.1, `${facts.duration} s`)
+    const info = await readVideo(source, await workbench(t))
+    assert.deepEqual([info.width, info.height, info.hasPoster], [width, height, false])
+    assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     const [before, after] = [
       await readFile(source.path),
-      await readFile(pathOf(facts.made, `video.${format}`)),
+      await readFile(pathOf(info.made, `video.${format}`)),
     ]
     assert.equal(after.length, before.length)
-    await holdsNone(facts.made, [
-      '+41.0082',
-      '\xa9xyz',
-      '\xa9swr',
-      'Awakening',
-      'Maxstack',
-      'creativecommons',
-    ])
+    await holdsNone(info.made, ['+41.0082', '\xa9xyz', '\xa9swr', 'Awakening', 'Maxstack', 'creativecommons'])
     const marker = format === 'webm' ? Buffer.from('1f43b675', 'hex') : Buffer.from('mdat')
     const [from, size] = [before.indexOf(marker) + 64, 40_000]
     assert.ok(after.subarray(from, from + size).equals(before.subarray(from, from + size)), 'the film itself')

@@ -9,7 +9,7 @@ import { probe } from '../../server/codecs/ffmpeg.ts'
 import type { Format } from '../../server/codecs/formats.ts'
 import { hasFfmpeg, readVideo, videoName } from '../../server/codecs/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { arrived, changed, holdsNone, pathOf, refuses, workbench } from './workbench.ts'
+import { arrived, changed, holdsNone, pathOf, refuses, workbench } from './codecFixture.ts'
 
 const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
 

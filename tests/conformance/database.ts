@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
-import { enqueue, openChores } from '../../server/chores/chores.ts'
+import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import type { Config } from '../../server/config.ts'
 import { change, revisionOf } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { isDuplicate, isUnstorable } from '../../server/database/refusals.ts'
+import { isDuplicate, isUnstorable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
-import type { House } from '../../server/house.ts'
-import { newId } from '../../server/house.ts'
+import type { Context } from '../../server/context.ts'
+import { newId } from '../../server/context.ts'
 import { silent } from '../support/silent.ts'
 import { startHangingWriter } from './hangingWriter.ts'
 
 export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /**
- * What change, chores, limits and rooms rely on, kept by an empty database. `writers` is how many instances may share
+ * What change, jobs, limits and rooms rely on, kept by an empty database. `writers` is how many instances may share
  * one: each of them opens it for itself.
  */
 export function keepsDatabasePromises(
@@ -28,15 +28,15 @@ export function keepsDatabasePromises(
   describe(`${name} keeps the promises of the database`, () => {
     let where: Where
     let databases: Kysely<Tables>[]
-    let houses: House[]
-    let house: House
+    let houses: Context[]
+    let context: Context
     before(async () => {
       where = await make()
       const opened = Array.from({ length: writers }, () => openDatabase(where, silent))
       databases = await Promise.all(opened)
       // three writers, whether they share one database or each has opened it
-      houses = [0, 1, 2].map((n) => houseOn(databases[n % writers] as Kysely<Tables>))
-      house = houses[0] as House
+      houses = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
+      context = houses[0] as Context
     })
     after(async () => {
       await Promise.all(databases.map((db) => db.destroy()))
@@ -44,23 +44,23 @@ export function keepsDatabasePromises(
     })
 
     const setting = async (name: string) =>
-      (await house.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())
+      (await context.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())
         ?.value
-    const put = (by: House, name: string, value: string) =>
+    const put = (by: Context, name: string, value: string) =>
       change(by, ['settings'], (tx) =>
         tx.insertInto('settings').values({ id: newId(), name, value }).execute(),
       )
 
     test('is migrated once, however many open it at once', async () => {
-      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(house.db)
+      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
       assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
-      assert.equal(await revisionOf(house.db, ['media', 'settings']), '0.0')
+      assert.equal(await revisionOf(context.db, ['media', 'settings']), '0.0')
     })
 
     test('three writers at once take turns: what each read is still so when it writes', async () => {
-      await put(house, 'counter', '0')
-      const before = Number(await revisionOf(house.db, ['settings']))
-      const addOne = (by: House) =>
+      await put(context, 'counter', '0')
+      const before = Number(await revisionOf(context.db, ['settings']))
+      const addOne = (by: Context) =>
         change(by, ['settings'], async (tx) => {
           const row = await tx
             .selectFrom('settings')
@@ -75,32 +75,32 @@ export function keepsDatabasePromises(
         })
       await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
       assert.equal(await setting('counter'), '60')
-      assert.equal(await revisionOf(house.db, ['settings']), String(before + 60))
+      assert.equal(await revisionOf(context.db, ['settings']), String(before + 60))
     })
 
     test('writers of the same rooms, named in any order, never wait for each other for ever', async () => {
-      const both = (by: House, n: number) =>
+      const both = (by: Context, n: number) =>
         change(by, n % 2 ? ['media', 'memories'] : ['memories', 'media'], async (tx) =>
           tx.selectFrom('media').select('id').execute(),
         )
       await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
-      assert.equal(await revisionOf(house.db, ['media', 'memories']), '60.60')
+      assert.equal(await revisionOf(context.db, ['media', 'memories']), '60.60')
     })
 
     test('a change that fails leaves nothing, and no new revision', async () => {
-      const before = await revisionOf(house.db, ['settings'])
-      const failing = change(house, ['settings'], async (tx) => {
+      const before = await revisionOf(context.db, ['settings'])
+      const failing = change(context, ['settings'], async (tx) => {
         await tx.insertInto('settings').values({ id: 'x', name: 'half', value: 'done' }).execute()
         throw new Error('the verb failed')
       })
       await assert.rejects(failing, /the verb failed/)
       assert.equal(await setting('half'), undefined)
-      assert.equal(await revisionOf(house.db, ['settings']), before)
+      assert.equal(await revisionOf(context.db, ['settings']), before)
     })
 
     test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {
-      await put(house, 'unique', 'first')
-      const again = change(house, ['settings'], async (tx) => {
+      await put(context, 'unique', 'first')
+      const again = change(context, ['settings'], async (tx) => {
         await tx.insertInto('settings').values({ id: 'y', name: 'beside', value: '' }).execute()
         await tx.insertInto('settings').values({ id: 'z', name: 'unique', value: 'second' }).execute()
       })
@@ -116,10 +116,10 @@ export function keepsDatabasePromises(
     })
 
     test('a writer killed in the middle leaves nothing, and nobody waits for it', async () => {
-      await put(house, 'survives', 'yes')
+      await put(context, 'survives', 'yes')
       const writer = await startHangingWriter(where)
       await writer.kill()
-      await put(house, 'afterwards', 'yes')
+      await put(context, 'afterwards', 'yes')
       assert.equal(await setting('survives'), 'yes')
       assert.equal(await setting('written by the hanging writer'), undefined)
     })
@@ -134,9 +134,9 @@ export function keepsDatabasePromises(
       )
     })
 
-    test('a chore enqueued three times at once is one, and is done by one', async () => {
+    test('a job enqueued three times at once is one, and is done by one', async () => {
       const done: string[] = []
-      for (const { chores } of houses) chores.define('test', async (subject) => void done.push(subject))
+      for (const { jobs } of houses) jobs.define('test', async (subject) => void done.push(subject))
       const subjects = Array.from({ length: 12 }, (_, n) => `s${n}`)
       await Promise.all(
         houses.map((by) =>
@@ -145,25 +145,25 @@ export function keepsDatabasePromises(
           }),
         ),
       )
-      await Promise.all(houses.map(({ chores }) => chores.settle()))
+      await Promise.all(houses.map(({ jobs }) => jobs.settle()))
       assert.deepEqual(done.sort(), subjects.sort())
     })
 
     test('numbers come back as numbers: times, sizes, flags, sums and counts', async () => {
-      await house.db
+      await context.db
         .insertInto('media')
         .values(photo('n1', { file_size: 5_000_000_000, duration: 1.25 }))
         .execute()
-      await house.db
+      await context.db
         .insertInto('media')
         .values(photo('n2', { file_size: 7 }))
         .execute()
-      const row = await house.db.selectFrom('media').selectAll().where('id', '=', 'n1').executeTakeFirst()
+      const row = await context.db.selectFrom('media').selectAll().where('id', '=', 'n1').executeTakeFirst()
       assert.deepEqual(
         [row?.file_size, row?.uploaded_at, row?.animated, row?.duration, row?.width],
         [5_000_000_000, 1_800_000_000_000, 1, 1.25, null],
       )
-      const sums = await house.db
+      const sums = await context.db
         .selectFrom('media')
         .select((eb) => [
           eb.fn.countAll().as('count'),
@@ -178,11 +178,11 @@ export function keepsDatabasePromises(
     test('texts come back as they were, sort by their bytes, and are never taken for each other', async () => {
       const words = ['Z', 'a', 'a b', 'ab', 'é', 'é', '祖父', '🌻🕊️', "it's \\ 100% <b>", '  two\n\tlines  ']
       for (const [n, title] of words.entries())
-        await house.db
+        await context.db
           .insertInto('media')
           .values(photo(`t${n}`, { title }))
           .execute()
-      const rows = await house.db
+      const rows = await context.db
         .selectFrom('media')
         .select('title')
         .where('id', 'like', 't%')
@@ -193,36 +193,36 @@ export function keepsDatabasePromises(
         rows.map(({ title }) => title),
         words.toSorted(byBytes),
       )
-      const upper = await house.db.selectFrom('media').select('id').where('title', '=', 'A').execute()
+      const upper = await context.db.selectFrom('media').select('id').where('title', '=', 'A').execute()
       assert.deepEqual(upper, [])
     })
 
     test('a text with a NUL is refused, wherever it is', async () => {
-      await assert.rejects(put(house, 'nul', 'a\0b'), isUnstorable)
+      await assert.rejects(put(context, 'nul', 'a\0b'), isUnstorable)
       assert.equal(await setting('nul'), undefined)
     })
 
     test('what belongs to a deleted row goes with it, and what pointed to it points nowhere', async () => {
-      await house.db.insertInto('media').values(photo('gone', {})).execute()
-      await house.db.insertInto('memories').values(memory('m')).execute()
-      await house.db
+      await context.db.insertInto('media').values(photo('gone', {})).execute()
+      await context.db.insertInto('memories').values(memory('m')).execute()
+      await context.db
         .insertInto('memory_media')
         .values({ memory_id: 'm', media_id: 'gone', position: 0 })
         .execute()
       const obituary = { id: 'obituary', content: 'x', image_path: null, image_media_id: 'gone', saved_at: 1 }
-      await house.db.insertInto('obituary').values(obituary).execute()
-      await house.db.deleteFrom('media').where('id', '=', 'gone').execute()
-      assert.deepEqual(await house.db.selectFrom('memory_media').selectAll().execute(), [])
-      const left = await house.db.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+      await context.db.insertInto('obituary').values(obituary).execute()
+      await context.db.deleteFrom('media').where('id', '=', 'gone').execute()
+      assert.deepEqual(await context.db.selectFrom('memory_media').selectAll().execute(), [])
+      const left = await context.db.selectFrom('obituary').select('image_media_id').executeTakeFirst()
       assert.equal(left?.image_media_id, null)
     })
   })
 }
 
 /** As much of a house as writing needs. */
-export function houseOn(db: Kysely<Tables>): House {
-  const chores = openChores(db, Date.now, silent)
-  return { db, chores, clock: Date.now } as House
+export function contextOn(db: Kysely<Tables>): Context {
+  const jobs = openJobs(db, Date.now, silent)
+  return { db, jobs, clock: Date.now } as Context
 }
 
 const photo = (id: string, more: Partial<Tables['media']>): Tables['media'] => ({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from '../../server/database/open.ts'
 import { change } from '../../server/database/change.ts'
-import type { House } from '../../server/house.ts'
+import type { Context } from '../../server/context.ts'
 import { silent } from '../support/silent.ts'
 import type { Where } from './database.ts'
 
@@ -22,8 +22,8 @@ export async function startHangingWriter(where: Where): Promise<{ kill(): Promis
 
 if (import.meta.main) {
   const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silent)
-  const house = { db, chores: { wake: () => undefined } } as unknown as House
-  await change(house, ['settings'], async (tx) => {
+  const context = { db, jobs: { wake: () => undefined } } as unknown as Context
+  await change(context, ['settings'], async (tx) => {
     const row = { id: 'h', name: 'written by the hanging writer', value: 'x' }
     await tx.insertInto('settings').values(row).execute()
     process.stdout.write('in the middle\n')

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
-import { enqueue } from '../../server/chores/chores.ts'
+import { enqueue } from '../../server/jobs/jobs.ts'
 import { change, revisionOf } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { postgresDialect } from '../../server/database/postgres.ts'
-import { isUnreachable } from '../../server/database/refusals.ts'
+import { isUnreachable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { watchOutage } from '../../server/outage.ts'
-import { type Line, throughLine } from '../support/line.ts'
+import { type Line, throughLine } from '../support/tcpProxy.ts'
 import { ask, newDatabase } from '../support/postgres.ts'
 import { postgresServer } from '../support/servers.ts'
 import { silent } from '../support/silent.ts'
 import { until } from '../support/until.ts'
-import { houseOn, keepsDatabasePromises } from './database.ts'
+import { contextOn, keepsDatabasePromises } from './database.ts'
 
 keepsDatabasePromises('PostgreSQL', 3, async () => ({
   databaseUrl: await newDatabase(await postgresServer()),
@@ -37,7 +37,7 @@ describe('When PostgreSQL goes away', () => {
 
   const read = () => db.selectFrom('settings').select('name').execute()
   const save = (name: string) =>
-    change(houseOn(db), ['settings'], (tx) =>
+    change(contextOn(db), ['settings'], (tx) =>
       tx.insertInto('settings').values({ id: name, name, value: '' }).execute(),
     )
   const endAll = () =>
@@ -62,7 +62,7 @@ describe('When PostgreSQL goes away', () => {
   })
 
   test('in the middle of a change, the change fails, nothing of it stays, and writing goes on', async () => {
-    const interrupted = change(houseOn(db), ['settings'], async (tx) => {
+    const interrupted = change(contextOn(db), ['settings'], async (tx) => {
       await tx.insertInto('settings').values({ id: 'i', name: 'interrupted', value: '' }).execute()
       await endAll()
       await tx.insertInto('settings').values({ id: 'j', name: 'never', value: '' }).execute()
@@ -100,9 +100,9 @@ test('reading goes on while a change is under way, and sees nothing of it before
     { databaseUrl: await newDatabase(await postgresServer()), dataDir: '' },
     silent,
   )
-  const house = houseOn(db)
+  const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const slow = change(house, ['settings'], async (tx) => {
+  const slow = change(context, ['settings'], async (tx) => {
     await tx.insertInto('settings').values({ id: 's', name: 'slow', value: '' }).execute()
     written.resolve()
     await seen.promise
@@ -110,7 +110,7 @@ test('reading goes on while a change is under way, and sees nothing of it before
   await written.promise
   assert.deepEqual(await db.selectFrom('settings').selectAll().execute(), [])
   assert.equal(await revisionOf(db, ['settings']), '0')
-  await change(house, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
+  await change(context, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
   seen.resolve()
   await slow
   assert.equal(await revisionOf(db, ['settings']), '1')
@@ -120,17 +120,17 @@ test('reading goes on while a change is under way, and sees nothing of it before
 test('two changes that wait for each other both succeed', async () => {
   const url = await newDatabase(await postgresServer())
   const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
-  const house = houseOn(db)
+  const context = contextOn(db)
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>
-    change(house, [], async (tx) => {
+    change(context, [], async (tx) => {
       await enqueue(tx, 'test', `subject ${first}`, 0)
       begun[first]?.resolve()
       await begun[1 - first]?.promise
       await enqueue(tx, 'test', `subject ${1 - first}`, 0)
     })
   await Promise.all([crossing(0), crossing(1)])
-  const rows = await db.selectFrom('chores').select('subject').orderBy('subject').execute()
+  const rows = await db.selectFrom('jobs').select('subject').orderBy('subject').execute()
   assert.deepEqual(rows, [{ subject: 'subject 0' }, { subject: 'subject 1' }])
   await db.destroy()
 })

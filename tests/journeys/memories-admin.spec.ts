@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { leavePhotos, listOf, share } from '../memories/visitors.ts'
+import { leavePhotos, listOf, share } from '../features/memories/visitors.ts'
 import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 

@@ -1,4 +1,4 @@
-import { leavePhotos, share } from '../memories/visitors.ts'
+import { leavePhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { choose, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 

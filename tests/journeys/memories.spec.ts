@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
-import { leavePhotos, share } from '../memories/visitors.ts'
+import { leavePhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('an empty guestbook invites to be the first @both', async ({ page }) => {
@@ -122,6 +122,6 @@ function writeMany(dataDir: string, count: number) {
       'He asked how I was, and waited.\nI remember that.',
       1e12 + each,
     )
-  db.exec("update revisions set revision = revision + 1 where room = 'memories'; COMMIT")
+  db.exec("update revisions set revision = revision + 1 where resource = 'memories'; COMMIT")
   db.close()
 }

@@ -1,5 +1,5 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { announce, cardOf, reception, year } from '../support/gatherings.ts'
+import { announce, cardOf, reception, year } from '../support/fixtureMemorial.ts'
 import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 test('the administrator adds, corrects and deletes a service, and is told how it will be read @both', async ({

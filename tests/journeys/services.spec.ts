@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { announce, cardOf, reception, year } from '../support/gatherings.ts'
+import { announce, cardOf, reception, year } from '../support/fixtureMemorial.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const ashes = { ...reception, title: 'His ashes', location: 'Pier 4, Monterey', time: '10 AM' }

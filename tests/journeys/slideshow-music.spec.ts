@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/journey.ts'
-import { fillHall, openShow, songs, test } from './hall.ts'
+import { fillHall, openShow, songs, test } from './slideshowPage.ts'
 import { test as alone } from '../support/journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })

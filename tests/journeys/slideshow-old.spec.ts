@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test as alone } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
-import { photos, pictureOn, songs, test } from './hall.ts'
+import { photos, pictureOn, songs, test } from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { fillHall, openShow, pictureOn, test as inHall } from './hall.ts'
+import { fillHall, openShow, pictureOn, test as inHall } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const folderOf = (filePath: string | null) => `**${filePath?.replace(/[^/]*$/, '')}*`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
-import { openShow, pictureOn, test } from './hall.ts'
+import { openShow, pictureOn, test } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readConfig, StartRefused } from '../../server/config.ts'
+import { readConfig, StartupError } from '../../server/config.ts'
 
 describe('The environment', () => {
   test('left alone serves on this machine only, port 3000, from ./data', () => {
@@ -22,7 +22,7 @@ describe('The environment', () => {
     assert.throws(
       () => readConfig(wrong),
       (error: Error) =>
-        error instanceof StartRefused &&
+        error instanceof StartupError &&
         Object.keys(wrong).every((name) => error.message.includes(name)) &&
         !error.message.includes('\n'),
     )

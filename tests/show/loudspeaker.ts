@@ -1,4 +1,4 @@
-import type { Tune } from '../../web/show/jukebox.ts'
+import type { Track } from '../../web/show/musicPlayer.ts'
 import type { Player } from '../../web/show/player.ts'
 
 /** A page that can be touched. */
@@ -59,7 +59,7 @@ export class Loudspeaker extends EventTarget implements Player {
   }
 }
 
-export const tune = (id: string, order: number): Tune => ({
+export const tune = (id: string, order: number): Track => ({
   id,
   order,
   uploadedAt: '2025-01-01T00:00:00.000Z',

@@ -5,7 +5,7 @@ import { chooseSize, pixelsOf, unmeasuredLine, withFetched, withTooSlow } from '
 
 const phone = { width: 390, height: 844, ratio: 3 }
 const laptop = { width: 1280, height: 800, ratio: 1 }
-const projector = { width: 1920, height: 1080, ratio: 1 }
+const slidePlayer = { width: 1920, height: 1080, ratio: 1 }
 const landscape = { width: 4272, height: 2848 }
 const portrait = { width: 2056, height: 3088 }
 /** about what a phone gets in a village: 2 Mbit/s */
@@ -16,9 +16,9 @@ describe('the picture chosen for a slide', () => {
     assert.equal(chooseSize(landscape, phone, unmeasuredLine, 5_000), 'medium')
     assert.equal(chooseSize(portrait, phone, unmeasuredLine, 5_000), 'large')
     assert.equal(chooseSize(landscape, laptop, unmeasuredLine, 5_000), 'large')
-    assert.equal(chooseSize(landscape, projector, unmeasuredLine, 5_000), 'large')
-    assert.equal(chooseSize({ width: 4000, height: 2250 }, projector, unmeasuredLine, 5_000), 'huge')
-    assert.equal(chooseSize(null, projector, unmeasuredLine, 5_000), 'huge')
+    assert.equal(chooseSize(landscape, slidePlayer, unmeasuredLine, 5_000), 'large')
+    assert.equal(chooseSize({ width: 4000, height: 2250 }, slidePlayer, unmeasuredLine, 5_000), 'huge')
+    assert.equal(chooseSize(null, slidePlayer, unmeasuredLine, 5_000), 'huge')
   })
 
   it('is never larger than the largest there is', () => {
@@ -29,10 +29,10 @@ describe('the picture chosen for a slide', () => {
   })
 
   it('is smaller on a slow line at two seconds a slide than at thirty', () => {
-    assert.equal(chooseSize(landscape, projector, slowLine, 2_000), 'large')
+    assert.equal(chooseSize(landscape, slidePlayer, slowLine, 2_000), 'large')
     const slower = { ...slowLine, bytesPerMs: 60 }
-    assert.equal(chooseSize(landscape, projector, slower, 2_000), 'medium')
-    assert.equal(chooseSize(landscape, projector, slower, 30_000), 'large')
+    assert.equal(chooseSize(landscape, slidePlayer, slower, 2_000), 'medium')
+    assert.equal(chooseSize(landscape, slidePlayer, slower, 30_000), 'large')
   })
 
   it('never grows when the line gets slower or the time shorter', () => {
@@ -46,7 +46,7 @@ describe('the picture chosen for a slide', () => {
         positive(30_000),
         (width, height, speed, ms) => {
           const at = (bytesPerMs: number, durationMs: number) =>
-            rank(chooseSize({ width, height }, projector, { ...slowLine, bytesPerMs }, durationMs))
+            rank(chooseSize({ width, height }, slidePlayer, { ...slowLine, bytesPerMs }, durationMs))
           assert.ok(at(speed, ms) <= at(speed * 2, ms))
           assert.ok(at(speed, ms) <= at(speed, ms * 2))
         },
@@ -65,7 +65,7 @@ describe('the line', () => {
   it('is known to be too slow for a picture that has not come in three slides’ time: the next is smaller', () => {
     const pixels = pixelsOf('large', landscape)
     const line = withTooSlow(unmeasuredLine, pixels, 15_000)
-    assert.equal(chooseSize(landscape, projector, line, 5_000), 'medium')
+    assert.equal(chooseSize(landscape, slidePlayer, line, 5_000), 'medium')
     assert.equal(withTooSlow({ ...line, bytesPerMs: 1 }, pixels, 15_000).bytesPerMs, 1)
   })
 

@@ -1,8 +1,8 @@
-import type { Ends } from './pair.ts'
+import type { Backend } from './backends.ts'
 import { administrator } from './template.ts'
 
 /** The variables that say so, for a process. */
-export function environmentOf({ dataDir, databaseUrl, s3 }: Ends): Record<string, string> {
+export function environmentOf({ dataDir, databaseUrl, s3 }: Backend): Record<string, string> {
   return {
     DATA_DIR: dataDir,
     ADMIN_USERNAME: administrator.username,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import type { Doors } from '../../contract/endpoints.ts'
+import type { Endpoints } from '../../contract/endpoints.ts'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { type Form, multipart } from './fixtures.ts'
 
@@ -20,9 +20,9 @@ export interface Reply {
 /** How a request reaches the server: injected, or over the network. */
 export type Send = (request: Request) => Promise<Omit<Reply, 'text'>>
 
-export interface Answer<D extends keyof Doors> extends Reply {
+export interface Answer<D extends keyof Endpoints> extends Reply {
   /** the JSON body; meaningful when the status is 2xx */
-  body: z.output<Doors[D]['answer']>
+  body: z.output<Endpoints[D]['answer']>
   /** the JSON body when the server refused */
   refusal: ErrorAnswer
 }
@@ -39,7 +39,7 @@ export interface Input {
 export interface Person {
   /** as a header's value, once logged in */
   cookie: string | undefined
-  call<D extends keyof Doors>(door: D, input?: Input): Promise<Answer<D>>
+  call<D extends keyof Endpoints>(endpointName: D, input?: Input): Promise<Answer<D>>
   /** the same person after logging in; the session's cookie goes with every later request */
   loggedIn(account: { username: string; password: string }): Promise<Person>
   /** any path, such as a page or a file */
@@ -55,8 +55,8 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
   const self: Person = {
     cookie: headers.cookie,
     get: (url, more = {}) => ask({ method: 'GET', url, headers: more }),
-    call: async (door, input = {}) => {
-      const reply = await ask(await requestFor(door, input))
+    call: async (endpointName, input = {}) => {
+      const reply = await ask(await requestFor(endpointName, input))
       const json = parsed(reply)
       return { ...reply, body: json as never, refusal: json as ErrorAnswer }
     },
@@ -88,8 +88,8 @@ export const fetched =
     return { status: reply.status, headers: Object.fromEntries(reply.headers), bytes: bytesBack }
   }
 
-async function requestFor(door: string, input: Input): Promise<Request> {
-  const [method = '', path = ''] = door.split(' ')
+async function requestFor(endpointName: string, input: Input): Promise<Request> {
+  const [method = '', path = ''] = endpointName.split(' ')
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''))
   const url = input.query ? `${filled}?${new URLSearchParams(input.query)}` : filled
   const body = await bodyFor(input)

@@ -12,7 +12,7 @@ export interface SiteOptions {
   config?: Partial<Config>
 }
 
-/** A world that listens, with its pages and its chores at work. */
+/** A world that listens, with its pages and its jobs at work. */
 export interface Site {
   /** such as http://127.0.0.1:41234 */
   url: string
@@ -33,7 +33,7 @@ export interface Site {
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const world = await openWorld({ ...options, pages: true })
   const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
-  world.house.chores.start()
+  world.context.jobs.start()
   const visitor = person(fetched(url))
   const stop = () => {
     world.app.server.closeAllConnections()

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { buildApp, closeHouse, openHouse } from '../../server/app.ts'
+import { buildApp, closeContext, openContext } from '../../server/app.ts'
 import type { Config } from '../../server/config.ts'
-import type { House } from '../../server/house.ts'
+import type { Context } from '../../server/context.ts'
 import { injected, type Person, person } from './person.ts'
 import { builtDist, plainDist } from './pages.ts'
-import { type Ends, firstPair, onSecondPair, secondPair } from './pair.ts'
+import { type Backend, sqliteFolder, onPostgresS3, postgresS3 } from './backends.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -21,16 +21,16 @@ export interface WorldOptions {
   /** in PostgreSQL and S3 instead of a folder */
   second?: boolean
   /** a memorial that is there already, and stays, instead of a new one */
-  on?: Ends
+  on?: Backend
 }
 
 /** A whole server on a data folder of its own, with nobody listening: requests are injected. */
 export interface World {
   app: FastifyInstance
-  house: House
+  context: Context
   dataDir: string
   /** where its memorial lives */
-  ends: Ends
+  backend: Backend
   /** somebody who is not logged in */
   visitor: Person
   /** the administrator, logged in anew */
@@ -39,7 +39,7 @@ export interface World {
   login(): Promise<string>
   /** lets time pass for the server, in milliseconds */
   pass(ms: number): void
-  /** does all chores that are due */
+  /** does all jobs that are due */
   settle(): Promise<void>
   /** ends the server as a signal would; its data stay */
   stop(): Promise<void>
@@ -49,32 +49,32 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { second = onSecondPair } = options
-  const ends = options.on ?? (await (second ? secondPair : firstPair)(options.filled))
+  const { second = onPostgresS3 } = options
+  const backend = options.on ?? (await (second ? postgresS3 : sqliteFolder)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
-  const config = { ...plainConfig, ...ends, ...options.config }
-  const house = await openHouse(config, pino({ level: 'silent' }), () => Date.now() + shift)
-  const app = await buildApp(house, options.pages ? builtDist() : await plainDist())
+  const config = { ...plainConfig, ...backend, ...options.config }
+  const context = await openContext(config, pino({ level: 'silent' }), () => Date.now() + shift)
+  const app = await buildApp(context, options.pages ? builtDist() : await plainDist())
   const visitor = person(injected(app))
   const login = () => visitor.loggedIn(administrator)
   let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= app.close().then(() => closeHouse(house)))
+  const stop = () => (stopped ??= app.close().then(() => closeContext(context)))
   return {
     app,
-    house,
-    dataDir: ends.dataDir,
-    ends,
+    context,
+    dataDir: backend.dataDir,
+    backend,
     visitor,
     administrator: login,
     login: async () => (await login()).cookie ?? '',
     pass: (ms) => {
       shift += ms
     },
-    settle: () => house.chores.settle(),
+    settle: () => context.jobs.settle(),
     stop,
     close: async () => {
       await stop()
-      if (!options.on) await rm(ends.dataDir, { recursive: true, force: true })
+      if (!options.on) await rm(backend.dataDir, { recursive: true, force: true })
     },
   }
 }

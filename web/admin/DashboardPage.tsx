@@ -7,8 +7,8 @@ import { Icon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
-import { forgetKept } from './media/upload/kept.ts'
-import { Notices } from './Notices.tsx'
+import { clearSavedUploads } from './media/upload/kept.ts'
+import { DashboardNotices } from './DashboardNotices.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dashboard
@@ -25,7 +25,7 @@ export default function DashboardPage() {
         </Button>
       </header>
       <main className="dashboard">
-        <Notices />
+        <DashboardNotices />
         <DashboardTabs />
       </main>
     </LoggedIn>
@@ -56,6 +56,6 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 
 const logOut = () =>
   call('POST /api/logout').then(
-    () => forgetKept().then(() => location.assign(linkTo('/'))),
+    () => clearSavedUploads().then(() => location.assign(linkTo('/'))),
     () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
   )

@@ -54,7 +54,7 @@ export const useDraft = <T extends Record<string, string>>(form: string, saved: 
 }
 
 /** Takes over how the server wrote what was sent to it; what was typed meanwhile stays. */
-export const settleDraft = <T extends Record<string, string>>(form: string, sent: T, answered: T) => {
+export const saveDraft = <T extends Record<string, string>>(form: string, sent: T, answered: T) => {
   const now = read(form)
   const untouched = Object.keys(now).filter((name) => now[name] === sent[name])
   write(form, { ...now, ...Object.fromEntries(untouched.map((name) => [name, answered[name]])) })

@@ -1,6 +1,6 @@
 import { CallError, changeError, readError, refusalIn } from './CallError.ts'
-import type { Answer, Asking, Door, Rest } from './doors.ts'
-import { doorUrl, doorWay } from './links.ts'
+import type { Answer, Asking, EndpointName, Rest } from './endpoints.ts'
+import { endpointUrl, methodAndPath } from './links.ts'
 
 export { CallError } from './CallError.ts'
 
@@ -9,12 +9,15 @@ export { CallError } from './CallError.ts'
  * there is none; throws `CallError`. No time limit of its own. Readings carry no header of ours, so that the page's
  * preload of the same call is used and nothing is fetched twice.
  */
-export const call = async <D extends Door>(door: D, ...[asking]: Rest<D>): Promise<Answer<D>> => {
-  const { params, query, ...sent } = (asking ?? {}) as Partial<Asking<Door>>
-  const { method } = doorWay(door)
+export const call = async <D extends EndpointName>(
+  endpointName: D,
+  ...[asking]: Rest<D>
+): Promise<Answer<D>> => {
+  const { params, query, ...sent } = (asking ?? {}) as Partial<Asking<EndpointName>>
+  const { method } = methodAndPath(endpointName)
   const failed = method === 'GET' ? readError : changeError
   try {
-    const response = await fetch(doorUrl(door, params, query), { method, ...request(sent) })
+    const response = await fetch(endpointUrl(endpointName, params, query), { method, ...request(sent) })
     const text = await response.text()
     if (!response.ok) throw failed(response.status, response.statusText, refusalIn(text))
     return (text ? JSON.parse(text) : null) as Answer<D>
@@ -24,7 +27,7 @@ export const call = async <D extends Door>(door: D, ...[asking]: Rest<D>): Promi
   }
 }
 
-const request = ({ body, requestKey, signal }: Partial<Asking<Door>>): RequestInit => ({
+const request = ({ body, requestKey, signal }: Partial<Asking<EndpointName>>): RequestInit => ({
   credentials: 'same-origin',
   signal,
   body: body === undefined ? undefined : JSON.stringify(body),

@@ -9,14 +9,14 @@ export const fileUrl = <P extends string | null>(path: P): P => path
 type Words = Record<string, unknown> | undefined
 
 /** `'GET /api/media'` taken apart. */
-export const doorWay = (door: string) => {
-  const [method = '', path = ''] = door.split(' ')
+export const methodAndPath = (endpointName: string) => {
+  const [method = '', path = ''] = endpointName.split(' ')
   return { method, path }
 }
 
 /** The address of a call: its door with the parameters filled in. */
-export const doorUrl = (door: string, params?: Words, query?: Words): string => {
-  const path = doorWay(door).path.replace(/:(\w+)/g, (_, name: string) =>
+export const endpointUrl = (endpointName: string, params?: Words, query?: Words): string => {
+  const path = methodAndPath(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )
   const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { PagePath } from '../../contract/page.ts'
-import type { Answer, ReadDoor } from './doors.ts'
+import type { Answer, ReadEndpoint } from './endpoints.ts'
 
 /** Answers the server put into the page when it drew it. Lists may be cut to what the first screen shows. */
-export type Seeds = { [D in ReadDoor]?: Answer<D> }
+export type Seeds = { [D in ReadEndpoint]?: Answer<D> }
 
 /** What a page is drawn from, by the server and then, with the same data, by the browser. */
 export interface Drawn {

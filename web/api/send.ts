@@ -1,11 +1,13 @@
-import type { Doors } from '../../contract/endpoints.ts'
+import type { Endpoints } from '../../contract/endpoints.ts'
 import { type CallError, changeError, refusalIn } from './CallError.ts'
 import { logged } from './call.ts'
-import type { Answer, Door } from './doors.ts'
-import { doorUrl, doorWay } from './links.ts'
+import type { Answer, EndpointName } from './endpoints.ts'
+import { endpointUrl, methodAndPath } from './links.ts'
 
 /** The doors that take files. */
-export type FormDoor = { [D in Door]: Doors[D] extends { form: object } ? D : never }[Door]
+export type FormEndpoint = {
+  [D in EndpointName]: Endpoints[D] extends { form: object } ? D : never
+}[EndpointName]
 
 export interface Sending {
   form: FormData
@@ -16,13 +18,13 @@ export interface Sending {
 }
 
 /** `call` for files, with real progress: only XMLHttpRequest tells how much has left the device. */
-export const send = <D extends FormDoor>(
-  door: D,
+export const send = <D extends FormEndpoint>(
+  endpointName: D,
   { form, onProgress, requestKey, signal }: Sending,
 ): Promise<Answer<D>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(doorWay(door).method, doorUrl(door))
+    request.open(methodAndPath(endpointName).method, endpointUrl(endpointName))
     request.withCredentials = true
     if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Answer, ReadDoor, ReadPath } from './doors.ts'
+import type { Answer, ReadEndpoint, ReadPath } from './endpoints.ts'
 
-type AnswerAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadDoor>>
+type AnswerAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
 
 /** What was read, for changes that are more than one call: keeps its identity. */
 export interface Lists {

@@ -1,8 +1,8 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { CallError } from './CallError.ts'
 import { call } from './call.ts'
-import type { Answer, Asking, ReadDoor, Rest } from './doors.ts'
-import { doorUrl } from './links.ts'
+import type { Answer, Asking, ReadEndpoint, Rest } from './endpoints.ts'
+import { endpointUrl } from './links.ts'
 import { useDrawn } from './seeds.ts'
 
 const minute = 60_000
@@ -25,7 +25,7 @@ export const openReads = () =>
     },
   })
 
-export interface Reading<D extends ReadDoor> {
+export interface Reading<D extends ReadEndpoint> {
   /** what the page was drawn with, then what the server answers */
   data: Answer<D> | undefined
   /** false until the browser's own call has answered: show the loading sentence, and `data` beneath it */
@@ -36,7 +36,7 @@ export interface Reading<D extends ReadDoor> {
   retry: () => void
 }
 
-type Options<D extends ReadDoor> = Pick<Asking<D>, 'params' | 'query'> & {
+type Options<D extends ReadEndpoint> = Pick<Asking<D>, 'params' | 'query'> & {
   enabled?: boolean
   /** asked again after so many milliseconds, for a page that stays open for hours */
   everyMs?: number
@@ -45,12 +45,15 @@ type Options<D extends ReadDoor> = Pick<Asking<D>, 'params' | 'query'> & {
 }
 
 /** A GET, kept under the key `['/api/…']` and seeded from what the page was drawn with. */
-export const useRead = <D extends ReadDoor>(door: D, ...[options]: Partial<[Options<D>]>): Reading<D> => {
-  const { params, query, enabled, everyMs, fresh } = (options ?? {}) as Partial<Options<ReadDoor>>
-  const seed = useDrawn().seeds[door]
+export const useRead = <D extends ReadEndpoint>(
+  endpointName: D,
+  ...[options]: Partial<[Options<D>]>
+): Reading<D> => {
+  const { params, query, enabled, everyMs, fresh } = (options ?? {}) as Partial<Options<ReadEndpoint>>
+  const seed = useDrawn().seeds[endpointName]
   const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<D>, CallError>({
-    queryKey: [doorUrl(door, params, query)],
-    queryFn: ({ signal }) => call(door, ...([{ params, query, signal }] as unknown as Rest<D>)),
+    queryKey: [endpointUrl(endpointName, params, query)],
+    queryFn: ({ signal }) => call(endpointName, ...([{ params, query, signal }] as unknown as Rest<D>)),
     enabled,
     refetchInterval: everyMs,
     ...(fresh ? { staleTime: 0 } : {}),

@@ -1,23 +1,23 @@
 import {
   atTurn,
-  type Chance,
+  type Random,
   idAt,
   idOn,
-  openRound,
+  openPlayOrder,
   placeOn,
-  type Round,
+  type PlayOrder,
   turnOfPlace,
   withIds,
   withRandom,
   wrapped,
-} from './round.ts'
+} from './playOrder.ts'
 
 /**
  * Which slide is on, which is next, and when. A deck is a value: no DOM, no timers; times are milliseconds of any
  * clock that only goes forward, handed in by whoever asks.
  */
 export interface Deck {
-  readonly round: Round
+  readonly round: PlayOrder
   readonly playing: boolean
   readonly durationMs: number
   /** for so long after a change no other can be asked for; 0 where there is no such lock */
@@ -35,23 +35,30 @@ export interface DeckSettings {
   lockMs: number
 }
 
-export function openDeck(ids: readonly string[], settings: DeckSettings, chance: Chance): Deck {
+export function openDeck(ids: readonly string[], settings: DeckSettings, randomNumber: Random): Deck {
   const { random, playing, durationMs, lockMs } = settings
-  return { round: openRound(ids, random, chance), playing, durationMs, lockMs, cameAt: null, dueAt: null }
+  return {
+    round: openPlayOrder(ids, random, randomNumber),
+    playing,
+    durationMs,
+    lockMs,
+    cameAt: null,
+    dueAt: null,
+  }
 }
 
 /** The slide's number in stored order, counted from 1: what people read, also while the order is random. */
 export const slideNumber = (deck: Deck) => placeOn(deck.round) + 1
 export const slideCount = (deck: Deck) => deck.round.ids.length
 
-export const withSlides = (deck: Deck, ids: readonly string[], chance: Chance): Deck => ({
+export const withSlides = (deck: Deck, ids: readonly string[], randomNumber: Random): Deck => ({
   ...deck,
-  round: withIds(deck.round, ids, chance),
+  round: withIds(deck.round, ids, randomNumber),
 })
 
-export const withRandomOrder = (deck: Deck, random: boolean, chance: Chance): Deck => ({
+export const withRandomOrder = (deck: Deck, random: boolean, randomNumber: Random): Deck => ({
   ...deck,
-  round: withRandom(deck.round, random, chance),
+  round: withRandom(deck.round, random, randomNumber),
 })
 
 /** Playing again, and another duration, give the slide on screen its whole time from now. */

@@ -1,10 +1,10 @@
-import { atTurn, type Chance, idOn, openRound, type Round, withIds, withRandom } from './round.ts'
+import { atTurn, type Random, idOn, openPlayOrder, type PlayOrder, withIds, withRandom } from './playOrder.ts'
 
 /** Which song is on and which comes next; pure, as the deck is. */
 export interface Playlist<T extends Song = Song> {
   /** ascending by order */
   readonly songs: readonly T[]
-  readonly round: Round
+  readonly round: PlayOrder
 }
 
 export interface Song {
@@ -16,10 +16,10 @@ export interface Song {
 export function openPlaylist<T extends Song>(
   songs: readonly T[],
   random: boolean,
-  chance: Chance,
+  randomNumber: Random,
 ): Playlist<T> {
   const sorted = byOrder(songs)
-  return { songs: sorted, round: openRound(ids(sorted), random, chance) }
+  return { songs: sorted, round: openPlayOrder(ids(sorted), random, randomNumber) }
 }
 
 /** The song that is on, or undefined when there is none at all. */
@@ -47,16 +47,16 @@ export function chooseSong<T extends Song>(playlist: Playlist<T>, id: string): P
 export const withRandomSongs = <T extends Song>(
   playlist: Playlist<T>,
   random: boolean,
-  chance: Chance,
-): Playlist<T> => ({ ...playlist, round: withRandom(playlist.round, random, chance) })
+  randomNumber: Random,
+): Playlist<T> => ({ ...playlist, round: withRandom(playlist.round, random, randomNumber) })
 
 export function withSongs<T extends Song>(
   playlist: Playlist<T>,
   songs: readonly T[],
-  chance: Chance,
+  randomNumber: Random,
 ): Playlist<T> {
   const sorted = byOrder(songs)
-  return { songs: sorted, round: withIds(playlist.round, ids(sorted), chance) }
+  return { songs: sorted, round: withIds(playlist.round, ids(sorted), randomNumber) }
 }
 
 const ids = (songs: readonly Song[]) => songs.map((song) => song.id)

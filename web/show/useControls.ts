@@ -21,7 +21,7 @@ export interface Controls<Panel extends string> {
 
 /** What hands do with a show: keys, panels, the whole screen. `ownKeys` are those that only one of the shows knows. */
 export const useControls = <Panel extends string>(
-  { show, projector }: Pick<DeckOfShow<string>, 'show' | 'projector'>,
+  { show, slidePlayer }: Pick<DeckOfShow<string>, 'show' | 'slidePlayer'>,
   ownKeys: Keys = {},
   wantsFullscreen = false,
 ): Controls<Panel> => {
@@ -30,11 +30,11 @@ export const useControls = <Panel extends string>(
   const toggle = (name: Panel | 'music') => setPanel(panel === name ? null : name)
   const fullscreen = useFullscreen(wantsFullscreen)
   const idle = useIdle(hideAfterMs, panel !== null)
-  const togglePlaying = () => projector.setPlaying(!show.deck.playing)
+  const togglePlaying = () => slidePlayer.setPlaying(!show.deck.playing)
   useWakeLock(show.deck.playing)
   useKeys({
-    ArrowLeft: projector.previous,
-    ArrowRight: projector.next,
+    ArrowLeft: slidePlayer.previous,
+    ArrowRight: slidePlayer.next,
     ' ': togglePlaying,
     Escape: closePanel,
     m: () => toggle('music'),

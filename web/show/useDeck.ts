@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DeckSettings } from './deck.ts'
-import { type Album, openAlbum, type SlidePicture } from './pictures.ts'
-import { type Clock, openProjector, type Projection, type Projector } from './projector.ts'
+import { type PicturePreloader, openPicturePreloader, type SlidePicture } from './picturePreloader.ts'
+import { type Clock, openSlidePlayer, type Projection, type SlidePlayer } from './slidePlayer.ts'
 
 export interface DeckOfShow<E> {
   show: Projection<E>
-  projector: Pick<Projector<E>, 'next' | 'previous' | 'goTo' | 'setPlaying' | 'setDuration' | 'setRandom'>
+  slidePlayer: Pick<SlidePlayer<E>, 'next' | 'previous' | 'goTo' | 'setPlaying' | 'setDuration' | 'setRandom'>
   /** the decoded picture of a slide, to be put on the screen as it is */
-  pictureOf: Album['element']
+  pictureOf: PicturePreloader['element']
   /** after nothing could be shown */
   retry: () => void
 }
@@ -30,30 +30,30 @@ export const useDeck = <E>(
   chooseEffect: () => E,
 ): DeckOfShow<E> => {
   const [effect] = useState({ choose: chooseEffect })
-  const [{ album, projector }] = useState(() => openShow(settings, () => effect.choose()))
+  const [{ album, slidePlayer }] = useState(() => openShow(settings, () => effect.choose()))
   useEffect(() => {
     effect.choose = chooseEffect
   })
   const ids = useMemo(() => slides.map(({ id }) => id), [slides])
   useEffect(() => {
     album.setPictures(slides)
-    projector.setSlides(ids)
-  }, [album, projector, slides, ids])
+    slidePlayer.setSlides(ids)
+  }, [album, slidePlayer, slides, ids])
   useEffect(() => {
     album.open()
-    projector.start()
+    slidePlayer.start()
     return () => {
-      projector.stop()
+      slidePlayer.stop()
       album.close()
     }
-  }, [album, projector])
-  const show = useSyncExternalStore(projector.subscribe, projector.get)
+  }, [album, slidePlayer])
+  const show = useSyncExternalStore(slidePlayer.subscribe, slidePlayer.get)
   useEffect(() => album.setDuration(show.deck.durationMs), [album, show.deck.durationMs])
-  return { show, projector, pictureOf: album.element, retry: album.retry }
+  return { show, slidePlayer, pictureOf: album.element, retry: album.retry }
 }
 
 const openShow = <E>(settings: DeckSettings, chooseEffect: () => E) => {
-  const album = openAlbum()
-  const parts = { ids: [], settings, pictures: album, clock, chance: Math.random, chooseEffect }
-  return { album, projector: openProjector<E>(parts) }
+  const album = openPicturePreloader()
+  const parts = { ids: [], settings, pictures: album, clock, randomNumber: Math.random, chooseEffect }
+  return { album, slidePlayer: openSlidePlayer<E>(parts) }
 }

@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { fileUrl } from '../api/links.ts'
-import { type Jukebox, type JukeboxSettings, type Music, openJukebox, type Tune } from './jukebox.ts'
+import {
+  type MusicPlayer,
+  type MusicPlayerSettings,
+  type Music,
+  openMusicPlayer,
+  type Track,
+} from './musicPlayer.ts'
 import type { Progress } from './player.ts'
 import { songOn } from './playlist.ts'
 
 export interface MusicOfShow {
-  jukebox: Jukebox
+  musicPlayer: MusicPlayer
   music: Music
 }
 
@@ -15,44 +21,44 @@ export interface MusicOfShow {
  */
 export const useMusic = (
   audio: RefObject<HTMLAudioElement | null>,
-  songs: readonly Tune[],
-  settings: JukeboxSettings,
+  songs: readonly Track[],
+  settings: MusicPlayerSettings,
   ready: boolean,
   album = '',
 ): MusicOfShow => {
-  const [jukebox] = useState(() => openJukebox<Tune>(settings, (song) => fileUrl(song.filePath)))
-  const music = useSyncExternalStore(jukebox.subscribe, jukebox.get)
-  useEffect(() => jukebox.setSongs(songs), [jukebox, songs])
+  const [musicPlayer] = useState(() => openMusicPlayer<Track>(settings, (song) => fileUrl(song.filePath)))
+  const music = useSyncExternalStore(musicPlayer.subscribe, musicPlayer.get)
+  useEffect(() => musicPlayer.setSongs(songs), [musicPlayer, songs])
   useEffect(() => {
     if (!ready || !audio.current) return
-    jukebox.start(audio.current)
-    return jukebox.stop
-  }, [jukebox, audio, ready])
-  useTryingAgain(jukebox, music.failed)
-  useMediaSession(jukebox, music, album)
-  return { jukebox, music }
+    musicPlayer.start(audio.current)
+    return musicPlayer.stop
+  }, [musicPlayer, audio, ready])
+  useTryingAgain(musicPlayer, music.failed)
+  useMediaSession(musicPlayer, music, album)
+  return { musicPlayer, music }
 }
 
 /** Several times a second; only what shows it should listen. */
-export const useProgress = (jukebox: Jukebox): Progress =>
-  useSyncExternalStore(jukebox.progress.subscribe, jukebox.progress.get)
+export const useProgress = (musicPlayer: MusicPlayer): Progress =>
+  useSyncExternalStore(musicPlayer.progress.subscribe, musicPlayer.progress.get)
 
 /** After all songs have failed: when the network says it is back, and every half minute, for it may not say so. */
-const useTryingAgain = (jukebox: Jukebox, failed: boolean) => {
+const useTryingAgain = (musicPlayer: MusicPlayer, failed: boolean) => {
   useEffect(() => {
     if (!failed) return
-    const again = () => jukebox.get().playing && jukebox.play()
+    const again = () => musicPlayer.get().playing && musicPlayer.play()
     const timer = setInterval(again, 30_000)
     window.addEventListener('online', again)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [jukebox, failed])
+  }, [musicPlayer, failed])
 }
 
 /** Media keys, headsets and the lock screen of a telephone. */
-const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music, album: string) => {
+const useMediaSession = (musicPlayer: MusicPlayer, { playlist, playing, muted }: Music, album: string) => {
   const song = songOn(playlist)
   useEffect(() => {
     const session = navigator.mediaSession
@@ -64,17 +70,17 @@ const useMediaSession = (jukebox: Jukebox, { playlist, playing, muted }: Music, 
   }, [song, playing, muted, album])
   useEffect(() => {
     const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', () => jukebox.play()],
-      ['pause', () => jukebox.pause()],
-      ['nexttrack', () => jukebox.next()],
-      ['previoustrack', () => jukebox.previous()],
-      ['seekto', ({ seekTime }) => jukebox.seek(seekTime ?? 0)],
+      ['play', () => musicPlayer.play()],
+      ['pause', () => musicPlayer.pause()],
+      ['nexttrack', () => musicPlayer.next()],
+      ['previoustrack', () => musicPlayer.previous()],
+      ['seekto', ({ seekTime }) => musicPlayer.seek(seekTime ?? 0)],
     ]
     for (const [action, handler] of handlers) handle(action, handler)
     return () => {
       for (const [action] of handlers) handle(action, null)
     }
-  }, [jukebox])
+  }, [musicPlayer])
 }
 
 /** A browser that does not know an action throws. */

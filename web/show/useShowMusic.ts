@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { Track } from '../../contract/music.ts'
 import { useRead } from '../api/useRead.ts'
-import type { JukeboxSettings } from './jukebox.ts'
+import type { MusicPlayerSettings } from './musicPlayer.ts'
 import { type MusicOfShow, useMusic } from './useMusic.ts'
 
 export interface ShowMusic extends MusicOfShow {
@@ -14,7 +14,7 @@ const noSongs: readonly Track[] = []
 /** The songs of the memorial behind a show whose first picture has come once `shown`; `name` is whose memorial it is. */
 export const useShowMusic = (
   audio: RefObject<HTMLAudioElement | null>,
-  start: JukeboxSettings,
+  start: MusicPlayerSettings,
   shown: boolean,
   name: string,
 ): ShowMusic => {

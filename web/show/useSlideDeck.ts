@@ -18,8 +18,8 @@ export const useSlideDeck = <E>(
 ): { deck: DeckOfShow<E>; slideOf: (id: string) => Slide | undefined } => {
   const start = { random, playing: true, durationMs: duration * 1_000, lockMs }
   const deck = useDeck<E>(slides, start, chooseEffect)
-  useWhenChanged(duration * 1_000, deck.projector.setDuration)
-  useWhenChanged(random, deck.projector.setRandom)
+  useWhenChanged(duration * 1_000, deck.slidePlayer.setDuration)
+  useWhenChanged(random, deck.slidePlayer.setRandom)
   const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
   const slideOf = useCallback((id: string) => byId.get(id), [byId])
   return { deck, slideOf }

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { doorUrl } from '../../../web/api/links.ts'
+import { endpointUrl } from '../../../web/api/links.ts'
 
 test('a door’s parameters stand in the address, whatever letters they have', () => {
-  assert.equal(doorUrl('PUT /api/media/:id', { id: 'a/b c' }), '/api/media/a%2Fb%20c')
+  assert.equal(endpointUrl('PUT /api/media/:id', { id: 'a/b c' }), '/api/media/a%2Fb%20c')
 })
 
 test('what is asked for follows the path; what is not given does not', () => {
-  assert.equal(doorUrl('GET /api/media', undefined, { from: 'a&b', to: undefined }), '/api/media?from=a%26b')
-  assert.equal(doorUrl('GET /api/media', undefined, { to: undefined }), '/api/media')
+  assert.equal(
+    endpointUrl('GET /api/media', undefined, { from: 'a&b', to: undefined }),
+    '/api/media?from=a%26b',
+  )
+  assert.equal(endpointUrl('GET /api/media', undefined, { to: undefined }), '/api/media')
 })

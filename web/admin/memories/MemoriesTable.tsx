@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dayOf, previewOf } from './day.ts'
-import { Deciding } from './Deciding.tsx'
+import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
 type OnOpen = (what: 'view' | 'edit' | 'delete', id: string) => void
@@ -50,7 +50,7 @@ const Row = memo(
       <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
       <td data-column={columns.actions}>
         <div className="memories-actions">
-          <Deciding memory={memory} />
+          <ApproveButtons memory={memory} />
           <Act icon="eye" words={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
           <Act icon="edit" words={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
           <Act

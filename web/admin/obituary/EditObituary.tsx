@@ -4,7 +4,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Draft, settleDraft } from '../drafts.ts'
+import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
 import { texts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: 
     setRefused(fields)
     try {
       const { content, imagePath } = await mutateAsync({ body: fields })
-      settleDraft('obituary', fields, { content: content ?? '', imagePath: imagePath ?? '' })
+      saveDraft('obituary', fields, { content: content ?? '', imagePath: imagePath ?? '' })
       toast({ title: texts.updated, description: texts.updatedWords })
     } catch {
       toast({ title: texts.updateFailed, description: texts.updateFailedWords, tone: 'destructive' })

@@ -20,7 +20,7 @@ const wires = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
   onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
 })
 
-export const HisFields = (props: FieldsProps) => (
+export const PersonFields = (props: FieldsProps) => (
   <fieldset>
     <legend>{texts.him}</legend>
     <TextField {...wires(props, 'name')} required />
@@ -49,7 +49,7 @@ export const DonationFields = (props: FieldsProps) => (
   </fieldset>
 )
 
-export const WorkingFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
+export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
   const { fields, change } = props
   return (
     <fieldset>

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { settleDraft, useDraft } from '../drafts.ts'
-import { DonationFields, type FieldsProps, HisFields, WorkingFields } from './SettingsFields.tsx'
+import { saveDraft, useDraft } from '../drafts.ts'
+import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
 import { fieldsOf, type SettingsFields } from './fields.ts'
-import { RestoreWords } from './RestoreWords.tsx'
+import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
     event.preventDefault()
     setRefused(fields)
     try {
-      settleDraft('settings', fields, fieldsOf(await mutateAsync({ body: fields })))
+      saveDraft('settings', fields, fieldsOf(await mutateAsync({ body: fields })))
       toast({ title: texts.saved, description: texts.savedWords })
     } catch {
       toast({ title: texts.saveFailed, description: texts.saveFailedWords, tone: 'destructive' })
@@ -36,15 +36,15 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
   }
   return (
     <form onSubmit={(event) => void save(event)} noValidate>
-      <HisFields {...parts} />
+      <PersonFields {...parts} />
       <DonationFields {...parts} />
-      <WorkingFields {...parts} canSendMail={canSendMail} />
+      <OperationFields {...parts} canSendMail={canSendMail} />
       <div className="settings-save">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}
         </Button>
         {changed && !isPending && <span>{texts.unsaved}</span>}
-        <RestoreWords onRestored={drop} />
+        <RestoreBuiltIn onRestored={drop} />
       </div>
     </form>
   )

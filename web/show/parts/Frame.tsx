@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import type { Controls } from '../useControls.ts'
 import type { DeckOfShow } from '../useDeck.ts'
 import type { Slide } from '../useSlides.ts'
-import { Asides } from './Asides.tsx'
+import { ShowMessages } from './ShowMessages.tsx'
 import { Bar, type Opener } from './Bar.tsx'
 import { Notice } from './Notice.tsx'
 import { Stage } from './Stage.tsx'
@@ -28,7 +28,7 @@ interface FrameProps<Panel extends string> {
 
 /** A show as both forms of it lie on the screen: picture, words, bar, panel, and the one audio element. */
 export const Frame = <Panel extends string>({
-  deck: { show, projector, pictureOf, retry },
+  deck: { show, slidePlayer, pictureOf, retry },
   controls,
   slideOf,
   loading,
@@ -38,7 +38,7 @@ export const Frame = <Panel extends string>({
   foot,
   children,
 }: FrameProps<Panel>) => {
-  const swipe = useSwipe(projector.previous, projector.next)
+  const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
   const slide = show.on ? slideOf(show.on.id) : undefined
   return (
     <div className={classes('show-running', controls.idle && 'idle')} {...swipe}>
@@ -49,7 +49,7 @@ export const Frame = <Panel extends string>({
         ) : (
           <Notice words={loading} busy />
         ))}
-      <Asides words={[...asides, show.waiting && slide && texts.waiting]} />
+      <ShowMessages words={[...asides, show.waiting && slide && texts.waiting]} />
       {slide && foot(slide)}
       <Bar
         hidden={controls.idle}
@@ -57,8 +57,8 @@ export const Frame = <Panel extends string>({
         openers={openers}
         panel={controls.panel}
         fullscreen={controls.fullscreen}
-        onPrevious={projector.previous}
-        onNext={projector.next}
+        onPrevious={slidePlayer.previous}
+        onNext={slidePlayer.next}
         onPlay={controls.togglePlaying}
         onPanel={controls.toggle}
       />

@@ -1,10 +1,10 @@
-import type { Tune } from '../jukebox.ts'
+import type { Track } from '../musicPlayer.ts'
 import './song-list.css'
 
 interface SongListProps {
   label: string
-  songs: readonly Tune[]
-  on: Tune | undefined
+  songs: readonly Track[]
+  on: Track | undefined
   onChoose: (id: string) => void
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
-import type { Album } from '../pictures.ts'
-import type { Frame, Projection } from '../projector.ts'
+import type { PicturePreloader } from '../picturePreloader.ts'
+import type { Frame, Projection } from '../slidePlayer.ts'
 import './stage.css'
 
 interface StageProps {
   show: Projection<string>
-  pictureOf: Album['element']
+  pictureOf: PicturePreloader['element']
   titleOf: (id: string) => string
 }
 
@@ -47,7 +47,7 @@ interface PictureProps {
   frame: Frame<string>
   className: string
   title: string
-  pictureOf: Album['element']
+  pictureOf: PicturePreloader['element']
   onGone?: () => void
 }
 

@@ -7,7 +7,7 @@ import { MemoryForm } from './MemoryForm.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import type { Outcome } from './submitting.ts'
 import { texts as allTexts } from './texts.ts'
-import { useDraft, useKeptDraft } from './useDraft.ts'
+import { useDraft, useSavedDraft } from './useDraft.ts'
 
 const texts = allTexts.form
 
@@ -15,7 +15,7 @@ const texts = allTexts.form
 export const AddMemory = () => {
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { store, restored } = useKeptDraft()
+  const { store, restored } = useSavedDraft()
   const empty = isEmpty(useDraft(store))
   const openedAt = useRef<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
-import { Clearing } from './Clearing.tsx'
+import { ClearButton } from './ClearButton.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { StageShown } from './StageShown.tsx'
 import type { Outcome } from './submitting.ts'
@@ -70,7 +70,7 @@ export const MemoryForm = ({ store, writingMs, onShared }: Props) => {
         <Button tone="primary" type="submit" disabled={busy}>
           {texts.share}
         </Button>
-        <Clearing store={store} disabled={busy} />
+        <ClearButton store={store} disabled={busy} />
       </div>
       <p className="hint">{texts.draftHint}</p>
     </form>

@@ -1,6 +1,6 @@
 import { errors } from '../../../contract/errors.ts'
 import { CallError } from '../../api/CallError.ts'
-import type { Answer, Asking } from '../../api/doors.ts'
+import type { Answer, Asking } from '../../api/endpoints.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
 import { forAnotherTry } from './draft.ts'
 import { sendPhotos } from './sending.ts'

@@ -65,7 +65,7 @@ export function openDraft(keeper?: Keeper): DraftStore {
 export const useDraft = (store: DraftStore) => useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** The draft of this device: what was kept comes back as soon as the page lives. */
-export const useKeptDraft = (): { store: DraftStore; restored: boolean } => {
+export const useSavedDraft = (): { store: DraftStore; restored: boolean } => {
   const [keeper] = useState(openKeeper)
   const [store] = useState(() => openDraft(keeper))
   const [restored, setRestored] = useState(false)

@@ -31,15 +31,15 @@ export const MusicLibrary = ({ onClose, unreachable, ...rest }: MusicLibraryProp
   </Panel>
 )
 
-type LibraryProps = Pick<MusicLibraryProps, 'jukebox' | 'music' | 'choose'>
+type LibraryProps = Pick<MusicLibraryProps, 'musicPlayer' | 'music' | 'choose'>
 
-const Library = ({ jukebox, music, choose }: LibraryProps) => {
+const Library = ({ musicPlayer, music, choose }: LibraryProps) => {
   const [typed, setTyped] = useState('')
   const { songs } = music.playlist
   const found = searchSongs(songs, typed)
   return (
     <>
-      <NowPlaying jukebox={jukebox} music={music} />
+      <NowPlaying musicPlayer={musicPlayer} music={music} />
       <div className="field">
         <input
           type="search"
@@ -53,7 +53,7 @@ const Library = ({ jukebox, music, choose }: LibraryProps) => {
         label={musicTexts.shuffle}
         checked={music.playlist.round.random}
         onChange={(shuffle) => {
-          jukebox.setRandom(shuffle)
+          musicPlayer.setRandom(shuffle)
           choose({ shuffle })
         }}
       />
@@ -68,7 +68,7 @@ const Library = ({ jukebox, music, choose }: LibraryProps) => {
         value={music.volume}
         valueText={`${music.volume} %`}
         onChange={(volume) => {
-          jukebox.setVolume(volume)
+          musicPlayer.setVolume(volume)
           choose({ volume })
         }}
       />
@@ -80,13 +80,13 @@ const Library = ({ jukebox, music, choose }: LibraryProps) => {
         label={musicTexts.tracks}
         songs={found}
         on={songOn(music.playlist)}
-        onChoose={jukebox.choose}
+        onChoose={musicPlayer.choose}
       />
     </>
   )
 }
 
-const NowPlaying = ({ jukebox, music }: Pick<LibraryProps, 'jukebox' | 'music'>) => {
+const NowPlaying = ({ musicPlayer, music }: Pick<LibraryProps, 'musicPlayer' | 'music'>) => {
   const song = songOn(music.playlist)
   return (
     <div className="old-now">
@@ -95,13 +95,13 @@ const NowPlaying = ({ jukebox, music }: Pick<LibraryProps, 'jukebox' | 'music'>)
         {song?.artist && <p>{song.artist}</p>}
         {music.failed && <p role="status">{musicTexts.failed}</p>}
       </div>
-      <Control name={texts.previous} icon="previous" onClick={jukebox.previous} />
+      <Control name={texts.previous} icon="previous" onClick={musicPlayer.previous} />
       <Control
         name={music.playing ? texts.pause : texts.play}
         icon={music.playing ? 'pause' : 'play'}
-        onClick={music.playing ? jukebox.pause : jukebox.play}
+        onClick={music.playing ? musicPlayer.pause : musicPlayer.play}
       />
-      <Control name={texts.next} icon="next" onClick={jukebox.next} />
+      <Control name={texts.next} icon="next" onClick={musicPlayer.next} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ interface ShowProps {
 
 export const Show = ({ slides, name }: ShowProps) => {
   const { deck, settings, choose, slideOf } = useOldShow(slides)
-  const { show, projector } = deck
+  const { show, slidePlayer } = deck
   const audio = useRef<HTMLAudioElement>(null)
   const { captions, volume, shuffle } = settings
   // nothing sounds here until someone chooses a song or presses play
@@ -59,7 +59,7 @@ export const Show = ({ slides, name }: ShowProps) => {
           slides={slides}
           on={slideNumber(show.deck)}
           onChoose={(number) => {
-            projector.goTo(number)
+            slidePlayer.goTo(number)
             closePanel()
           }}
           onClose={closePanel}

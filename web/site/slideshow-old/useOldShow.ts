@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { anyEffect } from '../../show/effects.ts'
-import { wantsStillness } from '../../show/stillness.ts'
+import { prefersReducedMotion } from '../../show/reducedMotion.ts'
 import { readStored, store } from '../../show/stored.ts'
 import type { DeckOfShow } from '../../show/useDeck.ts'
 import { useSlideDeck } from '../../show/useSlideDeck.ts'
@@ -31,4 +31,4 @@ export const useOldShow = (slides: readonly Slide[]): OldShow => {
 }
 
 const effectOf = ({ transitions, effects }: ShowSettings): Effect =>
-  transitions && !wantsStillness() ? anyEffect(effects, Math.random) : 'fade'
+  transitions && !prefersReducedMotion() ? anyEffect(effects, Math.random) : 'fade'

@@ -1,4 +1,4 @@
-import type { Jukebox, Music, Tune } from '../../show/jukebox.ts'
+import type { MusicPlayer, Music, Track } from '../../show/musicPlayer.ts'
 import { Control } from '../../show/parts/Control.tsx'
 import { Panel } from '../../show/parts/Panel.tsx'
 import { SongList } from '../../show/parts/SongList.tsx'
@@ -14,7 +14,7 @@ import { VolumeButton } from './VolumeButton.tsx'
 import './panels.css'
 
 interface MusicPanelProps {
-  jukebox: Jukebox
+  musicPlayer: MusicPlayer
   music: Music
   choose: (chosen: Partial<ShowSettings>) => void
   onClose: () => void
@@ -38,35 +38,39 @@ const NoMusic = ({ unreachable }: Pick<MusicPanelProps, 'unreachable'>) => (
   </div>
 )
 
-const Player = ({ jukebox, music, choose }: Pick<MusicPanelProps, 'jukebox' | 'music' | 'choose'>) => {
+const Player = ({
+  musicPlayer,
+  music,
+  choose,
+}: Pick<MusicPanelProps, 'musicPlayer' | 'music' | 'choose'>) => {
   const { playlist, playing, muted, failed } = music
   const { random } = playlist.round
   const changeVolume = (volume: number) => {
-    jukebox.setVolume(volume)
+    musicPlayer.setVolume(volume)
     choose({ volume })
   }
   const changeOrder = () => {
-    jukebox.setRandom(!random)
+    musicPlayer.setRandom(!random)
     choose({ musicRandom: !random })
   }
   return (
     <>
       <NowPlaying song={songOn(playlist)} failed={failed} />
-      <Seek jukebox={jukebox} />
+      <Seek musicPlayer={musicPlayer} />
       <div className="show-music-controls">
         <Control
           name={muted ? musicTexts.unmute : musicTexts.mute}
           icon={muted ? 'mute' : 'volume'}
-          onClick={() => jukebox.setMuted(!muted)}
+          onClick={() => musicPlayer.setMuted(!muted)}
         />
         <div>
-          <Control name={texts.previous} icon="previous" onClick={jukebox.previous} />
+          <Control name={texts.previous} icon="previous" onClick={musicPlayer.previous} />
           <Control
             name={playing ? texts.pause : texts.play}
             icon={playing ? 'pause' : 'play'}
-            onClick={playing ? jukebox.pause : jukebox.play}
+            onClick={playing ? musicPlayer.pause : musicPlayer.play}
           />
-          <Control name={texts.next} icon="next" onClick={jukebox.next} />
+          <Control name={texts.next} icon="next" onClick={musicPlayer.next} />
         </div>
         <VolumeButton volume={music.volume} onChange={changeVolume} />
       </div>
@@ -77,13 +81,13 @@ const Player = ({ jukebox, music, choose }: Pick<MusicPanelProps, 'jukebox' | 'm
         label={musicTexts.playlist}
         songs={playlist.songs}
         on={songOn(playlist)}
-        onChoose={jukebox.choose}
+        onChoose={musicPlayer.choose}
       />
     </>
   )
 }
 
-const NowPlaying = ({ song, failed }: { song: Tune | undefined; failed: boolean }) => (
+const NowPlaying = ({ song, failed }: { song: Track | undefined; failed: boolean }) => (
   <div className="show-now">
     <h3>{musicTexts.nowPlaying}</h3>
     <p className="show-now-title">{song?.title}</p>
@@ -93,8 +97,8 @@ const NowPlaying = ({ song, failed }: { song: Tune | undefined; failed: boolean 
 )
 
 /** A part of its own: it is drawn anew several times a second. */
-const Seek = ({ jukebox }: { jukebox: Jukebox }) => {
-  const { at, of } = useProgress(jukebox)
+const Seek = ({ musicPlayer }: { musicPlayer: MusicPlayer }) => {
+  const { at, of } = useProgress(musicPlayer)
   const [played, whole] = [clockTime(at), clockTime(of)]
   return (
     <div className="show-seek">
@@ -104,7 +108,7 @@ const Seek = ({ jukebox }: { jukebox: Jukebox }) => {
         max={Math.max(1, Math.floor(of))}
         value={Math.floor(at)}
         valueText={musicTexts.position(played, whole)}
-        onChange={jukebox.seek}
+        onChange={musicPlayer.seek}
       />
       <p className="show-labelled" aria-hidden="true">
         <span>{played}</span>

@@ -28,7 +28,7 @@ interface ShowProps {
 
 export const Show = ({ slides, name }: ShowProps) => {
   const { deck, settings, wishes, choose, slideOf } = useShow(slides)
-  const { show, projector } = deck
+  const { show, slidePlayer } = deck
   const audio = useRef<HTMLAudioElement>(null)
   const { captions, duration, random, volume, musicRandom } = settings
   const start = { playing: true, muted: !wishes.music, volume, random: musicRandom }
@@ -63,7 +63,7 @@ export const Show = ({ slides, name }: ShowProps) => {
           settings={settings}
           choose={choose}
           count={slideCount(show.deck)}
-          goTo={projector.goTo}
+          goTo={slidePlayer.goTo}
           onClose={closePanel}
         />
       )}

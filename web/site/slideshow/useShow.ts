@@ -1,5 +1,5 @@
 import { anyEffect } from '../../show/effects.ts'
-import { wantsStillness } from '../../show/stillness.ts'
+import { prefersReducedMotion } from '../../show/reducedMotion.ts'
 import type { DeckOfShow } from '../../show/useDeck.ts'
 import { useSlideDeck } from '../../show/useSlideDeck.ts'
 import type { Slide } from '../../show/useSlides.ts'
@@ -19,6 +19,6 @@ export const useShow = (slides: readonly Slide[]): ShowState => {
 }
 
 const effectOf = ({ randomTransitions, effects, effect }: Settings['settings']): Effect => {
-  if (wantsStillness()) return 'fade'
+  if (prefersReducedMotion()) return 'fade'
   return randomTransitions ? anyEffect(effects, Math.random) : effect
 }

@@ -4,7 +4,7 @@ import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
-import { CopyNotice } from '../CopyNotice.tsx'
+import { DuplicateNotice } from '../DuplicateNotice.tsx'
 import { photosAccepted } from '../chosen.ts'
 import { texts as allTexts } from '../texts.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
@@ -58,7 +58,7 @@ export const BatchPanel = () => {
         </Button>
       </div>
       {batch.copies.map((media) => (
-        <CopyNotice key={media.id} media={media} onDecided={() => batch.decided(media.id)} />
+        <DuplicateNotice key={media.id} media={media} onDecided={() => batch.decided(media.id)} />
       ))}
       <ImageDetailsDialog
         photo={batch.photos.find(({ id }) => id === edited)}

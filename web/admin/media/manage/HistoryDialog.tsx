@@ -6,9 +6,9 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { timeOf } from '../../facts.ts'
+import { timeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
-import { Saying } from './Saying.tsx'
+import { HistoryEntry } from './HistoryEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
 
 const texts = allTexts.manage
@@ -81,8 +81,8 @@ const Edit = ({ edit, item, onBack, onUndo }: EditProps) => {
         {timeOf(edit.editedAt)}. {edit.byVisitor ? texts.byVisitor : texts.byFamily}
         {edit.undoneAt && `. ${texts.undone}`}
       </p>
-      <Saying label={texts.before} title={edit.titleBefore} description={edit.descriptionBefore} />
-      <Saying label={texts.after} title={edit.titleAfter} description={edit.descriptionAfter} />
+      <HistoryEntry label={texts.before} title={edit.titleBefore} description={edit.descriptionBefore} />
+      <HistoryEntry label={texts.after} title={edit.titleAfter} description={edit.descriptionAfter} />
       <div className="history-buttons">
         <Button onClick={() => void putBack()} disabled={isPending}>
           {texts.putBack}

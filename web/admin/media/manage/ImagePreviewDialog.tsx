@@ -6,9 +6,9 @@ import { pictureUrl } from '../../../media/sources.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { texts as allTexts } from '../texts.ts'
-import { useEdit } from './editBook.ts'
+import { useEdit } from './unsavedEdits.ts'
 import { shownWords } from './edits.ts'
-import { WordsFields } from './WordsFields.tsx'
+import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
@@ -51,7 +51,7 @@ const Preview = ({ item, onSave, onClose }: Props & { item: Media }) => {
       <Picture item={item} />
       <div className="preview-words">
         {editing ? (
-          <WordsFields item={item} onEnter={() => void onSave(item)} />
+          <TextFields item={item} onEnter={() => void onSave(item)} />
         ) : (
           <>
             <p className="preview-title">{words.title}</p>

@@ -4,10 +4,10 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
-import { ArrangeableList, type Place } from '../../arrange/ArrangeableList.tsx'
+import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { DeleteMediaDialog } from './DeleteMediaDialog.tsx'
-import { EditBookContext, openEditBook, useUnsavedCount } from './editBook.ts'
+import { UnsavedEditsContext, openUnsavedEdits, useUnsavedCount } from './unsavedEdits.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImagePreviewDialog } from './ImagePreviewDialog.tsx'
 import './manage.css'
@@ -45,7 +45,7 @@ export const ManagePanel = () => {
 }
 
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
-  const [book] = useState(openEditBook)
+  const [book] = useState(openUnsavedEdits)
   const { items, move } = useOrder(stored)
   const { save, saveAll } = useSaving(book)
   const [previewed, setPreviewed] = useState<string | null>(null)
@@ -62,9 +62,9 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
     [verbs],
   )
   return (
-    <EditBookContext value={book}>
+    <UnsavedEditsContext value={book}>
       <Head count={items.length} onSaveAll={() => saveAll(items)} book={book} />
-      <ArrangeableList
+      <SortableList
         className="media-list"
         label={texts.list}
         columns={texts.columns}
@@ -85,7 +85,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         onClose={() => setDeleted(null)}
       />
       <HistoryDialog item={items.find(({ id }) => id === told)} onClose={() => setTold(null)} />
-    </EditBookContext>
+    </UnsavedEditsContext>
   )
 }
 
@@ -93,7 +93,7 @@ const titleOf = ({ title }: Media) => title
 
 interface HeadProps {
   count: number
-  book: ReturnType<typeof openEditBook>
+  book: ReturnType<typeof openUnsavedEdits>
   onSaveAll: () => Promise<void>
 }
 

@@ -3,11 +3,11 @@ import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
-import { Cell, type Place } from '../../arrange/ArrangeableList.tsx'
-import { dateOf, lengthOf, sizeOf } from '../../facts.ts'
+import { Cell, type Place } from '../../sortable/SortableList.tsx'
+import { dateOf, lengthOf, sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
-import { useEdit } from './editBook.ts'
-import { WordsFields } from './WordsFields.tsx'
+import { useEdit } from './unsavedEdits.ts'
+import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
@@ -44,7 +44,7 @@ export const MediaRow = memo(({ item, place, verbs }: Props) => {
         </button>
       </Cell>
       <Cell className="media-content">
-        <WordsFields item={item} onEnter={() => void verbs.save(item)} />
+        <TextFields item={item} onEnter={() => void verbs.save(item)} />
         <RowButtons item={item} verbs={verbs} />
       </Cell>
       <Cell className="media-details">

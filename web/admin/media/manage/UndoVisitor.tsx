@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
-import { Saying } from './Saying.tsx'
+import { HistoryEntry } from './HistoryEntry.tsx'
 
 const texts = allTexts.manage
 
@@ -60,8 +60,12 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
         <ol>
           {data.map((each) => (
             <li key={each.mediaId}>
-              <Saying label={texts.saysNow} title={each.titleNow} description={each.descriptionNow} />
-              <Saying label={texts.saysThen} title={each.titleThen} description={each.descriptionThen} />
+              <HistoryEntry label={texts.saysNow} title={each.titleNow} description={each.descriptionNow} />
+              <HistoryEntry
+                label={texts.saysThen}
+                title={each.titleThen}
+                description={each.descriptionThen}
+              />
             </li>
           ))}
         </ol>

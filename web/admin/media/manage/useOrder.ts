@@ -3,7 +3,7 @@ import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
-import { moved } from '../../arrange/places.ts'
+import { moved } from '../../sortable/places.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage

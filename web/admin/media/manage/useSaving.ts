@@ -3,7 +3,7 @@ import { CallError, call } from '../../../api/call.ts'
 import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
-import type { EditBook } from './editBook.ts'
+import type { UnsavedEdits } from './unsavedEdits.ts'
 import type { Edit } from './edits.ts'
 
 const texts = allTexts.manage
@@ -16,7 +16,7 @@ export interface Saving {
   saveAll: (items: readonly Media[]) => Promise<void>
 }
 
-export const useSaving = (book: EditBook): Saving => {
+export const useSaving = (book: UnsavedEdits): Saving => {
   const { put: putIntoList, refetch: refetchList } = useLists()
   /** Puts what the server answered into the list before the typed words go, so that no old word shows in between. */
   const put = async (item: Media, edit: Edit) => {

@@ -5,7 +5,7 @@ import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { mediaAccepted } from '../chosen.ts'
 import { texts } from '../texts.ts'
-import { goOnFromEarlier, retry, sendAll } from './sender.ts'
+import { resumeSavedUploads, retry, sendAll } from './sender.ts'
 import { choose, update, useUploads } from './uploadList.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { canSend, clearedFields, underWay, type Uploads } from './uploads.ts'
@@ -16,7 +16,7 @@ export const UploadPanel = () => {
   const { refetch } = useLists()
   const onStored = useCallback(() => refetch('/api/media'), [refetch])
   const busy = underWay(uploads)
-  useEffect(() => void goOnFromEarlier(onStored), [onStored])
+  useEffect(() => void resumeSavedUploads(onStored), [onStored])
   const clear = () => {
     update(clearedFields)
     toast({ title: texts.upload.cleared })

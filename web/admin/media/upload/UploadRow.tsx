@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { CopyNotice } from '../CopyNotice.tsx'
+import { DuplicateNotice } from '../DuplicateNotice.tsx'
 import { isVideo } from '../chosen.ts'
 import { usePreview } from '../previews.ts'
-import { sizeOf } from '../../facts.ts'
+import { sizeOf } from '../../format.ts'
 import { texts } from '../texts.ts'
 import { change, remove } from './uploadList.ts'
 import { canEdit, type Upload } from './uploads.ts'
@@ -25,7 +25,7 @@ export const UploadRow = memo(
           <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
         </p>
         {upload.copy ? (
-          <CopyNotice media={upload.copy} onDecided={() => remove(upload.key)} />
+          <DuplicateNotice media={upload.copy} onDecided={() => remove(upload.key)} />
         ) : (
           <Fields upload={upload} />
         )}

@@ -54,7 +54,7 @@ export const kept = async (): Promise<Upload[]> => {
 }
 
 /** On logging out: the next person at this device has nothing to do with it. */
-export const forgetKept = () =>
+export const clearSavedUploads = () =>
   inStores('readwrite', ({ files, words }) => {
     files.clear()
     words.clear()

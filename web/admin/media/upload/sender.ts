@@ -25,7 +25,7 @@ export const sendAll = (onStored: OnStored) => start(canSend, onStored)
 export const retry = (key: string, onStored: OnStored) => start((upload) => upload.key === key, onStored)
 
 /** Goes on with what an earlier page was sending when it was thrown away. */
-export const goOnFromEarlier = async (onStored: OnStored) => {
+export const resumeSavedUploads = async (onStored: OnStored) => {
   await restore()
   if (allUploads().some(isHeld)) start(isHeld, onStored, true)
 }

@@ -3,7 +3,7 @@ import type { Track } from '../../../../contract/music.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
-import { ArrangeableList, type Place } from '../../arrange/ArrangeableList.tsx'
+import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { DeleteTrackDialog } from './DeleteTrackDialog.tsx'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
@@ -56,7 +56,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
           </Button>
         )}
       </div>
-      <ArrangeableList
+      <SortableList
         className="track-list"
         label={texts.list}
         columns={texts.columns}

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
-import { Cell, type Place } from '../../arrange/ArrangeableList.tsx'
-import { dateOf, lengthOf, sizeOf } from '../../facts.ts'
+import { Cell, type Place } from '../../sortable/SortableList.tsx'
+import { dateOf, lengthOf, sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage

@@ -3,7 +3,7 @@ import type { Track } from '../../../../contract/music.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useLists } from '../../../api/useLists.ts'
 import { toast } from '../../../ui/toast.ts'
-import { moved } from '../../arrange/places.ts'
+import { moved } from '../../sortable/places.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage

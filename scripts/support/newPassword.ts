@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { readConfig, StartupError } from '../../server/config.ts'
+import { openDatabase, sqliteFile } from '../../server/database/open.ts'
+import { resetPassword } from '../../server/features/auth/auth.ts'
+
+const SHORTEST = 10
+
+try {
+  await setPassword(process.argv[2])
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Works beside a running server too: sessions are rows of the same database. */
+async function setPassword(username: string | undefined) {
+  const config = readConfig(process.env)
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) {
+    throw new StartupError(`There is no memorial in ${config.dataDir} yet; npm start makes one.`)
+  }
+  const typed = process.stdin.isTTY ? await askTwice() : ''
+  const password = typed || randomBytes(12).toString('base64url')
+  const db = await openDatabase(config)
+  try {
+    const name = await resetPassword({ db }, password, username)
+    const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
+    console.log(`${name} can log in with ${shown}. All sessions have ended.`)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function askTwice(): Promise<string> {
+  const first = await askUnseen('New password (leave empty for a random one): ')
+  if (first === '') return ''
+  if (first.length < SHORTEST)
+    throw new StartupError(`A password of at least ${SHORTEST} characters is needed.`)
+  if ((await askUnseen('Once more: ')) !== first)
+    throw new StartupError('The two passwords differ; nothing was changed.')
+  return first
+}
+
+/** The terminal's own echo is off while a line is read, and what readline would echo goes nowhere. */
+async function askUnseen(question: string): Promise<string> {
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
+  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  reader.on('SIGINT', () => process.exit(130))
+  const answer = await reader.question('')
+  reader.close()
+  process.stdout.write('\n')
+  return answer
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { inProject } from './project.mjs'
+import { run } from './run.mjs'
+import { Stop } from './stop.mjs'
+
+/**
+ * Fills a data folder with the sample life unless it is there already, and says how to log in. Filled under another name
+ * first: a filling that was broken off is begun anew. Answers the environment for the server.
+ */
+export async function sampleData(node) {
+  const folder = resolve(process.env.DATA_DIR || inProject('demo-data'))
+  if (!existsSync(folder)) await fill(node, folder)
+  const login = join(folder, 'administrator.txt')
+  if (existsSync(login)) console.log(readFileSync(login, 'utf8').trim())
+  return { DATA_DIR: folder }
+}
+
+async function fill(node, folder) {
+  console.log('Filling a memorial with samples…')
+  const unfinished = `${folder}-unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const script = inProject('scripts/support/fillSamples.ts')
+  if ((await run(node, ['--disable-warning=ExperimentalWarning', script, unfinished])) !== 0) {
+    throw new Stop('The samples could not be filled in; what went wrong stands above.')
+  }
+  renameSync(unfinished, folder)
+}

@@ -1,0 +1,46 @@
+/** Whether a write failed because a unique column already holds the value, on either engine. */
+export function isDuplicate(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const sqliteUnique = 2067
+  const sqlitePrimaryKey = 1555
+  return code === '23505' || errcode === sqliteUnique || errcode === sqlitePrimaryKey
+}
+
+/** A text holds a NUL, which PostgreSQL cannot keep. */
+const NUL = '22021'
+
+/** Throws on SQLite what PostgreSQL throws by itself. */
+export function rejectNul(values: readonly unknown[]): void {
+  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
+    throw Object.assign(new Error('a text holds a NUL'), { code: NUL })
+}
+
+/** Whether a text has a character that cannot be stored. */
+export const isUnstorable = (error: unknown) => (error as { code?: unknown }).code === NUL
+
+/** Whether two changes waited for each other and PostgreSQL ended this one: the same again will do. */
+export const isDeadlock = (error: unknown) =>
+  ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
+
+/** Whether there was no room left to write. */
+export function isFull(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  const sqliteFull = 13
+  return code === 'ENOSPC' || code === '53100' || errcode === sqliteFull
+}
+
+/** Whether the database could not be reached or went away, so that trying again shortly makes sense. */
+export function isUnreachable(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return (
+    (typeof code === 'string' && gone.test(code)) ||
+    (typeof message === 'string' && wordsOfGone.test(message))
+  )
+}
+
+/** No network; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
+const gone =
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08\d{3}|25P03|25006)$/
+/** What the driver says itself, without a code. */
+const wordsOfGone =
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

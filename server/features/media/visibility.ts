@@ -1,0 +1,75 @@
+import type { Tx } from '../../database/change.ts'
+import { change } from '../../database/change.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { type Context, newId } from '../../context.ts'
+import type { Storage } from '../../storage/storage.ts'
+
+/** How long a visitor's photo waits for the memory it was sent for. Milliseconds. */
+export const UNTAKEN_AFTER = 24 * 3_600_000
+
+/** Shows items to visitors, under addresses nobody has seen before. */
+export async function publish(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await tx
+      .updateTable('media')
+      .set({ public_key: newId() })
+      .where('id', '=', id)
+      .where('public_key', 'is', null)
+      .execute()
+}
+
+/** Takes items from visitors' sight: from the commit on no address shows them; their public files go right after. */
+export async function hide(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  for (const id of ids) {
+    const row = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
+    if (!row?.public_key) continue
+    await tx.updateTable('media').set({ public_key: null }).where('id', '=', id).execute()
+    await enqueue(tx, 'remove-public', row.public_key, now)
+  }
+}
+
+/** For a row that was just deleted: its files follow after the commit. */
+export async function dropFiles(
+  tx: Tx,
+  row: { id: string; public_key: string | null },
+  now: number,
+): Promise<void> {
+  await enqueue(tx, 'remove-private', row.id, now)
+  if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, now)
+}
+
+export function registerVisibilityJobs(context: Context) {
+  context.jobs.define('remove-public', (key) => removeBelow(context.storage, `public/${key}/`))
+  context.jobs.define('remove-private', (id) => removeUnstored(context, id))
+  context.jobs.define('sweep-unattached', (id) => sweepUntaken(context, id))
+}
+
+/** Removes the private files of what is not stored, or not any more. */
+export async function removeUnstored(context: Context, id: string): Promise<void> {
+  if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
+}
+
+/** Also asked for files whose row never came to be, because the server died in between. */
+async function isStored({ db }: Context, id: string): Promise<boolean> {
+  const found = async (table: 'media' | 'music') =>
+    (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return (await found('media')) || (await found('music'))
+}
+
+async function sweepUntaken(context: Context, id: string) {
+  await change(context, ['media'], async (tx) => {
+    const row = await tx
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .where('visitor_photo', '=', 'waiting')
+      .where('uploaded_at', '<=', context.clock() - UNTAKEN_AFTER)
+      .returning(['id', 'public_key'])
+      .executeTakeFirst()
+    if (row) await dropFiles(tx, row, context.clock())
+  })
+}
+
+async function removeBelow(storage: Storage, prefix: string) {
+  for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
+    await storage.remove(keys)
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/memories.ts'
+import { route } from '../../http/route.ts'
+import type { Context } from '../../context.ts'
+import { registerMailJob } from './mail.ts'
+import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
+import { shareMemory } from './shareMemory.ts'
+import { editOwn, readOwn, withdrawOwn } from './writer.ts'
+
+export function memoriesRoutes(app: FastifyInstance, context: Context) {
+  registerMailJob(context)
+  route(app, context, contract.listMemories, ({ caller }) => listMemories(context, caller))
+  route(app, context, contract.countWaiting, async () => ({ count: await countWaiting(context) }))
+  route(app, context, contract.shareMemory, ({ caller, body, requestKey }) =>
+    shareMemory(context, caller, body, requestKey),
+  )
+  route(app, context, contract.editMemory, ({ caller, params, body }) =>
+    editMemory(context, caller, params.id, body),
+  )
+  route(app, context, contract.deleteMemory, async ({ params }) => {
+    await deleteMemory(context, params.id)
+    return null
+  })
+  route(app, context, contract.readOwnMemory, ({ params }) => readOwn(context, params.key))
+  route(app, context, contract.editOwnMemory, ({ params, body }) => editOwn(context, params.key, body))
+  route(app, context, contract.withdrawOwnMemory, async ({ params }) => {
+    await withdrawOwn(context, params.key)
+    return null
+  })
+}

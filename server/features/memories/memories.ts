@@ -1,0 +1,111 @@
+import type { Memory } from '../../../contract/memories.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { fail } from '../../fail.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Context } from '../../context.ts'
+import {
+  deleteUnattached,
+  followMemories,
+  retainPhotos,
+  photosOf,
+  rejectUnknown,
+  renameAuthor,
+  setPhotos,
+} from './photos.ts'
+import { type MemoryRow, presentMemory } from './present.ts'
+
+/** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
+export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Memory[]> {
+  let memories = db.selectFrom('memories').selectAll()
+  let held = db
+    .selectFrom('memory_media')
+    .innerJoin('media', 'media.id', 'memory_media.media_id')
+    .select(['memory_id', 'media_id'])
+  if (caller.kind === 'visitor') {
+    memories = memories.where('approved', '=', 1)
+    held = held
+      .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
+      .where('approved', '=', 1)
+      .where('public_key', 'is not', null)
+  }
+  const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  const photos = await held.orderBy('memory_id').orderBy('memory_media.position').execute()
+  const idsOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
+  return rows.map((row) =>
+    presentMemory(
+      row,
+      (idsOf.get(row.id) ?? []).map(({ media_id }) => media_id),
+      caller,
+    ),
+  )
+}
+
+/** How many memories wait until the family has read them. */
+export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
+  const row = await db
+    .selectFrom('memories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('approved', '=', 0)
+    .where('held_because', 'is not', null)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** What an administrator may change; what is absent stays as it is. */
+export interface MemoryChange {
+  name?: string | undefined
+  email?: string | null | undefined
+  content?: string | null | undefined
+  mediaIds?: string[] | undefined
+  approved?: boolean | undefined
+}
+
+/** The administrator changes a memory. Approving or hiding it takes effect on its photos in the same commit. */
+export async function editMemory(
+  context: Context,
+  caller: Caller,
+  id: string,
+  words: MemoryChange,
+): Promise<Memory> {
+  return change(context, ['media', 'memories'], async (tx) => {
+    const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) throw fail('not_found')
+    const after = changed(before, words)
+    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
+    const had = await photosOf(tx, id)
+    await renameAuthor(tx, had, before.name, after.name)
+    const has = words.mediaIds ? await attach(tx, after, had, words.mediaIds) : had
+    await followMemories(tx, [...new Set([...had, ...has])], context.clock())
+    return presentMemory(after, has, caller)
+  })
+}
+
+/** Whoever says whether visitors see it has decided: it no longer waits. */
+const changed = (before: MemoryRow, { name, email, content, approved }: MemoryChange): MemoryRow => ({
+  ...before,
+  name: name ?? before.name,
+  email: email === undefined ? before.email : email,
+  content: content === undefined ? before.content : content,
+  ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
+})
+
+async function attach(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
+  await rejectUnknown(tx, has)
+  const added = has.filter((id) => !had.includes(id))
+  const removed = had.filter((id) => !has.includes(id))
+  await retainPhotos(tx, [...added, ...removed])
+  await renameAuthor(tx, added, null, memory.name)
+  await setPhotos(tx, memory.id, has)
+  return has
+}
+
+/** Deletes a memory for ever, with the visitors' photos that only it holds. */
+export async function deleteMemory(context: Context, id: string): Promise<void> {
+  await change(context, ['media', 'memories'], async (tx) => {
+    const photos = await photosOf(tx, id)
+    const { numDeletedRows } = await tx.deleteFrom('memories').where('id', '=', id).executeTakeFirst()
+    if (numDeletedRows === 0n) throw fail('not_found')
+    await deleteUnattached(tx, photos, ['attached', 'retained'], context.clock())
+    await followMemories(tx, photos, context.clock())
+  })
+}

@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import type { Track } from '../../../contract/music.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { change } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fail } from '../../fail.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Context } from '../../context.ts'
+import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
+import { songName } from './files.ts'
+
+export type MusicRow = Selectable<Tables['music']>
+
+/** The playlist in order. */
+export async function listMusic(context: Context, caller: Caller): Promise<Track[]> {
+  const rows = await context.db
+    .selectFrom('music')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => presentTrack(row, caller))
+}
+
+export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
+  return change(context, ['music'], async (tx) => {
+    const row = await tx
+      .updateTable('music')
+      .set({ title })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (!row) throw fail('not_found')
+    return presentTrack(row, caller)
+  })
+}
+
+/** Deletes the song for ever; its files follow after the commit. */
+export async function deleteTrack(context: Context, id: string): Promise<void> {
+  await change(context, ['music'], async (tx) => {
+    const row = await tx.deleteFrom('music').where('id', '=', id).returning('public_key').executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await enqueue(tx, 'remove-private', id, context.clock())
+    await enqueue(tx, 'remove-public', row.public_key, context.clock())
+  })
+}
+
+export async function reorderMusic(context: Context, caller: Caller, order: NewPosition[]): Promise<Track[]> {
+  await change(context, ['music'], (tx) => putInOrder(tx, 'music', order))
+  return listMusic(context, caller)
+}
+
+/** A row as the API shows it to this caller. */
+export function presentTrack(row: MusicRow, caller: Caller): Track {
+  return {
+    id: row.id,
+    title: row.title,
+    artist: row.artist,
+    filePath: `/uploads/${row.public_key}/${songName(row.format)}`,
+    fileSize: row.file_size,
+    order: row.position,
+    uploadedAt: new Date(row.uploaded_at).toISOString(),
+    originalName: row.original_name,
+    duration: row.duration,
+    ...(caller.kind === 'administrator' && { tagTitle: row.tag_title }),
+  }
+}

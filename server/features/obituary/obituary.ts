@@ -1,0 +1,36 @@
+import type { Obituary, ObituaryFields } from '../../../contract/obituary.ts'
+import { change } from '../../database/change.ts'
+import type { Context } from '../../context.ts'
+import type { Caller } from '../../http/caller.ts'
+import { imagePathFor, storedImage } from '../media/images.ts'
+import { sweepWhenOrphaned } from '../media/orphans.ts'
+
+const ID = 'obituary'
+
+/** Nulls until it has been saved once. */
+export async function readObituary({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Obituary> {
+  const row = await db.selectFrom('obituary').selectAll().where('id', '=', ID).executeTakeFirst()
+  if (!row) return { content: null, imagePath: null }
+  return { content: row.content, imagePath: await imagePathFor(db, row, caller) }
+}
+
+/** An absent picture leaves the one that is there. */
+export async function saveObituary(
+  context: Context,
+  caller: Caller,
+  words: ObituaryFields,
+): Promise<Obituary> {
+  return change(context, ['obituary'], async (tx) => {
+    const before = await tx.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+    const { content, imagePath } = words
+    const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
+    const changed = { content, ...image, saved_at: context.clock() }
+    await tx
+      .insertInto('obituary')
+      .values({ id: ID, image_path: null, image_media_id: null, ...changed })
+      .onConflict((row) => row.column('id').doUpdateSet(changed))
+      .execute()
+    await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
+    return readObituary({ db: tx }, caller)
+  })
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Selectable } from 'kysely'
+import { builtin } from '../../../contract/builtin.ts'
+import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { inOrder } from '../../../contract/calendar/when.ts'
+import type { Service, ServiceChange, ServiceFields } from '../../../contract/services.ts'
+import { change } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fail } from '../../fail.ts'
+import { type Context, newId } from '../../context.ts'
+import type { Caller } from '../../http/caller.ts'
+import { imagePathFor, storedImage } from '../media/images.ts'
+import { sweepWhenOrphaned } from '../media/orphans.ts'
+
+type Row = Selectable<Tables['services']>
+
+/** Coming services by date, those without a readable date next, past ones last. */
+export async function listServices({ db, clock }: Context, caller: Caller): Promise<Service[]> {
+  const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
+  const services = await Promise.all(rows.map((row) => present(db, row, caller)))
+  return inOrder(services, await defaultZone(db), clock())
+}
+
+/** A second call with the same request key answers with what the first one made. */
+export async function addService(
+  context: Context,
+  caller: Caller,
+  words: ServiceFields,
+  requestKey: string | null,
+): Promise<Service> {
+  return change(context, ['services'], async (tx) => {
+    const made = requestKey
+      ? await tx.selectFrom('services').selectAll().where('request_key', '=', requestKey).executeTakeFirst()
+      : undefined
+    if (made) return present(tx, made, caller)
+    const { imagePath, ...columns } = words
+    const row: Row = {
+      id: newId(),
+      ...columns,
+      ...(await storedImage(tx, imagePath)),
+      created_at: context.clock(),
+      request_key: requestKey,
+    }
+    await tx.insertInto('services').values(row).execute()
+    return present(tx, row, caller)
+  })
+}
+
+/** What the words leave out stays as it is. */
+export async function editService(
+  context: Context,
+  caller: Caller,
+  id: string,
+  words: ServiceChange,
+): Promise<Service> {
+  return change(context, ['services'], async (tx) => {
+    const before = await tx
+      .selectFrom('services')
+      .select('image_media_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!before) throw fail('not_found')
+    const { imagePath, ...columns } = words
+    const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
+    const row = await tx
+      .updateTable('services')
+      .set({ ...columns, ...image })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
+    return present(tx, row, caller)
+  })
+}
+
+export async function deleteService(context: Context, id: string): Promise<void> {
+  await change(context, ['services'], async (tx) => {
+    const row = await tx
+      .deleteFrom('services')
+      .where('id', '=', id)
+      .returning('image_media_id')
+      .executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
+  })
+}
+
+async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
+  const { id, title, date, time, location, description } = row
+  const imagePath = await imagePathFor(db, row, caller)
+  return {
+    id,
+    title,
+    date,
+    time,
+    location,
+    description,
+    imagePath,
+    timezone: row.timezone as Timezone | null,
+  }
+}
+
+async function defaultZone(db: Kysely<Tables>): Promise<Timezone> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'timezone')
+    .executeTakeFirst()
+  return (row?.value as Timezone | undefined) ?? builtin.timezone
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { StartupError } from './config.ts'
+import type { Tables } from './database/tables.ts'
+import { type Context, newId } from './context.ts'
+import type { Storage } from './storage/storage.ts'
+
+type Parts = Pick<Context, 'db' | 'storage' | 'spool'>
+
+const NEW = 'new:'
+
+/** Refuses a new memorial on servers while DATA_DIR holds another: whoever set DATABASE_URL wants that one. */
+export async function checkNotForgotten(db: Kysely<Tables>, databaseFile: string): Promise<void> {
+  if (!existsSync(databaseFile) || (await readInstallation(db, 'memorial'))) return
+  throw new StartupError(
+    `${databaseFile} holds a memorial, and the database of DATABASE_URL none. ` +
+      'Move it there first (npm run move -- --to servers), or choose another DATA_DIR.',
+  )
+}
+
+/** Refuses, before one is created, an empty embedded database beside the files of a memorial. */
+export async function checkDatabaseIsThere(storage: Storage, databaseFile: string): Promise<void> {
+  if (existsSync(databaseFile)) return
+  if ((await marksIn(storage)).length > 0) throw databaseLost()
+}
+
+/** Keys of the files that say whose they are. Until version 0.2 they lay below house/. */
+const marksIn = async (storage: Storage) => [
+  ...(await storage.list('installation/')),
+  ...(await storage.list('house/')),
+]
+
+const databaseLost = () =>
+  new StartupError(
+    'The files of a memorial are here, but its database is empty. Restore the database from the backup, ' +
+      'or point DATA_DIR (and DATABASE_URL) at the right place.',
+  )
+
+/**
+ * Ties this memorial's database to its files: each carries the same id. When one of the two came up empty, a disk or a
+ * bucket was lost or not mounted, and an empty memorial must not be shown over it: throws StartupError with the way out.
+ */
+export async function checkIdentity({ db, storage, spool }: Parts): Promise<void> {
+  // in this order: another instance's very first start may be under way, which writes the database first
+  const marked = await marksIn(storage)
+  const known = await readInstallation(db, 'memorial')
+  if (await readInstallation(db, 'moving'))
+    throw new StartupError('A move to this place was not finished. Run the same `npm run move` again.')
+  if (!known && marked.length > 0) throw databaseLost()
+  const id = known ?? (await claim(db, 'memorial', NEW + newId()))
+  if (!id.startsWith(NEW)) {
+    if (marked.includes(`installation/${id}`)) return
+    if (marked.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
+    throw new StartupError(
+      'The database of a memorial is here, but its files are not. Restore the files from the backup, ' +
+        'or point DATA_DIR (and S3_BUCKET) at the right place.',
+    )
+  }
+  await finish({ db, storage, spool }, id.slice(NEW.length))
+}
+
+/** Gives the mark of version 0.1 its present name; a start that is killed in between does it again. */
+async function renameMark({ storage, spool }: Omit<Parts, 'db'>, id: string) {
+  await markFiles({ storage, spool }, id)
+  await storage.remove([`house/${id}`])
+}
+
+/** Written in this order so that a start killed in between is finished by the next one. */
+async function finish({ db, storage, spool }: Parts, id: string) {
+  await markFiles({ storage, spool }, id)
+  await db.updateTable('installation').set({ value: id }).where('name', '=', 'memorial').execute()
+}
+
+/** Says among the files whose they are. */
+export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: string): Promise<void> {
+  const folder = await spool.folder()
+  const file = path.join(folder, 'mark')
+  await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
+  await storage.put(`installation/${id}`, file)
+  await rm(folder, { recursive: true })
+}
+
+/** The key of visitor hashes; made at the first need, the same on every instance. */
+export async function installationSecret(context: Pick<Context, 'db'>): Promise<string> {
+  return (
+    (await readInstallation(context.db, 'secret')) ??
+    claim(context.db, 'secret', randomBytes(32).toString('base64url'))
+  )
+}
+
+/** A fact about this memorial: `memorial` is its id, `moving` the id of one that is on its way here. */
+export async function readInstallation(
+  db: Kysely<Tables>,
+  name: 'memorial' | 'moving' | 'secret',
+): Promise<string | undefined> {
+  const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value
+}
+
+/** Of several instances that start at once, one value wins and all get it. */
+async function claim(db: Kysely<Tables>, name: 'memorial' | 'secret', value: string): Promise<string> {
+  await db
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((oc) => oc.column('name').doNothing())
+    .execute()
+  return (await readInstallation(db, name)) ?? value
+}

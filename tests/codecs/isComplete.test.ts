@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { readAudio } from '../../server/codecs/audio.ts'
+import { readPhoto } from '../../server/codecs/photos.ts'
+import type { Source } from '../../server/codecs/source.ts'
+import { readVideo } from '../../server/codecs/video.ts'
+import { changed, cutOff, refuses, workbench } from './codecFixture.ts'
+
+const photos = [
+  'photos/landscape-12mp-sunset.jpg',
+  'photos/blackwhite-gray-jpeg-2mp.jpg',
+  'formats/progressive.jpg',
+  'formats/cmyk.jpg',
+  'formats/alpha.png',
+  'formats/sixteen-bit.png',
+  'formats/animated.gif',
+  'formats/animated.webp',
+  'formats/still.webp',
+  'formats/still.avif',
+  'formats/made.heic',
+  'formats/iphone.HEIC',
+  'formats/lzw.tiff',
+]
+const films = ['video/h264-aac.mp4', 'video/phone-like.mov', 'video/vp9-opus.webm']
+const songs = [
+  'audio/a-new-journey-cover.mp3',
+  'audio/nebula.m4a',
+  'audio/nebula.wav',
+  'audio/through-space-tags.ogg',
+  'audio/through-space.flac',
+]
+
+type Read = (source: Source, into: string) => Promise<unknown>
+const readers: [Read, string[]][] = [
+  [readPhoto, photos],
+  [readVideo, films],
+  [readAudio, songs],
+]
+
+for (const [read, files] of readers) {
+  for (const file of files) {
+    test(`${file} is refused wherever it is cut off`, async (t) => {
+      const into = await workbench(t)
+      for (const part of [0.3, 0.5, 0.9, 0.99]) {
+        const source = await changed(file, into, cutOff(part))
+        await refuses(read(source, into), 'broken_file', source.name)
+      }
+      assert.deepEqual(readdirSync(into), ['spooled'], 'and leaves nothing behind')
+    })
+  }
+}
+
+test('a JPEG cut off and closed again is refused as well', async (t) => {
+  const into = await workbench(t)
+  const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
+  const source = await changed('photos/landscape-2mp-bee.jpg', into, close)
+  await refuses(readPhoto(source, into), 'broken_file', source.name)
+})
+
+test('what cameras and taggers hang behind the end of a photo does it no harm', async (t) => {
+  const into = await workbench(t)
+  const hang = (bytes: Buffer) =>
+    Buffer.concat([bytes, Buffer.from('SEFH and more of the maker’s own words')])
+  for (const file of photos) await readPhoto(await changed(file, into, hang), into)
+})
+
+test('a GIF without its last byte is a GIF', async (t) => {
+  const into = await workbench(t)
+  await readPhoto(await changed('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
+})
+
+test('text behind the first bytes of any format is refused', async (t) => {
+  const into = await workbench(t)
+  const text = Buffer.alloc(30_000, 'These are only words. ')
+  for (const [read, files] of readers) {
+    for (const file of files) {
+      const source = await changed(file, into, (bytes) => Buffer.concat([bytes.subarray(0, 40), text]))
+      await refuses(read(source, into), 'broken_file', source.name)
+    }
+  }
+})

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { parseTimes } from '../../../contract/calendar/times.ts'
+import { anyCase, anyClock, englishTime, gap } from './arbitraries.ts'
+
+const read = (text: string) => {
+  const times = parseTimes(text)
+  return times && `${times.start}–${times.end}`
+}
+
+test('every minute of the day is read back from its English words, and ends when it begins', () => {
+  fc.assert(
+    fc.property(anyClock, (clock) => {
+      assert.deepEqual(parseTimes(englishTime(clock)), { start: clock, end: clock })
+    }),
+  )
+})
+
+test('every pair of times is read back, whatever parts them and however sloppily', () => {
+  const parting = fc.constantFrom('-', '–', '—', ' - ', ' – ', ' to ', ' TO ', ' until ', '- ')
+  const text = fc
+    .record({ start: anyClock, end: anyClock, parting, before: gap, after: gap })
+    .chain(({ start, end, parting, before, after }) =>
+      fc.record({
+        text: anyCase(`${before}${englishTime(start)}${parting}${englishTime(end)}${after}`),
+        times: fc.constant({ start, end }),
+      }),
+    )
+  fc.assert(fc.property(text, ({ text, times }) => assert.deepEqual(parseTimes(text), times)))
+})
+
+test('the ways people write an afternoon all mean the same', () => {
+  const ways = [
+    '2:00 PM - 6:00 PM',
+    '2:00 PM to 6:00 PM',
+    '2:00 pm – 6:00 pm',
+    '2PM-6PM',
+    '2 p.m. — 6 p. m.',
+    ' 2 : 00   PM  -  6.00PM ',
+    '02:00 PM until 06:00 PM',
+    '2 - 6 PM',
+    '2 PM - 6',
+  ]
+  for (const way of ways) assert.equal(read(way), '14:00–18:00', way)
+})
+
+test('noon and midnight are the twelves they should be', () => {
+  assert.equal(read('12:00 PM'), '12:00–12:00')
+  assert.equal(read('12:00 AM'), '00:00–00:00')
+  assert.equal(read('12:30 AM - 12:30 PM'), '00:30–12:30')
+  assert.equal(read('noon - 2 PM'), '12:00–14:00')
+  assert.equal(read('12 noon'), '12:00–12:00')
+  assert.equal(read('10 PM to Midnight'), '22:00–00:00')
+})
+
+test('where one side does not say AM or PM, the shortest time between is meant', () => {
+  assert.equal(read('11 - 1 PM'), '11:00–13:00')
+  assert.equal(read('12 - 2 PM'), '12:00–14:00')
+  assert.equal(read('10 - 12 AM'), '22:00–00:00')
+  assert.equal(read('11:30 PM - 1'), '23:30–01:00')
+  assert.equal(read('11 - noon'), '11:00–12:00')
+})
+
+test('what is not a time of the 12-hour clock is not guessed at', () => {
+  const unclear = [
+    '',
+    'TBD',
+    '2',
+    '2:00',
+    '2:00 - 6:00',
+    '14:00',
+    '14:00 - 16:00',
+    '0:30 AM',
+    '13:00 PM',
+    '2:60 PM',
+    '2:5 PM',
+    '2:00 PM - TBD',
+    '2:00 PM -',
+    '2:00 PM - 4:00 PM - 6:00 PM',
+    '2:00 PM CST',
+    '2:00 PM Eastern',
+    'afternoon',
+    'from 2 PM',
+    '2 PM, 6 PM',
+    'today 2 PM',
+  ]
+  for (const text of unclear) assert.equal(parseTimes(text), null, text)
+})
+
+test('any text at all is read or refused, never thrown at', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseTimes(text)))
+})

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { inOrder, isPast, isTbd, whenOf } from '../../../contract/calendar/when.ts'
+import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
+
+const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)
+
+test('a service begins and ends on the local clock, the end never before the begin', () => {
+  fc.assert(
+    fc.property(anyDay, anyClock, anyClock, (day, start, end) => {
+      const when = whenOf({ date: englishDate(day), time: `${englishTime(start)} - ${englishTime(end)}` })
+      assert.ok(when)
+      assert.equal(when.start, `${day}T${start}`)
+      assert.equal(when.end.slice(11), end)
+      assert.ok(when.end >= when.start)
+    }),
+  )
+})
+
+test('a wake past midnight ends on the next day, at the end of a year too', () => {
+  assert.deepEqual(whenOf({ date: 'December 31, 2025', time: '10:00 PM - 1:00 AM' }), {
+    start: '2025-12-31T22:00',
+    end: '2026-01-01T01:00',
+  })
+  assert.equal(whenOf({ date: 'February 28, 2028', time: '10 PM to midnight' })?.end, '2028-02-29T00:00')
+})
+
+test('without an end the end is the start', () => {
+  assert.deepEqual(whenOf({ date: 'March 18, 2025', time: '2 PM' }), {
+    start: '2025-03-18T14:00',
+    end: '2025-03-18T14:00',
+  })
+})
+
+test('nothing is put in a calendar while date or time is to be determined or cannot be read', () => {
+  assert.equal(whenOf({ date: 'TBD', time: '2 PM' }), null)
+  assert.equal(whenOf({ date: 'March 18, 2025', time: 'TBD' }), null)
+  assert.equal(whenOf({ date: 'March 18, 2025 (TBD)', time: '2 PM' }), null)
+  assert.equal(whenOf({ date: 'In spring', time: '2 PM' }), null)
+  assert.equal(whenOf({ date: 'March 18, 2025', time: 'after lunch' }), null)
+})
+
+test('TBD and its longer forms are known as words of their own', () => {
+  for (const text of ['TBD', 'tbd', 'Time TBD.', 'TBA', 'To be determined', 'to be announced']) {
+    assert.ok(isTbd(text), text)
+  }
+  for (const text of ['', '2:00 PM', 'Hatboro Church', 'Stbda Hall']) assert.ok(!isTbd(text), text)
+})
+
+test('a service is past from the midnight of its own zone on, not of the visitor’s', () => {
+  const service = { date: 'March 18, 2025', time: '2:00 PM' }
+  const midnightInChicago = Date.parse('2025-03-19T05:00Z')
+  assert.ok(!isPast(service, 'America/Chicago', midnightInChicago - 1))
+  assert.ok(isPast(service, 'America/Chicago', midnightInChicago))
+  assert.ok(!isPast(service, 'America/Los_Angeles', midnightInChicago))
+  assert.ok(isPast(service, 'America/New_York', midnightInChicago))
+})
+
+test('a day is past only when today is later, whatever the hour of the service', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, (day, today) => {
+      const past = isPast({ date: englishDate(day), time: 'TBD' }, 'America/Chicago', noonOn(today))
+      assert.equal(past, day < today)
+    }),
+  )
+})
+
+test('what cannot be read or is to be determined is never past', () => {
+  for (const date of ['TBD', 'March 18, 1950 TBD', 'March 1950', '3/18/1950', '']) {
+    assert.ok(!isPast({ date, time: '2 PM' }, 'America/Chicago', noonOn('2025-06-01')), date)
+  }
+})
+
+test('services stand by date and hour, then those without a readable date, then the past ones', () => {
+  const named = (title: string, date: string, time = '2 PM') => ({ title, date, time, location: 'Chapel' })
+  const services = [
+    named('last week', 'May 25, 2025'),
+    named('unknown', 'TBD'),
+    named('next year', 'January 2, 2026'),
+    named('today, hour unknown', 'June 1, 2025', 'TBD'),
+    named('today, evening', 'June 1, 2025', '6 PM'),
+    named('last year', 'December 24, 2024'),
+    named('today, morning', 'June 1, 2025', '10 AM'),
+    named('in autumn', 'This autumn'),
+  ]
+  const titles = inOrder(services, 'America/Chicago', noonOn('2025-06-01')).map(({ title }) => title)
+  assert.deepEqual(titles, [
+    'today, morning',
+    'today, evening',
+    'today, hour unknown',
+    'next year',
+    'unknown',
+    'in autumn',
+    'last year',
+    'last week',
+  ])
+})

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { instantOf, todayIn, zoneOf } from '../../../contract/calendar/zones.ts'
+import { anyClock, anyDay, anyZone, dayOfOurTime } from './arbitraries.ts'
+
+const utc = (moment: number) => new Date(moment).toISOString()
+
+test('California or ashes, in title or location and in any letter case, mean Pacific', () => {
+  const zone = (title: string, location: string) => zoneOf({ title, location }, 'America/Chicago')
+  assert.equal(zone('Ashes Ceremony', 'A pier'), 'America/Los_Angeles')
+  assert.equal(zone('Farewell', 'Monterey, CALIFORNIA'), 'America/Los_Angeles')
+  assert.equal(zone('His ashes at sea', 'TBD'), 'America/Los_Angeles')
+  assert.equal(zone('Celebration of Life', 'Naperville, Illinois'), 'America/Chicago')
+  assert.equal(zone('Celebration of Life', 'Nashes Hall, Lashes Street'), 'America/Chicago')
+})
+
+test('a service’s own zone wins over the words, and the words over the default zone', () => {
+  const ashes = { title: 'Ashes', location: 'California' }
+  assert.equal(zoneOf({ ...ashes, timezone: 'America/New_York' }, 'America/Denver'), 'America/New_York')
+  assert.equal(zoneOf({ ...ashes, timezone: null }, 'America/Denver'), 'America/Los_Angeles')
+  assert.equal(zoneOf({ title: 'Mass', location: 'Boulder' }, 'America/Denver'), 'America/Denver')
+})
+
+test('today is another day in Los Angeles than in New York between their midnights', () => {
+  const moment = Date.parse('2025-03-18T05:30Z')
+  assert.equal(todayIn('America/New_York', moment), '2025-03-18')
+  assert.equal(todayIn('America/Chicago', moment), '2025-03-18')
+  assert.equal(todayIn('America/Denver', moment), '2025-03-17')
+  assert.equal(todayIn('America/Los_Angeles', moment), '2025-03-17')
+})
+
+test('two in the afternoon is another moment in winter and in summer', () => {
+  assert.equal(utc(instantOf('2025-01-18T14:00', 'America/Chicago')), '2025-01-18T20:00:00.000Z')
+  assert.equal(utc(instantOf('2025-07-18T14:00', 'America/Chicago')), '2025-07-18T19:00:00.000Z')
+  assert.equal(utc(instantOf('2025-07-18T14:00', 'America/Los_Angeles')), '2025-07-18T21:00:00.000Z')
+})
+
+test('on the days the clocks change, hours before and after it are told apart', () => {
+  const moment = (local: Parameters<typeof instantOf>[0]) =>
+    utc(instantOf(local, 'America/Chicago')).slice(8, 16)
+  assert.equal(moment('2025-03-09T01:59'), '09T07:59')
+  assert.equal(moment('2025-03-09T02:30'), '09T08:30', 'skipped: read by winter time')
+  assert.equal(moment('2025-03-09T03:00'), '09T08:00')
+  assert.equal(moment('2025-03-09T14:00'), '09T19:00')
+  assert.equal(moment('2025-11-02T00:59'), '02T05:59')
+  assert.equal(moment('2025-11-02T01:30'), '02T06:30', 'shown twice: the first')
+  assert.equal(moment('2025-11-02T02:00'), '02T08:00')
+  assert.equal(moment('2025-11-02T14:00'), '02T20:00')
+})
+
+test('a wall clock at the moment found shows the time asked for, unless the clocks skipped it', () => {
+  const dates = fc.oneof(dayOfOurTime, anyDay)
+  fc.assert(
+    fc.property(dates, anyClock, anyZone, (day, clock, zone) => {
+      const shown = wallClock(instantOf(`${day}T${clock}`, zone), zone)
+      const skipped = shown !== `${day}T${clock}`
+      if (skipped) assert.equal(instantOf(shown, zone), instantOf(`${day}T${clock}`, zone))
+      if (skipped && day > '1990-01-01') assert.match(clock, /^02:/)
+    }),
+  )
+})
+
+test('the calendar day of a moment is the one the service’s own wall clock shows', () => {
+  fc.assert(
+    fc.property(dayOfOurTime, anyClock, anyZone, (day, clock, zone) => {
+      if (/^0[12]:/.test(clock)) return
+      assert.equal(todayIn(zone, instantOf(`${day}T${clock}`, zone)), day)
+    }),
+  )
+})
+
+/** Told by another formatter than the one under test. */
+const wallClock = (moment: number, timeZone: string) =>
+  new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T') as Parameters<
+    typeof instantOf
+  >[0]

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { openWorld } from '../../support/world.ts'
+import { addressOf, leavePhotos, listOf, share } from './visitors.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const administrator = await world.administrator()
+
+const moderate = async (moderation: 'off' | 'doubtful' | 'all') => {
+  const { status } = await administrator.call('PUT /api/settings', { body: { moderation } })
+  assert.equal(status, 200)
+}
+beforeEach(() => moderate('all'))
+
+const heldNames = async () =>
+  (await listOf(administrator)).filter(({ heldBecause }) => heldBecause).map(({ name }) => name)
+
+test('with moderation off, even a doubtful memory appears at once', async () => {
+  await moderate('off')
+  const body = { name: 'Robot', content: 'https://spam.example', website: 'spam', writingMs: 1 }
+  const answer = await visitor.call('POST /api/memories', { body })
+  assert.equal(answer.body.approved, true)
+})
+
+test('a held memory is told so, and neither its words nor its photos are public', async () => {
+  const [photo = ''] = await leavePhotos(visitor, 1)
+  const made = await share(visitor, { name: 'Waiting Wanda', mediaIds: [photo] })
+  assert.equal(made.approved, false)
+  assert.equal(made.heldBecause, undefined)
+  assert.ok(!(await visitor.get('/memories')).text.includes('Waiting Wanda'))
+  assert.ok((await listOf(visitor)).every(({ id }) => id !== made.id))
+  assert.equal(await addressOf(visitor, photo), null)
+  assert.ok((await heldNames()).includes('Waiting Wanda'))
+})
+
+test('approving shows it with its photos; hiding leaves it hidden, and neither waits any more', async () => {
+  const [photo = ''] = await leavePhotos(visitor, 1)
+  const good = await share(visitor, { name: 'Good Greta', mediaIds: [photo] })
+  const bad = await share(visitor, { name: 'Bad Bert' })
+  const decide = (id: string, approved: boolean) =>
+    administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved } })
+  await decide(good.id, true)
+  await decide(bad.id, false)
+  const names = (await listOf(visitor)).map(({ name }) => name)
+  assert.ok(names.includes('Good Greta') && !names.includes('Bad Bert'))
+  assert.notEqual(await addressOf(visitor, photo), null)
+  const held = await heldNames()
+  assert.ok(!held.includes('Good Greta') && !held.includes('Bad Bert'))
+})
+
+test('changing the words of a held memory does not decide about it', async () => {
+  const made = await share(visitor, { name: 'Undecided Uwe' })
+  await administrator.call('PUT /api/memories/:id', {
+    params: { id: made.id },
+    body: { content: 'Shorter.' },
+  })
+  assert.ok((await heldNames()).includes('Undecided Uwe'))
+})
+
+test('the administrator’s own memories are never held', async () => {
+  assert.equal((await share(administrator, { name: 'The family' })).approved, true)
+})
+
+test('when only doubtful memories are held, others appear at once', async () => {
+  await moderate('doubtful')
+  const long = 'He stood out there from Saturday noon until Sunday night with a plumb line.'
+  const send = async (body: object) =>
+    (await visitor.call('POST /api/memories', { body: { name: 'Dale', ...body } })).body.approved
+  assert.equal(await send({ content: long, writingMs: 60_000, website: '' }), true)
+  assert.equal(await send({ content: long }), false)
+  assert.equal(await send({ content: 'Rest in peace.' }), true)
+  assert.equal(await send({ content: 'Rest in peace.' }), true)
+  assert.equal(await send({ content: 'See www.spam.example' }), false)
+  const reasons = (await listOf(administrator)).slice(0, 5).map(({ heldBecause }) => heldBecause)
+  assert.deepEqual(new Set(reasons), new Set([null, 'repeated', 'links']))
+})

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openWorld } from '../../support/world.ts'
+import { openMailbox } from './mailbox.ts'
+import { share } from './visitors.ts'
+
+const mailbox = await openMailbox()
+const world = await openWorld({
+  config: { smtpUrl: mailbox.url, publicUrl: 'https://walter.example.org' },
+})
+after(async () => {
+  await world.close()
+  await mailbox.close()
+})
+const visitor = world.visitor
+const administrator = await world.administrator()
+const set = (body: object) => administrator.call('PUT /api/settings', { body })
+const minutes = (count: number) => count * 60_000
+
+test('nobody is written to until an address is set', async () => {
+  await share(visitor)
+  world.pass(minutes(60))
+  await world.settle()
+  assert.deepEqual(mailbox.letters, [])
+})
+
+test('several memories make one letter, which tells how many and where, and nothing of what they say', async () => {
+  await set({ notifyEmail: 'family@example.org', moderation: 'off' })
+  await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
+  await share(visitor, { content: 'And some more' })
+  await world.settle()
+  assert.equal(mailbox.letters.length, 0, 'it is gathered for a while')
+  world.pass(minutes(11))
+  await world.settle()
+  const [letter, ...more] = mailbox.letters.splice(0)
+  assert.deepEqual(more, [])
+  assert.match(letter?.to ?? '', /family@example\.org/)
+  assert.match(letter?.text ?? '', /2 new memories/)
+  assert.match(letter?.text ?? '', /https:\/\/walter\.example\.org\/admin#memories/)
+  assert.doesNotMatch(letter?.text ?? '', /Sven|Words for|some more/)
+})
+
+test('only what came since the last letter is told of, and how many memories wait', async () => {
+  await set({ moderation: 'all' })
+  await share(visitor)
+  world.pass(minutes(11))
+  await world.settle()
+  const [letter] = mailbox.letters.splice(0)
+  assert.match(letter?.text ?? '', /A new memory was shared/)
+  assert.match(letter?.text ?? '', /1 memory waits/)
+})
+
+test('a letter that could not be sent is sent later, and sharing never waits for it', async () => {
+  mailbox.refuse(true)
+  assert.equal((await share(visitor)).approved, false)
+  world.pass(minutes(11))
+  await world.settle()
+  assert.deepEqual(mailbox.letters, [])
+  mailbox.refuse(false)
+  world.pass(minutes(120))
+  await world.settle()
+  assert.equal(mailbox.letters.splice(0).length, 1)
+})
+
+test('a memory that its writer changed, and that is held again, is told of too', async () => {
+  await set({ moderation: 'off' })
+  const { writerKey = '' } = await share(visitor)
+  world.pass(minutes(11))
+  await world.settle()
+  mailbox.letters.length = 0
+  await set({ moderation: 'all' })
+  await visitor.call('PUT /api/memories/mine/:key', { params: { key: writerKey }, body: { content: 'New' } })
+  world.pass(minutes(11))
+  await world.settle()
+  assert.match(mailbox.letters.splice(0)[0]?.text ?? '', /changed by its writer/)
+})

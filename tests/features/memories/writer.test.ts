@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openWorld } from '../../support/world.ts'
+import { addressOf, leavePhotos, listOf, share } from './visitors.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const administrator = await world.administrator()
+
+const asWriter = (key: string) => ({
+  read: () => visitor.call('GET /api/memories/mine/:key', { params: { key } }),
+  change: (body: object) => visitor.call('PUT /api/memories/mine/:key', { params: { key }, body }),
+  withdraw: () => visitor.call('DELETE /api/memories/mine/:key', { params: { key } }),
+})
+const moderate = (moderation: string) => administrator.call('PUT /api/settings', { body: { moderation } })
+
+test('the answer to sharing carries a key that nobody can guess, and no list ever shows it', async () => {
+  const { writerKey = '' } = await share(visitor)
+  assert.match(writerKey, /^[\w-]{43}$/)
+  for (const person of [visitor, administrator])
+    assert.ok(!(await person.get('/api/memories')).text.includes(writerKey))
+  const rows = await world.context.db.selectFrom('memories').select('writer_key_hash').execute()
+  assert.ok(rows.every((row) => row.writer_key_hash !== writerKey))
+})
+
+test('with his key the writer reads his memory; with any other nobody reads anything', async () => {
+  const { id, writerKey = '' } = await share(visitor, { email: 'ruth@example.org' })
+  const own = await asWriter(writerKey).read()
+  assert.deepEqual([own.status, own.body.id, own.body.email], [200, id, null])
+  for (const wrong of ['nothing', id, `${writerKey}x`, writerKey.slice(1)]) {
+    const writer = asWriter(wrong)
+    const answers = [await writer.read(), await writer.change({ content: 'x' }), await writer.withdraw()]
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [404, 404, 404],
+    )
+  }
+})
+
+test('the writer changes words and photos, and everyone sees the change', async () => {
+  const [stays = '', goes = ''] = await leavePhotos(visitor, 2)
+  const { id, writerKey = '' } = await share(visitor, { mediaIds: [stays, goes] })
+  const [comes = ''] = await leavePhotos(visitor, 1)
+  const words = { name: 'Ruth L.', content: 'Better words', mediaIds: [comes, stays] }
+  const changed = await asWriter(writerKey).change(words)
+  assert.equal(changed.status, 200)
+  assert.deepEqual(
+    changed.body.media.map((item) => item.id),
+    [comes, stays],
+  )
+  const listed = (await listOf(visitor)).find((memory) => memory.id === id)
+  assert.deepEqual(
+    [listed?.name, listed?.content, listed?.mediaIds],
+    ['Ruth L.', 'Better words', [comes, stays]],
+  )
+  assert.equal(await addressOf(administrator, goes), null)
+  const { body } = await visitor.call('GET /api/media')
+  assert.equal(body.find((item) => item.id === stays)?.memoryAuthor, 'Ruth L.')
+})
+
+test('the writer can take no photo of anyone else’s', async () => {
+  const [theirs = ''] = await leavePhotos(visitor, 1)
+  await share(visitor, { mediaIds: [theirs] })
+  const { writerKey = '' } = await share(visitor)
+  assert.equal((await asWriter(writerKey).change({ mediaIds: [theirs] })).status, 400)
+})
+
+test('the writer withdraws his memory with his photos, and what the family attached stays with them', async () => {
+  const [own = '', kept = ''] = await leavePhotos(visitor, 2)
+  const { id, writerKey = '' } = await share(visitor, { mediaIds: [own] })
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { mediaIds: [own, kept] } })
+  const writer = asWriter(writerKey)
+  assert.equal((await writer.withdraw()).status, 204)
+  assert.ok((await listOf(administrator)).every((memory) => memory.id !== id))
+  assert.equal(await addressOf(administrator, own), null)
+  assert.notEqual(await addressOf(administrator, kept), null)
+  assert.equal(await addressOf(visitor, kept), null)
+  assert.equal((await writer.withdraw()).status, 404)
+})
+
+test('where memories are held, a changed one is held again; the same words again are no change', async () => {
+  const { id, writerKey = '' } = await share(visitor, { content: 'As it was' })
+  await moderate('all')
+  const same = await asWriter(writerKey).change({ content: 'As it was' })
+  assert.equal(same.body.approved, true)
+  const changed = await asWriter(writerKey).change({ content: 'Not as it was' })
+  assert.equal(changed.body.approved, false)
+  assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
+  await moderate('off')
+})
+
+test('a memory that the family hid stays hidden when its writer changes it', async () => {
+  const [photo = ''] = await leavePhotos(visitor, 1)
+  const { id, writerKey = '' } = await share(visitor, { mediaIds: [photo] })
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
+  const changed = await asWriter(writerKey).change({ content: 'Let me in' })
+  assert.deepEqual([changed.body.approved, changed.body.media[0]?.filePath], [false, null])
+  assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
+})
+
+test('a retry, whose first answer may be lost, gets a key that works', async () => {
+  const send = () =>
+    visitor.call('POST /api/memories', {
+      body: { name: 'Theo' },
+      headers: { 'idempotency-key': 'theo-once-and-again' },
+    })
+  await send()
+  const { body } = await send()
+  assert.equal((await asWriter(body.writerKey ?? '').read()).body.name, 'Theo')
+  world.pass(25 * 3_600_000)
+  assert.equal((await send()).body.writerKey, undefined)
+})

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import { type Line, throughLine } from '../support/tcpProxy.ts'
+import { postgresS3 } from '../support/backends.ts'
+import { fetched, type Person, person } from '../support/person.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import { until } from '../support/until.ts'
+import { environmentOf } from '../support/environment.ts'
+
+let server: ServerProcess
+let dataDir: string
+let database: Line
+let bucket: Line
+let visitor: Person
+let admin: Person
+before(async () => {
+  const memorial = await postgresS3()
+  if (!memorial.databaseUrl || !memorial.s3) throw new Error('not the second pair')
+  const [toDatabase, toBucket] = await Promise.all([
+    throughLine(memorial.databaseUrl),
+    throughLine(memorial.s3.endpoint),
+  ])
+  database = toDatabase.line
+  bucket = toBucket.line
+  dataDir = memorial.dataDir
+  const s3 = { ...memorial.s3, endpoint: toBucket.url }
+  server = await startProcess(environmentOf({ dataDir, databaseUrl: toDatabase.url, s3 }))
+  visitor = person(fetched(server.url))
+  admin = await visitor.loggedIn(administrator)
+})
+after(async () => {
+  server.kill('SIGTERM')
+  await server.ended
+  database.close()
+  bucket.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const ready = async () => (await visitor.get('/readyz')).status === 200
+const isReady = () => until(ready, () => `never ready again:\n${server.output()}`)
+const says = (words: RegExp) =>
+  until(
+    () => words.test(server.output()),
+    () => `not said: ${words}`,
+  )
+const share = (name: string) =>
+  visitor.call('POST /api/memories', {
+    body: { name, email: null, content: 'A line.', mediaIds: null },
+    headers: { 'idempotency-key': `key-of-${name}` },
+  })
+const upload = (title: string) =>
+  admin.call('POST /api/media', {
+    form: { title, file: fixture('photos/person-small-square.jpg') },
+    headers: { 'idempotency-key': `key-of-${title}` },
+  })
+/** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
+const keepTrying = async (send: () => Promise<{ status: number }>) => {
+  let status = 0
+  await until(
+    async () => {
+      status = await send().then(
+        (answer) => answer.status,
+        () => 503,
+      )
+      return status !== 503
+    },
+    () => 'refused for ever',
+  )
+  return status
+}
+
+describe('While the database is away', () => {
+  test('visitors get 503 with Retry-After, as words and as a page; the process is up and says it is not ready', async () => {
+    assert.equal((await visitor.call('GET /api/media')).status, 200)
+    database.cut()
+    for (const answer of [await visitor.call('GET /api/media'), await share('Early')]) {
+      assert.equal(answer.status, 503)
+      assert.ok(Number(answer.headers['retry-after']) > 0)
+      assert.equal(answer.refusal.code, 'not_ready')
+    }
+    const page = await visitor.get('/memories', { accept: 'text/html,*/*' })
+    assert.deepEqual([page.status, page.headers['cache-control']], [503, 'no-store'])
+    assert.match(page.text, /<h1>One moment, please<\/h1>[\s\S]*cannot be reached for a moment/)
+    assert.equal((await visitor.get('/healthz')).status, 200)
+    const { status, text } = await visitor.get('/readyz')
+    assert.equal(status, 503)
+    assert.match(text, /"The database does not answer\."/)
+    await says(/The database does not answer \(.*ECONNRE/)
+  })
+
+  test('nothing was taken, and when it is back all goes on without a restart', async () => {
+    database.mend()
+    await isReady()
+    await says(/The database answers again, after \d+ s/)
+    assert.deepEqual((await visitor.call('GET /api/memories')).body, [])
+    assert.equal((await share('Early')).status, 201)
+    assert.equal((await admin.call('GET /api/check-auth')).status, 200)
+  })
+})
+
+describe('While the bucket is away', () => {
+  test('uploads and pictures are 503, words are not; nothing is listed that has no file', async () => {
+    const kept = (await upload('Before')).body
+    bucket.cut()
+    const refused = await upload('Meanwhile')
+    assert.equal(refused.status, 503)
+    assert.ok(Number(refused.headers['retry-after']) > 0)
+    const picture = await visitor.get(String(kept.filePath))
+    assert.deepEqual([picture.status, picture.headers['cache-control']], [503, 'no-store'])
+    assert.equal((await share('Words')).status, 201)
+    const titles = (await visitor.call('GET /api/media')).body.map(({ title }) => title)
+    assert.deepEqual(titles, ['Before'])
+    assert.match((await visitor.get('/readyz')).text, /"The storage of files does not answer\."/)
+    await says(/The bucket does not answer \(/)
+    bucket.mend()
+    await isReady()
+    await says(/The bucket answers again, after \d+ s/)
+    assert.equal((await visitor.get(String(kept.filePath))).status, 200)
+    assert.equal((await upload('Meanwhile')).status, 201)
+  })
+})
+
+test('through many short outages of both, what was acknowledged is there once, and what is listed is whole', async () => {
+  const names = Array.from({ length: 24 }, (_, n) => `Guest-${n}`)
+  const titles = Array.from({ length: 6 }, (_, n) => `Photo-${n}`)
+  let over = false
+  const storms = (async () => {
+    for (const line of [database, bucket, database, bucket, database]) {
+      line.cut()
+      await until(
+        async () => !(await ready()),
+        () => 'still ready over a cut line',
+      )
+      line.mend()
+      await isReady()
+    }
+    over = true
+  })()
+  const guests = names.map(async (name, n) => {
+    assert.equal(await keepTrying(() => share(name)), 201)
+    // the later ones come during and after the later outages
+    if (n % 3 === 0)
+      await until(
+        () => over,
+        () => 'the storms never ended',
+      )
+    assert.equal(await keepTrying(() => share(name)), 201)
+  })
+  const photos = titles.map(async (title) => assert.equal(await keepTrying(() => upload(title)), 201))
+  await Promise.all([storms, ...guests, ...photos])
+
+  const shared = (await visitor.call('GET /api/memories')).body.map(({ name }) => name)
+  assert.deepEqual(shared.filter((name) => name.startsWith('Guest')).sort(), names.toSorted())
+  const listed = (await admin.call('GET /api/media')).body
+  assert.deepEqual(
+    listed
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('Photo'))
+      .sort(),
+    titles,
+  )
+  const sent = fixture('photos/person-small-square.jpg').bytes
+  for (const { id, filePath } of listed) {
+    assert.ok((await admin.get(`/uploads/private/${id}/original`)).bytes.equals(sent))
+    assert.equal((await visitor.get(String(filePath))).status, 200)
+  }
+})

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import { visitorChanges } from '../../contract/limits.ts'
+import { enqueue } from '../../server/jobs/jobs.ts'
+import { change } from '../../server/database/change.ts'
+import { UNTAKEN_AFTER } from '../../server/features/media/visibility.ts'
+import { fixture } from '../support/fixtures.ts'
+import { emptyServers, newFolder } from '../support/backends.ts'
+import type { Person } from '../support/person.ts'
+import { startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import type { World } from '../support/world.ts'
+import { environmentOf } from '../support/environment.ts'
+import { threeInstances } from './instances.ts'
+
+let worlds: [World, World, World]
+let a: World
+let b: World
+let admin: Person
+before(async () => {
+  worlds = await threeInstances()
+  ;[a, b] = worlds
+  admin = await a.administrator()
+})
+after(async () => {
+  for (const world of worlds) {
+    await world.close()
+    await rm(world.dataDir, { recursive: true })
+  }
+})
+
+/** The same person, in front of another instance. */
+const at = (world: World, cookie = admin.cookie ?? '') => ({
+  call: ((endpointName, input) =>
+    world.visitor.call(endpointName, { ...input, headers: { cookie, ...input?.headers } })) as Person['call'],
+})
+const square = () => fixture('photos/person-small-square.jpg')
+const addPhoto = async (title = 'On the quay') =>
+  (await admin.call('POST /api/media', { form: { title, file: square() } })).body
+const beside = (filePath: string | null, name: string) => String(filePath).replace(/[^/]+$/, name)
+
+describe('Sessions', () => {
+  test('are good on every instance, and end on every instance', async () => {
+    const own = await b.administrator()
+    assert.equal((await at(a, own.cookie).call('GET /api/check-auth')).status, 200)
+    await at(a, own.cookie).call('POST /api/logout')
+    assert.equal((await own.call('GET /api/check-auth')).status, 401)
+  })
+
+  test('all others end when the password is changed on one', async () => {
+    const [own, other] = [await a.administrator(), await b.administrator()]
+    const password = 'another place by the river'
+    const body = { current: administrator.password, password }
+    assert.equal((await own.call('PUT /api/password', { body })).status, 200)
+    assert.equal((await other.call('GET /api/check-auth')).status, 401)
+    const back = { current: password, password: administrator.password }
+    assert.equal((await at(b, own.cookie).call('PUT /api/password', { body: back })).status, 200)
+    admin = own
+  })
+})
+
+describe('Limits', () => {
+  test('count what all instances see of an address', async () => {
+    const { id } = await addPhoto()
+    const edit = (world: World, n: number) =>
+      world.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: `Title ${n}` } })
+    await edit(a, 0)
+    const almost = visitorChanges.most.edits - 4
+    await a.context.db.updateTable('limits').set({ count: almost }).where('key', 'like', 'edits %').execute()
+    const answers = await Promise.all(worlds.flatMap((world) => [1, 2].map((n) => edit(world, n))))
+    const refused = answers.filter(({ status }) => status === 429)
+    assert.equal(refused.length, 2)
+    await a.context.db.deleteFrom('limits').execute()
+  })
+
+  test('of logins too', async () => {
+    const body = { username: 'admin', password: 'wrong' }
+    const tries = await Promise.all(
+      worlds.flatMap(({ visitor }) => [1, 2, 3, 4].map(() => visitor.call('POST /api/login', { body }))),
+    )
+    assert.equal(tries.filter(({ status }) => status === 401).length, 10)
+    assert.equal(tries.filter(({ status }) => status === 429).length, 2)
+    await a.context.db.deleteFrom('limits').execute()
+  })
+})
+
+describe('What one instance changes', () => {
+  test('the others show at once, also where they had kept their answer', async () => {
+    const list = async (world: World) => (await world.visitor.call('GET /api/media')).body
+    const before = await list(b)
+    const photo = await addPhoto('Seen everywhere')
+    assert.equal((await list(b)).length, before.length + 1)
+    await admin.call('DELETE /api/media/:id', { params: { id: photo.id } })
+    assert.equal((await list(b)).length, before.length)
+  })
+
+  test('and hides, the others hide at once, also where they had kept the picture', async () => {
+    const photo = await addPhoto('Soon gone')
+    const card = beside(photo.filePath, '384.avif')
+    for (const { visitor } of worlds) assert.equal((await visitor.get(card)).status, 200)
+    await admin.call('DELETE /api/media/:id', { params: { id: photo.id } })
+    for (const { visitor } of worlds) assert.equal((await visitor.get(card)).status, 404)
+    await Promise.all(worlds.map((world) => world.settle()))
+    assert.deepEqual(await a.context.storage.list(`private/${photo.id}/`), [])
+    assert.deepEqual(
+      await a.context.storage.list(card.replace('/uploads/', 'public/').replace(/[^/]+$/, '')),
+      [],
+    )
+  })
+})
+
+describe('One request sent to three instances', () => {
+  test('makes one memory, and each answers with it', async () => {
+    const headers = { 'idempotency-key': 'the-same-memory-everywhere' }
+    const body = { name: 'Ada', email: null, content: 'He carried me home.', mediaIds: null }
+    const answers = await Promise.all(
+      worlds.map(({ visitor }) => visitor.call('POST /api/memories', { body, headers })),
+    )
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+    assert.equal(new Set(answers.map((answer) => answer.body.id)).size, 1)
+    const stored = (await a.visitor.call('GET /api/memories')).body.filter(({ name }) => name === 'Ada')
+    assert.equal(stored.length, 1)
+  })
+
+  test('makes one photograph, whose files are all there, and none besides', async () => {
+    const headers = { 'idempotency-key': 'the-same-photograph-everywhere' }
+    const form = { title: 'Once', file: square() }
+    const answers = await Promise.all(
+      worlds.map((world) => at(world).call('POST /api/media', { form, headers })),
+    )
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+    const ids = [...new Set(answers.map((answer) => answer.body.id))]
+    assert.equal(ids.length, 1)
+    for (const world of worlds) world.pass(2 * 3_600_000)
+    await Promise.all(worlds.map((world) => world.settle()))
+    const known = await a.context.db.selectFrom('media').select('id').execute()
+    const owners = (await a.context.storage.list('private/')).map((key) => key.split('/')[1])
+    assert.deepEqual(new Set(owners), new Set(known.map(({ id }) => id)))
+    assert.equal((await b.visitor.get(beside(answers[0]?.body.filePath ?? '', '800.webp'))).status, 200)
+  })
+})
+
+describe('Work that follows', () => {
+  test('derivatives asked of three at once come out whole, and the same', async () => {
+    const photo = await addPhoto('Derived')
+    await a.settle()
+    await a.context.storage.remove(await a.context.storage.list(`private/${photo.id}/1`))
+    const large = beside(photo.filePath, '1600.webp')
+    const answers = await Promise.all([...worlds, ...worlds].map(({ visitor }) => visitor.get(large)))
+    for (const { status, bytes } of answers) {
+      assert.equal(status, 200)
+      assert.ok(bytes.length > 0 && bytes.equals(answers[0]?.bytes ?? Buffer.alloc(0)))
+    }
+  })
+
+  test('each job is done once, whoever does it', async () => {
+    const done: string[] = []
+    for (const { context } of worlds) context.jobs.define('test', async (subject) => void done.push(subject))
+    const subjects = Array.from({ length: 20 }, (_, n) => String(n))
+    await change(a.context, [], async (tx) => {
+      for (const subject of subjects) await enqueue(tx, 'test', subject, a.context.clock())
+    })
+    await Promise.all(worlds.map((world) => world.settle()))
+    assert.deepEqual(done.sort(), subjects.sort())
+  })
+
+  test('a job of an instance that died is done by another when its lease is over', async () => {
+    const begun = Promise.withResolvers<void>()
+    const never = Promise.withResolvers<void>()
+    const done: string[] = []
+    a.context.jobs.define('lease', async () => {
+      begun.resolve()
+      await never.promise
+    })
+    b.context.jobs.define('lease', async (subject) => void done.push(subject))
+    await change(a.context, [], (tx) => enqueue(tx, 'lease', 'left behind', a.context.clock()))
+    const dying = a.settle()
+    await begun.promise
+    await b.settle()
+    assert.deepEqual(done, [])
+    b.pass(6 * 60_000)
+    await b.settle()
+    assert.deepEqual(done, ['left behind'])
+    never.resolve()
+    await dying
+  })
+
+  test('visitors’ photos that no memory took are swept once, and those that one takes meanwhile stay', async () => {
+    const leave = async () =>
+      (await a.visitor.call('POST /api/media/upload', { form: { files: square() } })).body.mediaIds[0] ?? ''
+    const [swept, taken] = [await leave(), await leave()]
+    for (const world of worlds) world.pass(UNTAKEN_AFTER + 60_000)
+    const body = { name: 'Bo', email: null, content: null, mediaIds: [taken] }
+    await Promise.all([
+      b.visitor.call('POST /api/memories', { body }),
+      ...worlds.map((world) => world.settle()),
+    ])
+    await Promise.all(worlds.map((world) => world.settle()))
+    const left = await a.context.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', [swept, taken])
+      .execute()
+    const [bo] = (await a.visitor.call('GET /api/memories')).body.filter(({ name }) => name === 'Bo')
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      bo ? [taken] : [],
+    )
+    assert.deepEqual(await a.context.storage.list(`private/${swept}/`), [])
+    if (bo) assert.ok((await a.context.storage.list(`private/${taken}/`)).length > 0)
+  })
+})
+
+test('three first starts at once are one memorial with one administrator, migrated once', async () => {
+  const servers = await emptyServers()
+  const envs = [await newFolder(), await newFolder(), await newFolder()].map((dataDir) => {
+    const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir, ...servers })
+    return env
+  })
+  const started = await Promise.all(envs.map((env) => startProcess(env)))
+  for (const { url, output } of started) assert.ok(url, output())
+  const told = started.filter(({ output }) => /shown only this once/.test(output()))
+  assert.equal(told.length, 1)
+  for (const { kill } of started) kill('SIGTERM')
+  assert.deepEqual(await Promise.all(started.map(({ ended }) => ended)), [0, 0, 0])
+  for (const { DATA_DIR = '' } of envs) await rm(DATA_DIR, { recursive: true })
+})

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { S3Config } from '../../server/config.ts'
+import { newBucket } from '../support/bucket.ts'
+import { emptyServers, sqliteFolder } from '../support/backends.ts'
+import { freePorts } from '../support/ports.ts'
+import { ask } from '../support/postgres.ts'
+import { startProcess } from '../support/process.ts'
+import { s3Server } from '../support/servers.ts'
+import { environmentOf } from '../support/environment.ts'
+
+let dataDir: string
+let env: Record<string, string>
+let servers: { databaseUrl: string; s3: S3Config }
+before(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
+  servers = await emptyServers()
+  env = environmentOf({ dataDir, ...servers })
+})
+after(() => rm(dataDir, { recursive: true, force: true }))
+
+/** What a start says that ends by itself. */
+async function refusal(other: Record<string, string>): Promise<string> {
+  const { ended, output } = await startProcess({ ...env, ...other })
+  assert.equal(await ended, 1)
+  return output()
+}
+
+describe('A start on PostgreSQL and S3', () => {
+  test('says in one line when nothing answers at DATABASE_URL', async () => {
+    const [port] = await freePorts(1)
+    const said = await refusal({ DATABASE_URL: `postgres://memorial:secret@127.0.0.1:${port}/memorial` })
+    assert.match(said, /^Cannot start: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED.*\.\n$/)
+    assert.doesNotMatch(said, /secret/)
+  })
+
+  test('says in one line that the database does not exist, or that the user is refused', async () => {
+    const missing = Object.assign(new URL(servers.databaseUrl), { pathname: '/nowhere' }).href
+    assert.match(
+      await refusal({ DATABASE_URL: missing }),
+      /^Cannot start: DATABASE_URL: .*database "nowhere" does not exist\.\n$/,
+    )
+    const stranger = Object.assign(new URL(servers.databaseUrl), { username: 'stranger' }).href
+    assert.match(
+      await refusal({ DATABASE_URL: stranger }),
+      /^Cannot start: DATABASE_URL: .*role "stranger" does not exist\.\n$/,
+    )
+  })
+
+  test('says in one line that the user may not create tables', async () => {
+    const role = `r${Date.now()}`
+    await ask(servers.databaseUrl, `create role ${role} login`)
+    const url = Object.assign(new URL(servers.databaseUrl), { username: role }).href
+    assert.match(
+      await refusal({ DATABASE_URL: url }),
+      /^Cannot start: DATABASE_URL: .*may not create tables.*\n$/,
+    )
+  })
+
+  test('says in one line which of the S3 variables is wrong', async () => {
+    const [port] = await freePorts(1)
+    for (const [name, value, words] of [
+      [
+        'S3_ENDPOINT',
+        `http://127.0.0.1:${port}`,
+        /^Cannot start: S3_ENDPOINT .*cannot be reached .*ECONNREFUSED.*\n$/,
+      ],
+      [
+        'S3_BUCKET',
+        'no-such-bucket',
+        /^Cannot start: S3_BUCKET no-such-bucket does not exist .*Create it first\.\n$/,
+      ],
+      ['S3_REGION', 'eu-west-9', /^Cannot start: S3_REGION eu-west-9 is not the region .*\n$/],
+      [
+        'S3_ACCESS_KEY_ID',
+        'memorial:stranger',
+        /^Cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*\n$/,
+      ],
+      [
+        'S3_SECRET_ACCESS_KEY',
+        'wrong',
+        /^Cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*SignatureDoesNotMatch.*\n$/,
+      ],
+    ] as const)
+      assert.match(await refusal({ [name]: value }), words)
+  })
+
+  test('leaves nothing behind where it was refused', async () => {
+    const tables = await ask(servers.databaseUrl, `select 1 from pg_tables where schemaname = 'public'`)
+    assert.deepEqual(tables, [])
+  })
+
+  test('is refused when a memorial lies in DATA_DIR and none in the database', async () => {
+    const first = await sqliteFolder()
+    const said = await refusal({ DATA_DIR: first.dataDir })
+    assert.match(said, /^Cannot start: .*memorial\.db holds a memorial.*npm run move.*\n$/)
+    await rm(first.dataDir, { recursive: true })
+  })
+
+  test('is refused when its database or its bucket is another’s', async () => {
+    const first = await startProcess(env)
+    assert.ok(first.url, first.output())
+    first.kill('SIGTERM')
+    await first.ended
+    const other = await newBucket(await s3Server())
+    assert.match(await refusal({ S3_BUCKET: other.bucket }), /^Cannot start: .*its files are not.*\n$/)
+    const { databaseUrl } = await emptyServers()
+    assert.match(await refusal({ DATABASE_URL: databaseUrl }), /^Cannot start: .*its database is empty.*\n$/)
+    const again = await startProcess(env)
+    assert.ok(again.url, again.output())
+    again.kill('SIGTERM')
+    assert.equal(await again.ended, 0)
+  })
+})

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { promisify } from 'node:util'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
+after(() => rm(folder, { recursive: true }))
+const counter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
+
+/** What our reporter counts in one file of tests. */
+async function countsOf(file: string) {
+  const name = path.join(folder, 'counted.test.mjs')
+  await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const args = ['--test', '--test-timeout=1000', `--test-reporter=${counter}`, name]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => failed)
+  return JSON.parse(stdout) as unknown
+}
+
+test('tests are counted one by one, whatever they are grouped in; skipped ones are not', async () => {
+  const file = `
+    test('good', () => {})
+    describe('a group', () => { test('good too', () => {}); test('bad', () => { throw new Error() }) })
+    test('skipped', { skip: true }, () => {})`
+  assert.deepEqual(await countsOf(file), { passed: 2, failed: 1 })
+})
+
+test('a file that cannot be read, breaks off or never ends counts as failed', async () => {
+  assert.deepEqual(await countsOf('this is not a program'), { passed: 0, failed: 1 })
+  assert.deepEqual(await countsOf(`test('cut off', () => {}); process.exit(3)`), { passed: 0, failed: 1 })
+  assert.deepEqual(await countsOf(`test('endless', () => new Promise(() => {}))`), { passed: 0, failed: 1 })
+})

@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { classes } from '../../ui/classes.ts'
+import './sortable.css'
+import { SortableRow, type Place } from './SortableRow.tsx'
+import { texts } from './texts.ts'
+import { type Dragged, useDrag } from './useDrag.ts'
+import { useDrawnRows } from './useDrawnRows.ts'
+
+export type { Place } from './SortableRow.tsx'
+
+interface Props<T extends { id: string }> {
+  /** the name of the list */
+  label: string
+  items: readonly T[]
+  nameOf: (item: T) => string
+  columns: readonly string[]
+  /** the row's cells: one `<Cell>` for each column. Keep its identity while nothing changed, and rows stay as they are */
+  row: (item: T, place: Place) => ReactNode
+  rowClass?: (item: T) => string | undefined
+  /** both from 0; keep its identity too */
+  onMove: (from: number, to: number) => void
+  /** pixels a row is high, roughly: for a list too long to be drawn whole */
+  rowHeight?: number
+  className?: string
+}
+
+/**
+ * A table whose rows are put in order by hand. Up to 200 rows are in the document whole; of a longer list only what
+ * is nearly seen.
+ */
+export const SortableList = <T extends { id: string }>({
+  label,
+  items,
+  nameOf,
+  columns,
+  row,
+  rowClass,
+  onMove,
+  rowHeight = 120,
+  className,
+}: Props<T>) => {
+  const rows = useRef<HTMLDivElement>(null)
+  const howTo = useId()
+  const { carried, said, carry } = useDrag(rows, items.length, onMove)
+  const { drawn, height, measure } = useDrawnRows(rows, items, rowHeight, carried)
+  return (
+    <div className={classes('arrange', className)}>
+      <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
+        <Head columns={columns} />
+        <div role="rowgroup" ref={rows} className="arrange-rows" style={{ height }}>
+          {drawn.map(({ item, index, top }) => (
+            <SortableRow
+              key={item.id}
+              ref={measure}
+              {...{ item, index, top, count: items.length, row, onMove, carry, howTo }}
+              name={nameOf(item)}
+              rowClass={rowClass?.(item)}
+              by={carried?.id === item.id ? carried.by : 0}
+              mark={marks(index, item.id, carried)}
+            />
+          ))}
+        </div>
+      </div>
+      <p id={howTo} hidden>
+        {texts.howTo}
+      </p>
+      <p aria-live="assertive" className="unseen">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const Head = ({ columns }: { columns: readonly string[] }) => (
+  <div role="rowgroup" className="arrange-head">
+    <div role="row" aria-rowindex={1} className="arrange-row">
+      {columns.map((column) => (
+        <span key={column} role="columnheader">
+          {column}
+        </span>
+      ))}
+    </div>
+  </div>
+)
+
+export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div role="cell" className={className}>
+    {children}
+  </div>
+)
+
+/** The line that shows where the carried row will be put down: above or below the row whose place it takes. */
+const marks = (index: number, id: string, carried: Dragged | null) => {
+  if (!carried) return undefined
+  if (id === carried.id) return 'carried'
+  if (index !== carried.to) return undefined
+  return carried.to > carried.from ? 'put-below' : 'put-above'
+}

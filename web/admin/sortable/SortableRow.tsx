@@ -1,0 +1,80 @@
+import { memo, type ReactNode, type Ref } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Handle } from './Handle.tsx'
+import { MoveTo } from './MoveTo.tsx'
+import type { Drag } from './useDrag.ts'
+
+/** Where a row stands, and the controls that move it. */
+export interface Place {
+  /** from 0 */
+  index: number
+  count: number
+  /** a handle to drag it by: mouse, touch, or Space and the arrow keys */
+  handle: ReactNode
+  /** the 'Move to' input */
+  moveTo: ReactNode
+  /** moves the row to a place, from 0 */
+  move: (to: number) => void
+}
+
+interface Props<T> {
+  item: T & { id: string }
+  name: string
+  index: number
+  count: number
+  /** pixels from the top of the rows; absent where rows follow each other by themselves */
+  top: number | undefined
+  /** pixels it is carried away by */
+  by: number
+  mark: string | undefined
+  row: (item: T, place: Place) => ReactNode
+  rowClass: string | undefined
+  onMove: (from: number, to: number) => void
+  carry: Drag
+  howTo: string
+  ref: Ref<HTMLDivElement>
+}
+
+const Row = <T,>({
+  item,
+  name,
+  index,
+  count,
+  top,
+  by,
+  mark,
+  row,
+  rowClass,
+  onMove,
+  carry,
+  howTo,
+  ref,
+}: Props<T>) => {
+  const move = (to: number) => onMove(index, to)
+  const place: Place = {
+    index,
+    count,
+    move,
+    moveTo: <MoveTo name={name} index={index} count={count} onMove={move} />,
+    handle: <Handle row={{ id: item.id, index, name }} carry={carry} howTo={howTo} />,
+  }
+  return (
+    <div
+      ref={ref}
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-id={item.id}
+      className={classes('arrange-row', rowClass, mark)}
+      style={{
+        ...(top === undefined ? {} : { position: 'absolute', insetInline: 0, top }),
+        ...(by ? { transform: `translateY(${by}px)` } : {}),
+      }}
+    >
+      {row(item, place)}
+    </div>
+  )
+}
+
+/** A row is drawn anew only when something about it changed: a list may have thousands. */
+export const SortableRow = memo(Row) as typeof Row

@@ -1,0 +1,98 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Dragged } from './useDrag.ts'
+
+/** Rows that are in the document whole, however many fit the screen. */
+const wholeRows = 200
+
+interface DrawnRow<T> {
+  item: T
+  index: number
+  top: number | undefined
+}
+
+/** Which rows of a list are in the document: all of up to 200, else those nearly seen, carried or typed in. */
+export const useDrawnRows = <T extends { id: string }>(
+  rows: RefObject<HTMLElement | null>,
+  items: readonly T[],
+  rowHeight: number,
+  carried: Dragged | null,
+) => {
+  const whole = items.length <= wholeRows
+  const scrollMargin = useTop(rows)
+  const focused = useFocused(rows)
+  const pinned = useMemo(() => indexesOf(items, [focused, carried?.id]), [items, focused, carried?.id])
+  const virtual = useWindowVirtualizer({
+    enabled: !whole,
+    count: items.length,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin,
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: (range: Range) => withPinned(defaultRangeExtractor(range), pinned),
+  })
+  const { measureElement } = virtual
+  const measure = useCallback(
+    (element: HTMLElement | null) => (whole ? undefined : measureElement(element)),
+    [whole, measureElement],
+  )
+  useInSight(rows, carried && carried.by === 0 ? carried.to : null, whole ? null : virtual.scrollToIndex)
+  const all = whole
+    ? items.map((item, index): DrawnRow<T> => ({ item, index, top: undefined }))
+    : virtual.getVirtualItems().flatMap(({ index, start }): DrawnRow<T>[] => {
+        const item = items[index]
+        return item ? [{ item, index, top: start - scrollMargin }] : []
+      })
+  return { drawn: all, height: whole ? undefined : virtual.getTotalSize(), measure }
+}
+
+const indexesOf = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
+  ids.flatMap((id) => {
+    const index = id ? items.findIndex((item) => item.id === id) : -1
+    return index < 0 ? [] : [index]
+  })
+
+const withPinned = (indexes: number[], pinned: number[]) =>
+  [...new Set([...indexes, ...pinned])].toSorted((a, b) => a - b)
+
+/** Where the rows begin in the page. */
+const useTop = (rows: RefObject<HTMLElement | null>) => {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (rows.current) setTop(Math.round(rows.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(document.body)
+    return () => watcher.disconnect()
+  }, [rows])
+  return top
+}
+
+/** The row that has the focus: it stays, wherever the page is scrolled to. */
+const useFocused = (rows: RefObject<HTMLElement | null>) => {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const element = rows.current
+    const hear = ({ target }: FocusEvent) =>
+      setFocused((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id ?? null)
+    element?.addEventListener('focusin', hear)
+    return () => element?.removeEventListener('focusin', hear)
+  }, [rows])
+  return focused
+}
+
+/** Where a row is carried to by keys, the page goes along. */
+const useInSight = (
+  rows: RefObject<HTMLElement | null>,
+  index: number | null,
+  scrollToIndex: ((index: number) => void) | null,
+) => {
+  useLayoutEffect(() => {
+    if (index === null) return
+    const row = rows.current?.querySelector(`[data-index="${index}"]`)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else scrollToIndex?.(index)
+  }, [rows, index, scrollToIndex])
+}
