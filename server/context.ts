@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Jobs } from './jobs/jobs.ts'
@@ -22,6 +21,3 @@ export interface Context {
   /** what whoever runs the server should know; shown on the dashboard */
   warnings: Set<string>
 }
-
-/** 22 random characters of [A-Za-z0-9_-]: 128 bits nobody guesses. */
-export const newId = () => randomBytes(16).toString('base64url')

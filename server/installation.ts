@@ -5,7 +5,8 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { StartupError } from './config.ts'
 import type { Tables } from './database/tables.ts'
-import { type Context, newId } from './context.ts'
+import type { Context } from './context.ts'
+import { newId } from './newId.ts'
 import type { Storage } from './storage/storage.ts'
 
 type Parts = Pick<Context, 'db' | 'storage' | 'spool'>

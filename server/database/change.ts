@@ -1,28 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Resource } from '../../contract/endpoint.ts'
-import type { Context } from '../context.ts'
 import { isDeadlock } from './databaseErrors.ts'
 import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
+/** As much of the context as a change needs. */
+interface Changeable {
+  db: Kysely<Tables>
+  jobs: { wake(): void }
+}
+
 const inside = new AsyncLocalStorage<true>()
 
 /**
- * The only way to write. Raises the revision of `rooms`, runs `verb`, commits, then lets the jobs it enqueued begin.
- * On PostgreSQL the revision's row lock makes one room's writers take turns; rooms are locked in sorted order, so two
- * changes never wait for each other there. Should they do so over jobs, PostgreSQL ends one and its `verb` runs once
- * more: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection, and a slow
- * await would stop everyone. Throws what `verb` throws, with nothing changed.
+ * The only way to write. Raises the revision of `resources`, runs `verb`, commits, then lets the jobs it enqueued begin.
+ * On PostgreSQL the revision's row lock makes the writers of a resource take turns; resources are locked in sorted
+ * order, so two changes never wait for each other there. When they do so over jobs, PostgreSQL ends one, and its `verb`
+ * runs once more: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection,
+ * and a slow await would stop everyone. Throws what `verb` throws, with nothing changed.
  */
 export async function change<T>(
-  context: Pick<Context, 'db' | 'jobs'>,
+  context: Changeable,
   resources: readonly Resource[],
   verb: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const attempt = () =>
-    // the transaction must not refuse itself
+    // without the plugin below, which would reject the transaction's own queries
     context.db
       .withoutPlugins()
       .transaction()
@@ -40,7 +45,7 @@ export async function change<T>(
   return result
 }
 
-/** Revisions of the rooms as one string: changes exactly when an answer made of these rooms may have. */
+/** The revisions as one string, which changes whenever an answer made of these resources may have changed. */
 export async function revisionOf(db: Kysely<Tables>, resources: readonly Resource[]): Promise<string> {
   const rows = await db
     .selectFrom('revisions')
@@ -51,15 +56,18 @@ export async function revisionOf(db: Kysely<Tables>, resources: readonly Resourc
   return resources.map((resource) => byResource.get(resource) ?? 0).join('.')
 }
 
+/** A resource has no row before its first change; without one its cached answers would never be made anew. */
 const raise = (tx: Tx, resource: Resource) =>
   tx
-    .updateTable('revisions')
-    .set((eb) => ({ revision: eb('revision', '+', 1) }))
-    .where('resource', '=', resource)
+    .insertInto('revisions')
+    .values({ resource, revision: 1 })
+    .onConflict((oc) =>
+      oc.column('resource').doUpdateSet((eb) => ({ revision: eb('revisions.revision', '+', 1) })),
+    )
     .execute()
 
 /** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */
-export const refusedInsideChange: KyselyPlugin = {
+export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {
     if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
     return node

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Dialect, Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import { type OutageLog, watchOutage } from '../outage.ts'
-import { refusedInsideChange } from './change.ts'
+import { rejectInsideChange } from './change.ts'
 import { migrate } from './migrate.ts'
 import { checkPostgres, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -19,7 +19,7 @@ export async function openDatabase(
   const dialect: Dialect = databaseUrl
     ? postgresDialect(databaseUrl, watchOutage(log, 'The database'))
     : sqliteDialect(sqliteFile(dataDir))
-  const db = new Kysely<Tables>({ dialect, plugins: [refusedInsideChange] })
+  const db = new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
   await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
   return db
 }

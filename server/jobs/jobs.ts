@@ -2,35 +2,37 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
-import { newId } from '../context.ts'
+import { newId } from '../newId.ts'
 import { isOutage } from '../outage.ts'
+import { type JobKind, jobKinds } from './kinds.ts'
 
 /** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
 export type Job = (subject: string) => Promise<void>
 
 export interface Jobs {
-  /** Says what is done for a kind; before `start`. */
-  define(kind: string, job: Job): void
+  /** Names the function that does the jobs of a kind, before `start`. Throws when the kind has one already. */
+  define(kind: JobKind, job: Job): void
   /** Looks for due jobs soon; cheap, called after every change. */
   wake(): void
+  /** Begins to work. Throws when a kind has no function: its jobs would wait for ever. */
   start(): void
-  /** Finishes what is in work and takes no more. */
+  /** Finishes the jobs in work and begins no others. */
   stop(): Promise<void>
   /** Does everything that is due now, and returns when it is done. */
   settle(): Promise<void>
 }
 
-/** A job is claimed for this long; whoever claimed it and died loses it then. Milliseconds. */
-const LEASE = 5 * 60_000
-/** The longest sleep between two looks at the table, for jobs other instances enqueued. */
-const LOOK_EVERY = 30_000
-const IN_WORK = 2
+/** How long a claim lasts: the jobs of an instance that died are done by others afterwards. */
+const LEASE_MS = 5 * 60_000
+/** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
+const LOOK_EVERY_MS = 30_000
+const MOST_AT_ONCE = 2
 
 /**
- * Puts work to be done after the commit, in the transaction that makes it necessary. Enqueued again it is done once,
- * at the earlier time; while it is in work it loses its lease and is done once more, for it may have looked too early.
+ * Adds a job in the transaction that makes it necessary; it is done after the commit. Enqueued twice, it is done once,
+ * at the earlier time. Enqueued while it is in work, it is done once more, because it may have looked too early.
  */
-export async function enqueue(tx: Tx, kind: string, subject: string, dueAt: number): Promise<void> {
+export async function enqueue(tx: Tx, kind: JobKind, subject: string, dueAt: number): Promise<void> {
   await tx
     .insertInto('jobs')
     .values({ id: newId(), kind, subject, due_at: dueAt, tries: 0, lease_until: 0, last_error: null })
@@ -45,7 +47,7 @@ export async function enqueue(tx: Tx, kind: string, subject: string, dueAt: numb
 }
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
-  const kinds = new Map<string, Job>()
+  const defined = new Map<string, Job>()
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let open = false
@@ -53,8 +55,14 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   let lookAgain = false
 
   const jobs: Jobs = {
-    define: (kind, job) => void kinds.set(kind, job),
+    define(kind, job) {
+      if (defined.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one jobs.define for it.`)
+      defined.set(kind, job)
+    },
     start() {
+      for (const [kind, subject] of Object.entries(jobKinds))
+        if (!defined.has(kind))
+          throw new Error(`No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`)
       open = true
       jobs.wake()
     },
@@ -72,33 +80,33 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     async settle() {
       for (;;) {
         while (running.size > 0) await Promise.race(running)
-        const claimed = await claim(db, kinds, clock())
+        const claimed = await claim(db, defined, clock())
         if (!claimed) return
         await work(claimed)
       }
     },
   }
 
-  const tell = (error: unknown, words: string) =>
-    isOutage(error) ? log.info(error, words) : log.error(error, words)
+  const logError = (error: unknown, message: string) =>
+    isOutage(error) ? log.info(error, message) : log.error(error, message)
 
   async function look() {
     clearTimeout(timer)
     try {
       do {
         lookAgain = false
-        await takeAll()
+        await workThroughDue()
       } while (lookAgain && open)
     } catch (error) {
-      tell(error, 'could not look for jobs')
+      logError(error, 'could not look for jobs')
     }
     if (open) timer = setTimeout(jobs.wake, await untilNext()).unref()
   }
 
-  async function takeAll() {
+  async function workThroughDue() {
     while (open) {
-      if (running.size >= IN_WORK) await Promise.race(running)
-      const job = await claim(db, kinds, clock())
+      if (running.size >= MOST_AT_ONCE) await Promise.race(running)
+      const job = await claim(db, defined, clock())
       if (!job) return
       const done = work(job).finally(() => running.delete(done))
       running.add(done)
@@ -107,15 +115,15 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
 
   async function work(job: Claimed) {
     try {
-      await kinds.get(job.kind)?.(job.subject)
+      await defined.get(job.kind)?.(job.subject)
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
         .where('lease_until', '=', job.lease_until)
         .execute()
     } catch (error) {
-      tell(error, `job ${job.kind} failed`)
-      await postpone(db, job, clock(), error).catch((e: unknown) => tell(e, 'could not postpone a job'))
+      logError(error, `job ${job.kind} failed`)
+      await postpone(db, job, clock(), error).catch((e: unknown) => logError(e, 'could not postpone a job'))
     }
   }
 
@@ -126,8 +134,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
       .where('lease_until', '<=', clock())
       .executeTakeFirst()
       .catch(() => undefined)
-    const wait = next?.due_at == null ? LOOK_EVERY : Number(next.due_at) - clock()
-    return Math.min(LOOK_EVERY, Math.max(200, wait))
+    const wait = next?.due_at == null ? LOOK_EVERY_MS : Number(next.due_at) - clock()
+    return Math.min(LOOK_EVERY_MS, Math.max(200, wait))
   }
 
   return jobs
@@ -136,22 +144,26 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
 type Claimed = Tables['jobs']
 
 /** Takes the most urgent due job, by one conditional update: of two instances that try, one succeeds. */
-async function claim(db: Kysely<Tables>, kinds: Map<string, Job>, now: number): Promise<Claimed | undefined> {
-  if (kinds.size === 0) return undefined
+async function claim(
+  db: Kysely<Tables>,
+  defined: ReadonlyMap<string, Job>,
+  now: number,
+): Promise<Claimed | undefined> {
+  if (defined.size === 0) return undefined
   for (;;) {
     const due = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
-      .where('kind', 'in', [...kinds.keys()])
+      .where('kind', 'in', [...defined.keys()])
       .orderBy('due_at')
       .limit(1)
       .executeTakeFirst()
     if (!due) return undefined
     const claimed = await db
       .updateTable('jobs')
-      .set((eb) => ({ lease_until: now + LEASE, tries: eb('tries', '+', 1) }))
+      .set((eb) => ({ lease_until: now + LEASE_MS, tries: eb('tries', '+', 1) }))
       .where('id', '=', due.id)
       .where('lease_until', '=', due.lease_until)
       .returningAll()

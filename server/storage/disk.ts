@@ -1,7 +1,7 @@
 import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fail } from '../fail.ts'
-import { newId } from '../context.ts'
+import { newId } from '../newId.ts'
 import type { Storage } from './storage.ts'
 
 /** Files below one folder; a key is a path in it. New files appear by rename, after they and their folder were synced. */

@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../context.ts'
+import { newId } from '../newId.ts'
 
 /** A file on this machine's disk while it is looked at; gone when the request or job that made it ends. */
 export interface SpooledFile {

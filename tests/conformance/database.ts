@@ -2,21 +2,18 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
-import type { Config } from '../../server/config.ts'
 import { change, revisionOf } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { isDuplicate, isUnstorable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
 import type { Context } from '../../server/context.ts'
-import { newId } from '../../server/context.ts'
+import { newId } from '../../server/newId.ts'
 import { silent } from '../support/silent.ts'
-import { startHangingWriter } from './hangingWriter.ts'
-
-export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
+import { startHangingWriter, type Where } from './hangingWriter.ts'
 
 /**
- * What change, jobs, limits and rooms rely on, kept by an empty database. `writers` is how many instances may share
+ * What change, jobs, limits and features rely on, checked on an empty database. `writers` is how many instances may share
  * one: each of them opens it for itself.
  */
 export function keepsDatabasePromises(
@@ -28,15 +25,15 @@ export function keepsDatabasePromises(
   describe(`${name} keeps the promises of the database`, () => {
     let where: Where
     let databases: Kysely<Tables>[]
-    let houses: Context[]
+    let contexts: Context[]
     let context: Context
     before(async () => {
       where = await make()
       const opened = Array.from({ length: writers }, () => openDatabase(where, silent))
       databases = await Promise.all(opened)
       // three writers, whether they share one database or each has opened it
-      houses = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
-      context = houses[0] as Context
+      contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
+      context = contexts[0] as Context
     })
     after(async () => {
       await Promise.all(databases.map((db) => db.destroy()))
@@ -73,18 +70,25 @@ export function keepsDatabasePromises(
             .where('name', '=', 'counter')
             .execute()
         })
-      await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
+      await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
       assert.equal(await setting('counter'), '60')
       assert.equal(await revisionOf(context.db, ['settings']), String(before + 60))
     })
 
-    test('writers of the same rooms, named in any order, never wait for each other for ever', async () => {
+    test('writers of the same resources, named in any order, never wait for each other for ever', async () => {
       const both = (by: Context, n: number) =>
         change(by, n % 2 ? ['media', 'memories'] : ['memories', 'media'], async (tx) =>
           tx.selectFrom('media').select('id').execute(),
         )
-      await Promise.all(houses.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
+      await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
       assert.equal(await revisionOf(context.db, ['media', 'memories']), '60.60')
+    })
+
+    test('a resource without a row gets its revision with its first change', async () => {
+      await context.db.deleteFrom('revisions').where('resource', '=', 'services').execute()
+      assert.equal(await revisionOf(context.db, ['services']), '0')
+      await Promise.all(contexts.map((by) => change(by, ['services'], async () => undefined)))
+      assert.equal(await revisionOf(context.db, ['services']), '3')
     })
 
     test('a change that fails leaves nothing, and no new revision', async () => {
@@ -110,7 +114,7 @@ export function keepsDatabasePromises(
     })
 
     test('of three that write the same key at once, one succeeds and the others are duplicates', async () => {
-      const tries = await Promise.allSettled(houses.map((by, n) => put(by, 'once', String(n))))
+      const tries = await Promise.allSettled(contexts.map((by, n) => put(by, 'once', String(n))))
       assert.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1)
       for (const each of tries) if (each.status === 'rejected') assert.ok(isDuplicate(each.reason))
     })
@@ -126,7 +130,7 @@ export function keepsDatabasePromises(
 
     test('counters count together', async () => {
       const counts = await Promise.all(
-        houses.flatMap((by) => Array.from({ length: 10 }, () => countUp(by, 'edits 10.0.0.1', 2, 60_000))),
+        contexts.flatMap((by) => Array.from({ length: 10 }, () => countUp(by, 'edits 10.0.0.1', 2, 60_000))),
       )
       assert.deepEqual(
         counts.map(({ count }) => count).sort((a, b) => a - b),
@@ -136,16 +140,16 @@ export function keepsDatabasePromises(
 
     test('a job enqueued three times at once is one, and is done by one', async () => {
       const done: string[] = []
-      for (const { jobs } of houses) jobs.define('test', async (subject) => void done.push(subject))
+      for (const { jobs } of contexts) jobs.define('derive', async (subject) => void done.push(subject))
       const subjects = Array.from({ length: 12 }, (_, n) => `s${n}`)
       await Promise.all(
-        houses.map((by) =>
+        contexts.map((by) =>
           change(by, [], async (tx) => {
-            for (const subject of subjects) await enqueue(tx, 'test', subject, Date.now())
+            for (const subject of subjects) await enqueue(tx, 'derive', subject, Date.now())
           }),
         ),
       )
-      await Promise.all(houses.map(({ jobs }) => jobs.settle()))
+      await Promise.all(contexts.map(({ jobs }) => jobs.settle()))
       assert.deepEqual(done.sort(), subjects.sort())
     })
 
@@ -219,7 +223,7 @@ export function keepsDatabasePromises(
   })
 }
 
-/** As much of a house as writing needs. */
+/** As much of a context as writing needs. */
 export function contextOn(db: Kysely<Tables>): Context {
   const jobs = openJobs(db, Date.now, silent)
   return { db, jobs, clock: Date.now } as Context

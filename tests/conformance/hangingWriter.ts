@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { openDatabase } from '../../server/database/open.ts'
 import { change } from '../../server/database/change.ts'
 import type { Context } from '../../server/context.ts'
+import type { Config } from '../../server/config.ts'
 import { silent } from '../support/silent.ts'
-import type { Where } from './database.ts'
+
+/** Where a database is. */
+export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /** Another process in the middle of a change of the settings, which it never ends. */
 export async function startHangingWriter(where: Where): Promise<{ kill(): Promise<void> }> {

@@ -124,10 +124,10 @@ test('two changes that wait for each other both succeed', async () => {
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>
     change(context, [], async (tx) => {
-      await enqueue(tx, 'test', `subject ${first}`, 0)
+      await enqueue(tx, 'derive', `subject ${first}`, 0)
       begun[first]?.resolve()
       await begun[1 - first]?.promise
-      await enqueue(tx, 'test', `subject ${1 - first}`, 0)
+      await enqueue(tx, 'derive', `subject ${1 - first}`, 0)
     })
   await Promise.all([crossing(0), crossing(1)])
   const rows = await db.selectFrom('jobs').select('subject').orderBy('subject').execute()

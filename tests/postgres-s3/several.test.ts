@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
-import { enqueue } from '../../server/jobs/jobs.ts'
+import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
 import { UNTAKEN_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -141,6 +141,9 @@ describe('One request sent to three instances', () => {
   })
 })
 
+/** An instance's jobs, done by nothing but what a test defines. */
+const jobsOf = ({ context }: World) => openJobs(context.db, context.clock, context.log)
+
 describe('Work that follows', () => {
   test('derivatives asked of three at once come out whole, and the same', async () => {
     const photo = await addPhoto('Derived')
@@ -156,12 +159,13 @@ describe('Work that follows', () => {
 
   test('each job is done once, whoever does it', async () => {
     const done: string[] = []
-    for (const { context } of worlds) context.jobs.define('test', async (subject) => void done.push(subject))
+    const workers = worlds.map(jobsOf)
+    for (const jobs of workers) jobs.define('derive', async (subject) => void done.push(subject))
     const subjects = Array.from({ length: 20 }, (_, n) => String(n))
     await change(a.context, [], async (tx) => {
-      for (const subject of subjects) await enqueue(tx, 'test', subject, a.context.clock())
+      for (const subject of subjects) await enqueue(tx, 'derive', subject, a.context.clock())
     })
-    await Promise.all(worlds.map((world) => world.settle()))
+    await Promise.all(workers.map((jobs) => jobs.settle()))
     assert.deepEqual(done.sort(), subjects.sort())
   })
 
@@ -169,21 +173,22 @@ describe('Work that follows', () => {
     const begun = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
     const done: string[] = []
-    a.context.jobs.define('lease', async () => {
+    const [dying, surviving] = [jobsOf(a), jobsOf(b)]
+    dying.define('derive', async () => {
       begun.resolve()
       await never.promise
     })
-    b.context.jobs.define('lease', async (subject) => void done.push(subject))
-    await change(a.context, [], (tx) => enqueue(tx, 'lease', 'left behind', a.context.clock()))
-    const dying = a.settle()
+    surviving.define('derive', async (subject) => void done.push(subject))
+    await change(a.context, [], (tx) => enqueue(tx, 'derive', 'left behind', a.context.clock()))
+    const settled = dying.settle()
     await begun.promise
-    await b.settle()
+    await surviving.settle()
     assert.deepEqual(done, [])
     b.pass(6 * 60_000)
-    await b.settle()
+    await surviving.settle()
     assert.deepEqual(done, ['left behind'])
     never.resolve()
-    await dying
+    await settled
   })
 
   test('visitors’ photos that no memory took are swept once, and those that one takes meanwhile stay', async () => {

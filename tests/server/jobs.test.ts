@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import { enqueue } from '../../server/jobs/jobs.ts'
+import { enqueue, type Jobs, openJobs } from '../../server/jobs/jobs.ts'
+import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World
+let jobs: Jobs
 let done: string[]
 let work: (subject: string) => Promise<void>
 before(async () => {
   world = await openWorld()
-  world.context.jobs.define('test', (subject) => work(subject))
+  const { db, clock, log } = world.context
+  jobs = openJobs(db, clock, log)
+  jobs.define('derive', (subject) => work(subject))
 })
 after(() => world.close())
 beforeEach(() => {
@@ -18,14 +22,14 @@ beforeEach(() => {
 })
 
 const put = (subject: string, inMs = 0) =>
-  change(world.context, [], (tx) => enqueue(tx, 'test', subject, world.context.clock() + inMs))
-const left = () => world.context.db.selectFrom('jobs').selectAll().where('kind', '=', 'test').execute()
+  change(world.context, [], (tx) => enqueue(tx, 'derive', subject, world.context.clock() + inMs))
+const left = () => world.context.db.selectFrom('jobs').selectAll().where('kind', '=', 'derive').execute()
 
 describe('A job', () => {
   test('is done after the commit, once, and then forgotten', async () => {
     await put('a')
     await put('a')
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, ['a'])
     assert.deepEqual(await left(), [])
   })
@@ -33,20 +37,20 @@ describe('A job', () => {
   test('of a change that failed is never done', async () => {
     await assert.rejects(
       change(world.context, [], async (tx) => {
-        await enqueue(tx, 'test', 'never', world.context.clock())
+        await enqueue(tx, 'derive', 'never', world.context.clock())
         throw new Error('the verb failed')
       }),
     )
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, [])
   })
 
   test('waits for its time', async () => {
     await put('later', 60_000)
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, [])
     world.pass(60_001)
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, ['later'])
   })
 
@@ -55,12 +59,12 @@ describe('A job', () => {
       throw new Error('the disk was busy')
     }
     await put('b')
-    await world.settle()
+    await jobs.settle()
     const [row] = await left()
     assert.equal(row?.last_error, 'the disk was busy')
     work = async (subject) => void done.push(subject)
     world.pass(10_001)
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, ['b'])
   })
 
@@ -70,10 +74,10 @@ describe('A job', () => {
       .updateTable('jobs')
       .set({ lease_until: world.context.clock() + 300_000 })
       .execute()
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, [])
     world.pass(300_001)
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, ['orphan'])
   })
 
@@ -83,9 +87,33 @@ describe('A job', () => {
       if (done.length === 1) await put(subject)
     }
     await put('c')
-    await world.settle()
+    await jobs.settle()
     assert.deepEqual(done, ['c', 'c'])
   })
+})
+
+describe('Jobs do not begin', () => {
+  const define = (kinds: string[]) => {
+    const { db, clock, log } = world.context
+    const some = openJobs(db, clock, log)
+    for (const kind of kinds) some.define(kind as JobKind, async () => undefined)
+    return some
+  }
+  const kinds = Object.keys(jobKinds)
+
+  test('while a kind has no function', () => {
+    const [missing, ...others] = kinds
+    assert.throws(() => define(others).start(), new RegExp(`No feature does the job ${missing} `))
+  })
+
+  test('when two features define the same kind', () => {
+    assert.throws(() => define([...kinds, 'derive']), /Two features define the job derive/)
+  })
+})
+
+test('the features define every kind of job', async () => {
+  world.context.jobs.start()
+  await world.context.jobs.stop()
 })
 
 describe('A change', () => {

@@ -4,7 +4,8 @@ import type { Person } from '../../../contract/auth.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../fail.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
-import { type Context, newId } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import { newId } from '../../newId.ts'
 import { visitorHash } from '../../visitorHash.ts'
 
 /** Who logs in with these words. Throws `bad_login`, and `too_many_logins` after ten failures from one address. */

@@ -1,7 +1,8 @@
 import type { Tx } from '../../database/change.ts'
 import { change } from '../../database/change.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { type Context, newId } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import { newId } from '../../newId.ts'
 import type { Storage } from '../../storage/storage.ts'
 
 /** How long a visitor's photo waits for the memory it was sent for. Milliseconds. */

@@ -1,0 +1,12 @@
+/** Every kind of job and what its subject is. A feature that adds one names it here and calls `jobs.define` for it. */
+export const jobKinds = {
+  derive: 'the id of a media item whose pictures are made',
+  'remove-public': 'the public key of files that are hidden now',
+  'remove-private': 'the id of files whose row is gone, or never came to be',
+  'sweep-unattached': 'the id of a visitor’s photo that waits for its memory',
+  'sweep-orphan': 'the id of a picture that may be shown nowhere any more',
+  'forget-visitors': 'a day, counted from 1970, whose edits lose their visitor',
+  'mail-memories': '“new” or “changed”: what the family is told of',
+} as const
+
+export type JobKind = keyof typeof jobKinds
