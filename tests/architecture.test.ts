@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Import, reachableFrom, type Source, sources } from './support/sources.ts'
+import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/sources.ts'
 
 /** Fails with one line for every import that a rule forbids, and what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
@@ -12,7 +12,7 @@ function forbid(instead: string, isForbidden: (from: Source, to: Import) => bool
 
 const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
 /** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
-const roomOf = (parent: string, file: string) => {
+const folderIn = (parent: string, file: string) => {
   const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
   return below.length > 1 ? below[0] : undefined
 }
@@ -25,6 +25,13 @@ test('the web and the server meet only in the contract', () => {
   )
 })
 
+test('the web needs nothing of Node', () => {
+  forbid(
+    'this runs in a browser: use what the browser has, or ask the server through web/api',
+    ({ path }, { to }) => lies(path, 'web') && to.startsWith('node:'),
+  )
+})
+
 test('the contract needs nothing but zod', () => {
   forbid(
     'the contract is what both sides agree on: pass what it needs in, or move it here',
@@ -32,9 +39,9 @@ test('the contract needs nothing but zod', () => {
   )
 })
 
-test('nothing that runs needs the tests, and only the workshop needs the samples', () => {
+test('the product needs nothing of the tests, the samples or the scripts', () => {
   forbid(
-    'what the product needs may not live under tests/ or samples/: move it to the folder that needs it',
+    'move what the product needs to the folder that needs it',
     ({ path }, { to }) => lies(path, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
   )
 })
@@ -49,7 +56,7 @@ test('visitors’ pages and the administrator’s never import each other', () =
 
 test('what both share knows neither of them', () => {
   forbid(
-    'hand in what differs as a property; a shared part does not know who uses it',
+    'pass in what differs as a property: a shared part does not know who uses it',
     ({ path }, { to }) =>
       lies(
         path,
@@ -67,7 +74,7 @@ test('what both share knows neither of them', () => {
 test('no page of the site looks into another page’s folder', () => {
   forbid(
     'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
-    ({ path }, { to }) => isOther(roomOf('web/site', path), roomOf('web/site', to)),
+    ({ path }, { to }) => isOther(folderIn('web/site', path), folderIn('web/site', to)),
   )
 })
 
@@ -75,7 +82,7 @@ test('no tab of the dashboard looks into another tab’s folder, but for the med
   forbid(
     'what two tabs need lives in a folder of its own, as web/admin/sortable does',
     ({ path }, { to }) =>
-      isOther(roomOf('web/admin', path), roomOf('web/admin', to)) &&
+      isOther(folderIn('web/admin', path), folderIn('web/admin', to)) &&
       !lies(to, 'web/admin/sortable') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   )
@@ -84,41 +91,41 @@ test('no tab of the dashboard looks into another tab’s folder, but for the med
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
 
-test('the kit of controls knows no noun of ours', () => {
+test('the controls of web/ui know nothing of media, memories and the other features', () => {
   forbid(
-    'web/ui draws buttons and dialogs for anyone: give it words and callbacks, not media or memories',
+    'web/ui draws buttons and dialogs for anyone: pass it texts and callbacks, not media or memories',
     ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
   )
 })
 
-test('a room of the server enters no other room but media and auth', () => {
+test('a feature of the server imports no other feature but media and auth', () => {
   forbid(
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
     ({ path }, { to }) =>
-      isOther(roomOf('server/features', path), roomOf('server/features', to)) &&
+      isOther(folderIn('server/features', path), folderIn('server/features', to)) &&
       !lies(to, 'server/features/media', 'server/features/auth'),
   )
 })
 
 /** Packages that one folder alone may know, so that they can be replaced there. */
-const kept: Record<string, readonly string[]> = {
+const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/features/memories': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
-/** The providers at the roots of the two webs, and a lock that is a database of its own. */
-const excepted = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
+/** The providers at the roots of the two web entries, and the lock, which is a database of its own. */
+const exceptions = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
 
-for (const [folder, packages] of Object.entries(kept)) {
-  test(`only ${folder} knows ${packages.join(', ')}`, () => {
+for (const [folder, packages] of Object.entries(ownedPackages)) {
+  test(`only ${folder} imports ${packages.join(', ')}`, () => {
     forbid(
-      `say what you need in ${folder}, in our own words, and use that`,
+      `write a function for what you need in ${folder}, and call that`,
       ({ path }, { to, typeOnly }) =>
         lies(path, 'server', 'web') &&
         !lies(path, folder) &&
-        !excepted.includes(path) &&
+        !exceptions.includes(path) &&
         !typeOnly &&
         packages.includes(to),
     )
@@ -132,3 +139,37 @@ test('no validation library and no administrator’s code is on its way to a vis
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))
   assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')
 })
+
+/** Files in cycles that are about to end with the files' own changes. */
+const stillInCycles = [
+  'server/http/document.ts',
+  'server/http/pages.ts',
+  'web/admin/sortable/useDrag.ts',
+  'web/admin/sortable/whileDragging.ts',
+  'web/site/pages.ts',
+]
+
+test('no import leads back to where it began, types included', () => {
+  const cycles = cyclesAmong(sources.filter(({ path }) => !stillInCycles.includes(path)))
+  assert.equal(
+    cycles.length,
+    0,
+    `${cycles.map((files) => files.join(' → ')).join('\n')}\n→ move what both need to a file of its own`,
+  )
+})
+
+/** One cycle for each import that leads back to a file on the way to it. */
+function cyclesAmong(files: readonly Source[]): string[][] {
+  const included = new Set(files.map(({ path }) => path))
+  const finished = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (file: string, way: readonly string[]) => {
+    if (!included.has(file) || finished.has(file)) return
+    const here = [...way, file]
+    if (way.includes(file)) return void cycles.push(here.slice(way.indexOf(file)))
+    for (const { to } of sourceAt.get(file)?.imports ?? []) visit(to, here)
+    finished.add(file)
+  }
+  for (const { path } of files) visit(path, [])
+  return cycles
+}

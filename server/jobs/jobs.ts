@@ -56,13 +56,16 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
 
   const jobs: Jobs = {
     define(kind, job) {
-      if (defined.has(kind)) throw new Error(`Two features define the job ${kind}. Keep one jobs.define for it.`)
+      if (defined.has(kind))
+        throw new Error(`Two features define the job ${kind}. Keep one jobs.define for it.`)
       defined.set(kind, job)
     },
     start() {
       for (const [kind, subject] of Object.entries(jobKinds))
         if (!defined.has(kind))
-          throw new Error(`No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`)
+          throw new Error(
+            `No feature does the job ${kind} (${subject}). Call jobs.define('${kind}', …) for it.`,
+          )
       open = true
       jobs.wake()
     },
