@@ -15,6 +15,7 @@ const flags = [
 /** Journeys run on a desktop; those with @phone in their title on a phone, those with @both on both. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './scripts/support/journeySetup.mjs',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

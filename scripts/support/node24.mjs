@@ -3,22 +3,32 @@ import { existsSync, rmSync } from 'node:fs'
 import { inProject } from './project.mjs'
 import { Stop } from './stop.mjs'
 
-const needed = 24
-const own = Number(process.versions.node.split('.')[0])
+const NEEDED = 24
 const packaged = inProject(`node_modules/node-linux-${process.arch}/bin/node`)
 
-/** The path of a Node that runs the server's TypeScript: our own when it is new enough, else the one from npm. */
+/**
+ * The path of a Node that runs the server's TypeScript: the machine's own when it is new enough, else the one from npm.
+ * npm puts the latter first in its scripts' PATH, so the machine's own is the one that runs npm itself.
+ */
 export function findNode() {
-  if (own >= needed) return process.execPath
-  if (runs(packaged)) return packaged
+  const found = [process.env.npm_node_execpath, process.execPath, packaged].find(
+    (file) => file && majorOf(file) >= NEEDED,
+  )
+  if (found) return found
   throw new Stop(
-    `The memorial runs on Node ${needed} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${needed} and start again.`,
+    `The memorial runs on Node ${NEEDED} or later; this is Node ${process.versions.node}, and npm has no newer one for this machine. Please install Node ${NEEDED} and start again.`,
   )
 }
 
-/** npm scripts find the packaged Node first; where it cannot run (musl), it would stand in the way of a good one. */
+/** Where the packaged Node cannot run (musl), it would stand in the way of a good one in the PATH of npm's scripts. */
 export function dropUselessNode() {
-  if (existsSync(packaged) && !runs(packaged)) rmSync(inProject('node_modules/.bin/node'), { force: true })
+  if (existsSync(packaged) && majorOf(packaged) === 0)
+    rmSync(inProject('node_modules/.bin/node'), { force: true })
 }
 
-const runs = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+/** The major version; 0 for a file that is missing or does not run here. */
+function majorOf(file) {
+  if (file === process.execPath) return Number.parseInt(process.versions.node)
+  const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' })
+  return Number.parseInt(stdout?.slice(1)) || 0
+}

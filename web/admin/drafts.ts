@@ -43,7 +43,7 @@ export const useDraft = <T extends Record<string, string>>(form: string, saved: 
   const draft = useSyncExternalStore(subscribe, () => read(form)) as Partial<T>
   useEffect(() => {
     const left = Object.entries(draft).filter(([name, value]) => value !== saved[name])
-    if (left.length < Object.keys(draft).length) write(form, Object.fromEntries(left) as Partial<T>)
+    if (left.length < Object.keys(draft).length) write(form, Object.fromEntries(left))
   })
   return {
     fields: { ...saved, ...draft },
