@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Resource } from '../../contract/endpoint.ts'
 import { isDeadlock } from './databaseErrors.ts'
@@ -12,13 +13,14 @@ interface Changeable {
   jobs: { wake(): void }
 }
 
+const RETRY_PAUSES_MS = [20, 100, 500]
 const inside = new AsyncLocalStorage<true>()
 
 /**
  * The only way to write. Raises the revision of `resources`, runs `verb`, commits, then lets the jobs it enqueued begin.
  * On PostgreSQL the revision's row lock makes the writers of a resource take turns; resources are locked in sorted
  * order, so two changes never wait for each other there. When they do so over jobs, PostgreSQL ends one, and its `verb`
- * runs once more: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection,
+ * runs again: it must not remember anything. In `verb` only SQL through `tx` is awaited: SQLite has one connection,
  * and a slow await would stop everyone. Throws what `verb` throws, with nothing changed.
  */
 export async function change<T>(
@@ -37,12 +39,22 @@ export async function change<T>(
           return verb(tx)
         }),
       )
-  const result = await attempt().catch((error: unknown) => {
-    if (isDeadlock(error)) return attempt()
-    throw error
-  })
+  const result = await retryDeadlocks(attempt)
   context.jobs.wake()
   return result
+}
+
+/** After a pause: tried again at once, a change may take the other's lock anew before that one has woken up. */
+async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pauseMs of RETRY_PAUSES_MS) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isDeadlock(error)) throw error
+    }
+    await setTimeout(pauseMs * (0.5 + Math.random()))
+  }
+  return attempt()
 }
 
 /** The revisions as one string, which changes whenever an answer made of these resources may have changed. */

@@ -1,4 +1,4 @@
-import { CompiledQuery, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config.ts'
 import type { Outage } from '../outage.ts'
@@ -8,12 +8,12 @@ import { isUnreachable } from './databaseErrors.ts'
 const INT8 = 20
 const NUMERIC = 1700
 
-const application = 'memorial'
+const APPLICATION = 'memorial'
 
 /** A server that is silent for longer is taken for gone, so that no request hangs on it. Milliseconds. */
-const usual = { connect: 5_000, answer: 10_000 }
+const WAIT_LIMIT = { connect: 5_000, answer: 10_000 }
 
-export function postgresDialect(url: string, outage: Outage, waitLimit = usual): PostgresDialect {
+export function postgresDialect(url: string, outage: Outage, waitLimit = WAIT_LIMIT): PostgresDialect {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   types.setTypeParser(NUMERIC, Number)
@@ -21,32 +21,27 @@ export function postgresDialect(url: string, outage: Outage, waitLimit = usual):
     connectionString: url,
     max: 10,
     types,
-    application_name: application,
+    application_name: APPLICATION,
     connectionTimeoutMillis: waitLimit.connect,
     query_timeout: waitLimit.answer,
     keepAlive: true,
   })
-  // a connection that ends while nobody uses it: the next query opens another, and says so if it cannot
+  // a connection that ends while nobody uses it: the next query opens another, and throws if it cannot
   pool.on('error', () => undefined)
-  const limits = limitsOn(waitLimit.answer)
-  return new PostgresDialect({
-    pool: watched(pool, outage),
-    onCreateConnection: async (connection) => void (await connection.executeQuery(limits)),
-  })
+  return new PostgresDialect({ pool: watchPool(pool, outage, limitsOn(waitLimit.answer)) })
 }
 
 /**
- * The other side of our patience: what we gave up does not go on there, and a change whose instance was cut off from
- * the network does not hold its room's lock.
+ * The same limit on the server's side: what we gave up does not go on there, and a change whose instance was cut off
+ * from the network does not hold the lock of its resource.
  */
-const limitsOn = (waitLimit: number) =>
-  CompiledQuery.raw(`select
+const limitsOn = (waitLimit: number) => `select
     set_config('statement_timeout', '${waitLimit}', false),
-    set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`)
+    set_config('idle_in_transaction_session_timeout', '${waitLimit}', false)`
 
 /** Tries to connect; throws StartupError that says what is wrong with DATABASE_URL. */
 export const checkPostgres = (url: string) =>
-  asking(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ encoding: string; may_create: boolean }>(
       `select current_setting('server_encoding') as encoding,
         has_schema_privilege(current_schema(), 'create') as may_create`,
@@ -57,16 +52,16 @@ export const checkPostgres = (url: string) =>
 
 /** How many connections of running memorials there are to this database. */
 export const countInstances = (url: string) =>
-  asking(url, async (client) => {
+  withClient(url, async (client) => {
     const { rowCount } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and application_name = $1',
-      [application],
+      [APPLICATION],
     )
     return rowCount ?? 0
   })
 
-async function asking<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: usual.connect })
+async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_LIMIT.connect })
   try {
     await client.connect()
     return await ask(client)
@@ -89,17 +84,26 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message.replace(/\.$/, '') : String(first)
 }
 
-/** Tells the outage how it goes, and never uses again a connection that failed or was given up. */
-function watched(pool: pg.Pool, outage: Outage) {
+/**
+ * Reports to the outage, and never uses again a connection that failed or was given up. Each new connection begins with
+ * the query `limits`; when that fails the connection goes back to the pool, which would wait for it for ever.
+ */
+function watchPool(pool: pg.Pool, outage: Outage, limits: string) {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
       outage.lost(error)
       throw error
     })
-    const watchedClient = known.get(client) ?? watchClient(client, outage)
-    known.set(client, watchedClient)
-    return watchedClient
+    const before = known.get(client)
+    if (before) return before
+    const watched = watchClient(client, outage)
+    known.set(client, watched)
+    await watched.query(limits, []).catch((error: unknown) => {
+      client.release(true)
+      throw error
+    })
+    return watched
   }
   return { connect, end: () => pool.end(), options: pool.options }
 }

@@ -81,6 +81,30 @@ describe('When PostgreSQL goes away', () => {
     assert.deepEqual(await read(), [{ name: 'next' }, { name: 'afterwards' }])
   })
 
+  test('whatever a new connection has just sent, it is not waited for when the pool ends', async () => {
+    const outage = watchOutage(silent, 'The database')
+    const answers = async (bytes: number) => {
+      const pool = new Kysely<Tables>({
+        dialect: postgresDialect(url, outage, { connect: 200, answer: 200 }),
+      })
+      line.hush(bytes)
+      const answered = await pool
+        .selectFrom('settings')
+        .select('name')
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        )
+      line.mend()
+      await pool.destroy()
+      return answered
+    }
+    let bytes = 0
+    while (!(await answers(bytes))) bytes += 100
+    assert.ok(bytes > 100, 'the line broke in the middle of more than one message')
+  })
+
   test('without a word, calls are given up, and their connections are never used again', async () => {
     const outage = watchOutage(silent, 'The database')
     const hasty = new Kysely<Tables>({ dialect: postgresDialect(url, outage, { connect: 300, answer: 300 }) })
