@@ -41,7 +41,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const resources = new Set<Resource>(
       [...page.reads, SETTINGS].flatMap((read) => context.responseCache.resourcesOf(read)),
     )
-    return context.responseCache.keep(`page ${page.path} ${origin}`, [...resources], async () => {
+    return context.responseCache.get(`page ${page.path} ${origin}`, [...resources], async () => {
       const seeds = await seedsOf(context, page)
       const drawn = { path: page.path, now: new Date(context.clock()).toISOString(), seeds }
       const drawing = page.drawn ? draw(drawn) : { html: '', images: [] }

@@ -23,7 +23,7 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Opens a door of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
+/** Registers an endpoint of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -31,7 +31,8 @@ export function route<E extends Endpoint>(
   handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
 ) {
   const endpointName = `${endpoint.method} ${endpoint.path}`
-  if (endpoint.reads) context.responseCache.offer(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
+  if (endpoint.reads)
+    context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -60,7 +61,7 @@ const forVisitors = {
   vary: 'Cookie',
 }
 
-/** Kept answers are the same for every visitor, so they are made for none in particular. */
+/** Cached answers are the same for every visitor, so they are made for none in particular. */
 const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 function handleForm<E extends Endpoint>(
