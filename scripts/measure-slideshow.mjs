@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from './support/build.mjs'
-import { hangPhotos } from './support/addPhotos.mjs'
+import { addPhotos } from './support/addPhotos.mjs'
 import { watchSlides } from './support/watchSlides.mjs'
 import { startSite } from '../tests/support/site.ts'
 
@@ -29,7 +29,7 @@ const browser = await chromium.launch({
 })
 try {
   console.log(`Hanging ${photos} photographs…`)
-  await hangPhotos(await site.administrator(), photos)
+  await addPhotos(await site.administrator(), photos)
   const { page, complaints } = await openShow()
   const memory = await watchMemory(page)
   report(await page.evaluate(() => globalThis.watched), memory, complaints)

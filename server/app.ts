@@ -47,9 +47,9 @@ export async function openContext(
   try {
     if (config.databaseUrl) await checkNotForgotten(db, sqliteFile(config.dataDir))
     await checkIdentity({ db, storage, spool })
-  } catch (refusal) {
+  } catch (error) {
     await db.destroy()
-    throw refusal
+    throw error
   }
   const jobs = openJobs(db, clock, log)
   return {
@@ -65,28 +65,28 @@ export async function openContext(
   }
 }
 
-/** Lets go of what `openHouse` opened; jobs in work are finished first. */
+/** Closes what `openContext` opened, after the jobs in work are finished. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   await context.db.destroy()
 }
 
-/** The server with every room; `dist` is the folder of the built web. Not listening yet. */
+/** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
 export async function buildApp(context: Context, dist: string): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
-    trustProxy: trusted(context.config.trustProxy),
+    trustProxy: trustedProxies(context.config.trustProxy),
     bodyLimit: JSON_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  takeEmptyJson(app)
+  acceptEmptyJson(app)
   handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(helmet, security)
+  await app.register(helmet, securityHeaders)
   await serveOpenApi(app)
   app.decorateRequest('caller')
   guardOrigin(app, context)
@@ -116,13 +116,13 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   return app
 }
 
-function trusted(proxies: Config['trustProxy']) {
+function trustedProxies(proxies: Config['trustProxy']) {
   if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies
   return proxies ?? false
 }
 
-/** A call without a body may still announce JSON: that is no body, not a broken one. */
-function takeEmptyJson(app: FastifyInstance) {
+/** A call without a body may still have the content type of JSON: that is no body, not a broken one. */
+function acceptEmptyJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'ignore')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -131,7 +131,7 @@ function takeEmptyJson(app: FastifyInstance) {
 }
 
 /** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
-const security = {
+const securityHeaders = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

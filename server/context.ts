@@ -7,7 +7,7 @@ import type { Spool } from './storage/spool.ts'
 import type { ResponseCache } from './http/responseCache.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What a verb may need, handed to it as its first parameter. */
+/** What every function of a feature may need, as its first parameter. */
 export interface Context {
   config: Config
   db: Kysely<Tables>

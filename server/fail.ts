@@ -1,8 +1,8 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '../contract/errors.ts'
 
-type Facts = Record<string, string | number>
+type Details = Record<string, string | number>
 
-/** A refusal from the catalogue of contract/errors.ts; anything else that is thrown is an internal error. */
+/** An error of the catalogue in contract/errors.ts. Anything else that is thrown is an internal error. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -10,9 +10,9 @@ export class Failure extends Error {
   /** seconds, sent as Retry-After */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, info: Facts, issues?: ErrorAnswer['issues'], retryAfter?: number) {
+  constructor(code: ErrorCode, details: Details, issues?: ErrorAnswer['issues'], retryAfter?: number) {
     const [status, sentence] = errors[code]
-    super(sentence.replace(/\{(\w+)\}/g, (_, fact: string) => String(info[fact] ?? '')).trim())
+    super(sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
     this.code = code
     this.status = status
     this.issues = issues
@@ -23,6 +23,6 @@ export class Failure extends Error {
 /** `throw fail('too_large', { file: name, megabytes: 10 })` */
 export const fail = (
   code: ErrorCode,
-  info: Facts = {},
+  details: Details = {},
   more: { issues?: ErrorAnswer['issues']; retryAfter?: number } = {},
-) => new Failure(code, info, more.issues, more.retryAfter)
+) => new Failure(code, details, more.issues, more.retryAfter)

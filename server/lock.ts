@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from './config.ts'
 
 /**
- * Takes a data folder for this process alone. The lock is the operating system's, on an SQLite file: it ends with the
+ * Locks a data folder for this process alone. The lock is the operating system's, on an SQLite file: it ends with the
  * process, however that dies. Throws StartupError when another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -10,8 +10,8 @@ const dist = path.join(import.meta.dirname, '..', 'dist')
 try {
   await start()
 } catch (error) {
-  const refused = error instanceof StartupError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(refused ? `Cannot start: ${(error as Error).message}` : error)
+  const isExpected = error instanceof StartupError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  console.error(isExpected ? `Cannot start: ${(error as Error).message}` : error)
   process.exit(1)
 }
 
@@ -19,16 +19,16 @@ async function start() {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
-  const made = await firstAdministrator(context)
+  const created = await firstAdministrator(context)
   const app = await buildApp(context, dist)
   let stoppingSince = 0
   const stop = async () => {
-    if (stoppingSince > 0) return endAtOnce(stoppingSince)
+    if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
-    // a connection whose last request has ended meanwhile would otherwise be kept for another minute
-    const idle = setInterval(() => app.server.closeIdleConnections(), 100)
+    // a connection whose last request ends from here on would stay open for another minute
+    const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     await app.close()
-    clearInterval(idle)
+    clearInterval(closingIdle)
     await closeContext(context)
     unlock()
     process.exit(0)
@@ -37,12 +37,13 @@ async function start() {
 
   const address = await app.listen({ host: config.host, port: config.port })
   context.jobs.start()
-  if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
-  const elsewhere = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
-  console.log(`The memorial is at ${address}${elsewhere}`)
+  if (created)
+    console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
+  const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
+  console.log(`The memorial is at ${address}${publicAddress}`)
 }
 
-/** For who is tired of waiting; one Ctrl-C may reach us twice, from the terminal and from whoever started us. */
-function endAtOnce(stoppingSince: number) {
+/** A second Ctrl-C ends the process; within a second it may be the first one, passed on by whoever started us. */
+function exitAtOnce(stoppingSince: number) {
   if (Date.now() - stoppingSince > 1_000) process.exit(1)
 }

@@ -1,13 +1,13 @@
 import { isUnreachable } from './database/databaseErrors.ts'
 import { Failure } from './fail.ts'
 
-/** Tells whoever reads the log once when something we depend on stops answering, and once when it is back. */
+/** Writes to the log once when something we depend on stops answering, and once when it answers again. */
 export interface Outage {
   lost(reason: unknown): void
   back(): void
 }
 
-/** Of a log, what is needed here. */
+/** As much of a log as this needs. */
 export type OutageLog = Pick<Console, 'error' | 'warn'>
 
 export function watchOutage(log: OutageLog, what: string): Outage {
@@ -27,6 +27,6 @@ export function watchOutage(log: OutageLog, what: string): Outage {
   }
 }
 
-/** Whether this came of an outage, of which the log has heard already. */
+/** Whether an error came of an outage, which is in the log already. */
 export const isOutage = (error: unknown) =>
   isUnreachable(error) || (error instanceof Failure && error.code === 'not_ready')

@@ -1,11 +1,11 @@
-/** Of those who ask for the same thing at the same moment, the first has it made and all get what he got. */
+/** Concurrent calls with the same name share one run of `make` and its result. */
 export function singleFlight<T>(): (name: string, make: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>()
   return (name, make) => {
-    const known = underWay.get(name)
-    if (known) return known
-    const made = make().finally(() => underWay.delete(name))
-    underWay.set(name, made)
-    return made
+    const running = underWay.get(name)
+    if (running) return running
+    const begun = make().finally(() => underWay.delete(name))
+    underWay.set(name, begun)
+    return begun
   }
 }

@@ -10,20 +10,20 @@ const fixtures = [
 ]
 const songs = ['through-space.flac', 'nebula.wav', 'through-space-tags.ogg']
 
-/** So many different photographs of about four megapixels, each a part of a real one, and three songs. */
-export async function hangPhotos(administrator, count) {
+/** Uploads `count` different photographs of about four megapixels, each cut from a real one, and three songs. */
+export async function addPhotos(administrator, count) {
   for (let photo = 0; photo < count; photo++) {
     const title = `Photograph ${photo + 1}`
-    const file = { name: `${photo}.jpg`, type: 'image/jpeg', bytes: await partOf(photo) }
-    expectMade(await administrator.call('POST /api/media', { form: { title, file } }))
+    const file = { name: `${photo}.jpg`, type: 'image/jpeg', bytes: await cutOut(photo) }
+    expectCreated(await administrator.call('POST /api/media', { form: { title, file } }))
   }
   for (const name of songs) {
     const file = { name, type: '', bytes: readFileSync(inProject(`tests/fixtures/audio/${name}`)) }
-    expectMade(await administrator.call('POST /api/music', { form: { file } }))
+    expectCreated(await administrator.call('POST /api/music', { form: { file } }))
   }
 }
 
-async function partOf(photo) {
+async function cutOut(photo) {
   const picture = sharp(inProject(`tests/fixtures/photos/${fixtures[photo % fixtures.length]}.jpg`))
   const { width, height } = await picture.metadata()
   const part = { width: Math.round(width * 0.8), height: Math.round(height * 0.8) }
@@ -37,6 +37,6 @@ async function partOf(photo) {
     .toBuffer()
 }
 
-function expectMade({ status, text }) {
+function expectCreated({ status, text }) {
   if (status !== 201) throw new Error(text)
 }

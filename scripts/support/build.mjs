@@ -8,8 +8,8 @@ const sources = ['contract', 'web', 'vite.config.ts', 'package-lock.json']
 const stamp = 'sources.sha256'
 
 /**
- * Builds the pages into dist/ when their sources changed. All is made in a folder of its own that takes dist's place
- * at the end: a build that is killed, or fails, leaves the old one.
+ * Builds the pages into dist/ when their sources changed. The build happens in a folder of its own, which
+ * replaces dist at the end: a build that fails or is killed leaves the old one.
  */
 export async function build(node) {
   const hash = hashOf(sources)
@@ -19,24 +19,24 @@ export async function build(node) {
   const folder = `dist-${process.pid}`
   await vite(node, folder)
   writeFileSync(inProject(`${folder}/${stamp}`), hash)
-  takePlace(folder)
+  replaceDist(folder)
 }
 
 async function vite(node, folder) {
   const args = [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
   if ((await run(node, args, { env: { NODE_ENV: 'production', DIST: folder } })) === 0) return
   rmSync(inProject(folder), { recursive: true, force: true })
-  throw new Stop('The pages could not be built; what went wrong stands above.')
+  throw new Stop('The pages could not be built; see the error above.')
 }
 
-function takePlace(folder) {
+function replaceDist(folder) {
   const old = inProject(`${folder}-old`)
   if (existsSync(inProject('dist'))) renameSync(inProject('dist'), old)
   renameSync(inProject(folder), inProject('dist'))
   rmSync(old, { recursive: true, force: true })
 }
 
-/** What builds that were killed have left, unless one is at work this very minute. */
+/** Removes the folders of builds that were killed, but not of one that is running. */
 function clearLeftovers() {
   for (const name of readdirSync(inProject())) {
     const pid = /^dist-(\d+)(-old)?$/.exec(name)?.[1]

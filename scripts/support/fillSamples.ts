@@ -7,5 +7,5 @@ const folder = process.argv[2] ?? ''
 const account = { username: 'admin', password: randomBytes(9).toString('base64url') }
 await mkdir(folder, { recursive: true })
 await fillFolder(folder, account)
-const words = `Administrator ${account.username}, password ${account.password}\n`
-await writeFile(path.join(folder, 'administrator.txt'), words)
+const login = `Administrator ${account.username}, password ${account.password}\n`
+await writeFile(path.join(folder, 'administrator.txt'), login)

@@ -19,12 +19,12 @@ export async function install({ tools = false } = {}) {
   refuseLinked()
   console.log('Installing what is missing…')
   if ((await npm(['ci', ...(withTools ? [] : ['--omit=dev'])])) !== 0) {
-    throw new Stop('npm could not install what is missing; what it said stands above.')
+    throw new Stop('npm could not install what is missing; see its output above.')
   }
   dropUselessNode()
 }
 
-/** npm writes the second of these files as the last step of an install: a broken-off one has none. */
+/** npm writes node_modules/.package-lock.json as the last step: after an install that was cut off there is none. */
 function packagesOf(lockfile) {
   try {
     return JSON.parse(readFileSync(inProject(lockfile), 'utf8')).packages

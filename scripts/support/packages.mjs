@@ -15,7 +15,7 @@ const packages = [
   { name: 'memcached', program: 'memcached' },
 ]
 
-/** Installs what is missing on a Debian where we may; elsewhere says in one line what to install. */
+/** Installs what is missing on Debian as root; elsewhere throws one line that says what to install. */
 export async function installPackages() {
   const missing = packages.filter(({ program }) => !isInstalled(program)).map(({ name }) => name)
   if (missing.length === 0) return
@@ -25,7 +25,7 @@ export async function installPackages() {
   console.log(`Installing ${missing.join(', ')}…`)
   await aptGet(['update'])
   if ((await aptGet(['install', '--yes', '--no-install-recommends', ...missing])) !== 0) {
-    throw new Stop(`apt-get could not install ${missing.join(', ')}; what it said stands above.`)
+    throw new Stop(`apt-get could not install ${missing.join(', ')}; see its output above.`)
   }
 }
 

@@ -15,8 +15,8 @@ export function run(file, args, { env, stdio = 'inherit' } = {}) {
 }
 
 /**
- * Lets `file` take this process's place: its output, its signals and its exit code are ours from here on. Newer
- * Nodes really become the program; older ones stand aside and pass on what they receive.
+ * Replaces this process by `file`: output, signals and exit code are the program's from here on. A Node without execve
+ * runs it as a child and passes signals on.
  */
 export function handOver(file, args, env = {}) {
   const all = { ...process.env, ...env }

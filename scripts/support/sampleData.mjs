@@ -5,8 +5,8 @@ import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * Fills a data folder with the sample life unless it is there already, and says how to log in. Filled under another name
- * first: a filling that was broken off is begun anew. Answers the environment for the server.
+ * Fills a data folder with the sample life unless it exists, and prints how to log in. It is filled under another name
+ * first, so that one that was cut off begins anew. Returns the environment for the server.
  */
 export async function sampleData(node) {
   const folder = resolve(process.env.DATA_DIR || inProject('demo-data'))
@@ -22,7 +22,7 @@ async function fill(node, folder) {
   rmSync(unfinished, { recursive: true, force: true })
   const script = inProject('scripts/support/fillSamples.ts')
   if ((await run(node, ['--disable-warning=ExperimentalWarning', script, unfinished])) !== 0) {
-    throw new Stop('The samples could not be filled in; what went wrong stands above.')
+    throw new Stop('The samples could not be filled in; see the error above.')
   }
   renameSync(unfinished, folder)
 }

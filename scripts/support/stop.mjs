@@ -1,7 +1,7 @@
 /** Ends a command with one clear line instead of a stack trace. */
 export class Stop extends Error {}
 
-/** Runs a command's main function; whatever ends it early is said in one line where that is enough. */
+/** Runs a command's main function; a Stop is printed as one line, any other error with its stack trace. */
 export async function command(main) {
   try {
     await main()

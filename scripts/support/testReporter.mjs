@@ -1,5 +1,5 @@
 /** A reporter of node's test runner that writes how many tests passed and failed, all files together. */
-export default async function* counter(events) {
+export default async function* testReporter(events) {
   for await (const { type, data } of events) {
     if (type !== 'test:summary' || data.file) continue
     const { passed, failed, cancelled } = data.counts

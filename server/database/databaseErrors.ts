@@ -33,14 +33,14 @@ export function isFull(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   return (
-    (typeof code === 'string' && gone.test(code)) ||
-    (typeof message === 'string' && wordsOfGone.test(message))
+    (typeof code === 'string' && codeOfGone.test(code)) ||
+    (typeof message === 'string' && messageOfGone.test(message))
   )
 }
 
 /** No network; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
-const gone =
+const codeOfGone =
   /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08\d{3}|25P03|25006)$/
-/** What the driver says itself, without a code. */
-const wordsOfGone =
+/** The driver's own messages, which have no code. */
+const messageOfGone =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

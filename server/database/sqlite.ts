@@ -18,11 +18,11 @@ export function sqliteDialect(file: string): SqliteDialect {
 function adapt(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string) => {
-    const known = statements.get(sql)
-    if (known) return known
-    const made = database.prepare(sql)
-    if (statements.size < 1_000) statements.set(sql, made)
-    return made
+    const before = statements.get(sql)
+    if (before) return before
+    const statement = database.prepare(sql)
+    if (statements.size < 1_000) statements.set(sql, statement)
+    return statement
   }
   return {
     close: () => database.close(),

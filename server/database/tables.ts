@@ -19,7 +19,7 @@ export interface Tables {
     expires_at: number
   }
   media: Media
-  /** what a title and description said before someone changed them */
+  /** titles and descriptions before and after a change */
   media_edits: {
     id: string
     media_id: string
@@ -86,7 +86,7 @@ export interface Tables {
   }
   memory_media: { memory_id: string; media_id: string; position: number }
   settings: { id: string; name: string; value: string }
-  /** raised by every change of a room; see change.ts */
+  /** raised by every change of a resource; see change.ts */
   revisions: { resource: string; revision: number }
   /** work that follows a commit; see server/jobs */
   jobs: {
@@ -128,7 +128,7 @@ interface Media {
   is_memory: 0 | 1
   memory_author: string | null
   /**
-   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none takes it, 'attached' to one,
+   * a photo that came from a visitor: 'waiting' for the memory it was sent for and swept if none attaches it, 'attached' to one,
    * 'retained' for good since the administrator attached or detached it; null for everything else
    */
   visitor_photo: 'waiting' | 'attached' | 'retained' | null

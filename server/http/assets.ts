@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The built web as it lies in `folder`: a fixed list of names, read at the start and kept in memory. */
+/** The built web as it lies in `folder`: a fixed list of names, and each file in memory from its first request on. */
 export function serveAssets(app: FastifyInstance, folder: string) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Below this many bytes compression costs more than it saves. */
-const WORTH_COMPRESSING = 1_024
+const COMPRESSED_FROM_BYTES = 1_024
 
-/** Bytes kept with their tag, and compressed from the first time someone asks for them so. */
+/** A body with its ETag. It is compressed once for each encoding, when that is first asked for. */
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string
@@ -22,11 +22,11 @@ export class CachedResponse {
   }
 
   compressed(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return known
-    const made = encoding === 'br' ? brotli(this.body, brotliOptions) : gzipped(this.body)
-    this.#compressed.set(encoding, made)
-    return made
+    const before = this.#compressed.get(encoding)
+    if (before) return before
+    const body = encoding === 'br' ? brotliAsync(this.body, BROTLI_OPTIONS) : gzipAsync(this.body)
+    this.#compressed.set(encoding, body)
+    return body
   }
 }
 
@@ -37,7 +37,7 @@ export interface CachedHeaders {
   vary?: string
 }
 
-/** Sends kept bytes as the browser accepts them, or 304 when the browser has them. */
+/** Sends the body in an encoding that the browser accepts, or 304 when the browser has it. */
 export async function sendCached(
   cached: CachedResponse,
   headers: CachedHeaders,
@@ -62,10 +62,10 @@ export const sameTag = (header: string | undefined, etag: string) =>
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
 function encodingFor(request: FastifyRequest, cached: CachedResponse): 'br' | 'gzip' | null {
-  if (cached.body.length < WORTH_COMPRESSING) return null
+  if (cached.body.length < COMPRESSED_FROM_BYTES) return null
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const takes = (encoding: string) =>
+  const accepts = (encoding: string) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : null
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : null
 }

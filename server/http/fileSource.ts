@@ -1,21 +1,21 @@
-/** The files of one thing that was uploaded. */
+/** The files of one upload: the original and what is derived from it. */
 export interface SourcedFiles {
   id: string
   /** null: hidden */
   publicKey: string | null
   /** MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null
-  /** makes what is missing from the original; asked many times at once, it works once */
+  /** makes the missing ones from the original; concurrent calls share one run */
   derive(): Promise<void>
 }
 
-/** A room's uploaded files, found as visitors and as the administrator address them. */
+/** Where a feature's uploads are looked up: by the address visitors use, and by the administrator's. */
 export interface FileSource {
   byPublicKey(key: string): Promise<SourcedFiles | undefined>
   byId(id: string): Promise<SourcedFiles | undefined>
 }
 
-/** The files that the first shelf with them answers. */
+/** The files of the first source that has them. */
 export async function firstOf(
   sources: readonly FileSource[],
   find: (source: FileSource) => Promise<SourcedFiles | undefined>,

@@ -12,7 +12,7 @@ interface Address {
   Params: { key: string; name: string }
 }
 
-const FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
+const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 const ORIGINAL = 'original'
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
@@ -22,20 +22,20 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    // asked of the database every time: what was hidden a moment ago is not here any more
+    // read from the database every time, so that what was just hidden is not found any more
     const files = await firstOf(sources, (source) => source.byPublicKey(key))
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
-    reply.headers({ 'cache-control': FOR_EVER, etag: `"${key}-${name}"` })
+    reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
     const path = `public/${key}/${name}`
     const cached = small.get(path)
     if (cached) return sendBytes(cached, type, request, reply)
-    const look = firstLook(request)
-    const opened = (await published.open(files, key, name, look)) ?? missing()
-    if (!small.fits(opened.size)) return sendFile(context, path, { ...opened, look }, type, request, reply)
-    const bytes = await buffer((look ? await reopen(context, path, opened) : opened).body)
-    small.keep(path, bytes)
+    const probe = probeRange(request)
+    const opened = (await published.open(files, key, name, probe)) ?? throwNotFound()
+    if (!small.fits(opened.size)) return sendFile(context, path, { ...opened, probe }, type, request, reply)
+    const bytes = await buffer((probe ? await reopen(context, path, opened) : opened).body)
+    small.add(path, bytes)
     return sendBytes(bytes, type, request, reply)
   })
 
@@ -49,63 +49,63 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (isKnown(request, reply)) return reply.status(304).send()
     if (name === ORIGINAL) reply.header('content-disposition', 'attachment')
     const path = `private/${key}/${name}`
-    const look = firstLook(request)
-    const open = () => context.storage.open(path, look)
-    const opened = (await open()) ?? (await files.derive().then(open)) ?? missing()
-    return sendFile(context, path, { ...opened, look }, type, request, reply)
+    const probe = probeRange(request)
+    const open = () => context.storage.open(path, probe)
+    const opened = (await open()) ?? (await files.derive().then(open)) ?? throwNotFound()
+    return sendFile(context, path, { ...opened, probe }, type, request, reply)
   })
 }
 
-/** Who wants a part tells which only after knowing the size: then one byte is opened, to learn it. */
-const firstLook = ({ headers }: FastifyRequest): Range | undefined =>
+/** Which bytes a range means depends on the file's size: one byte is opened first, to learn it. */
+const probeRange = ({ headers }: FastifyRequest): Range | undefined =>
   headers.range ? { start: 0, end: 0 } : undefined
 
-const missing = (): never => {
+const throwNotFound = (): never => {
   throw fail('not_found')
 }
 
-async function reopen({ storage }: Context, path: string, looked: OpenedFile, range?: Range) {
-  looked.body.resume()
-  return (await storage.open(path, range)) ?? missing()
+async function reopen({ storage }: Context, path: string, probed: OpenedFile, range?: Range) {
+  probed.body.resume()
+  return (await storage.open(path, range)) ?? throwNotFound()
 }
 
 function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: FastifyReply) {
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRange(request, reply, bytes.length)
   if (!range) return reply.send(bytes)
-  announce(reply, range, bytes.length)
+  setRange(reply, range, bytes.length)
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
 async function sendFile(
   context: Context,
   path: string,
-  opened: OpenedFile & { look: Range | undefined },
+  opened: OpenedFile & { probe: Range | undefined },
   type: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRangeOrClose(opened, request, reply)
-  const { body } = opened.look ? await reopen(context, path, opened, range ?? undefined) : opened
+  const { body } = opened.probe ? await reopen(context, path, opened, range ?? undefined) : opened
   if (!range) return reply.header('content-length', opened.size).send(body)
-  announce(reply, range, opened.size)
+  setRange(reply, range, opened.size)
   return reply.header('content-length', range.end - range.start + 1).send(body)
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
   sameTag(request.headers['if-none-match'], String(reply.getHeader('etag')))
 
-function announce(reply: FastifyReply, { start, end }: Range, size: number) {
+function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
 function readRangeOrClose(opened: OpenedFile, request: FastifyRequest, reply: FastifyReply): Range | null {
   try {
     return readRange(request, reply, opened.size)
-  } catch (refusal) {
+  } catch (error) {
     opened.body.destroy()
-    throw refusal
+    throw error
   }
 }
 

@@ -6,22 +6,22 @@ import { Failure, fail } from '../fail.ts'
 import { errorPage, wantsPage } from './errorPage.ts'
 
 /**
- * Every refusal leaves through here: catalogue failures as they are, all else logged and answered without a detail. What
- * was not ready has told the log itself, once (server/outage.ts).
+ * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
+ * log already, once (server/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
-    // a phone that went out of reach in the middle of sending is no fault of ours
-    const gone = request.raw.readableAborted
+    // a phone that lost its connection while sending is no fault of ours
+    const isCutOff = request.raw.readableAborted
     if (failure.code === 'not_ready') request.log.info(error, 'not ready')
-    else if (failure.status >= 500 && !gone) request.log.error(error, failure.message)
+    else if (failure.status >= 500 && !isCutOff) request.log.error(error, failure.message)
     return sendError(failure, request, reply)
   })
 }
 
 export function sendError(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
-  // what of the body is still on its way is read and dropped, so that the sender gets to see this answer
+  // the rest of the body is read and dropped: a sender that is still sending would not see this answer
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
@@ -55,7 +55,7 @@ function toFailure(error: FastifyError): Failure {
   }
 }
 
-/** The first fault is the sentence people read; all of them are in `issues`. */
+/** The first issue is the sentence people read; all of them are in `issues`. */
 function invalid(error: { validation: { instancePath: string; message?: string }[] }): Failure {
   const issues = error.validation.map(({ instancePath, message }) => ({
     path: instancePath.replace(/^\//, '').replaceAll('/', '.'),

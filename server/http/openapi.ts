@@ -19,7 +19,7 @@ export async function serveOpenApi(app: FastifyInstance) {
   })
 }
 
-/** After all rooms have registered their doors. */
+/** Call it after all features have registered their endpoints. */
 export function serveDocs(app: FastifyInstance) {
   app.get('/api/openapi.json', async () => app.swagger())
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
@@ -52,7 +52,7 @@ pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem
 </style>
 <main>
 <h1>The memorial’s calls</h1>
-<p>Refusals are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
+<p>Errors are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
 The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${endpoints.map(describe).join('\n')}
 </main>
@@ -70,7 +70,7 @@ function describe(endpoint: Endpoint): string {
   return parts.filter(Boolean).join('\n')
 }
 
-const sample = (words: string, schema: { [key: string]: unknown }) =>
-  `<details><summary>${words}</summary><pre>${JSON.stringify({ ...schema, $schema: undefined }, null, 2)
+const sample = (title: string, schema: { [key: string]: unknown }) =>
+  `<details><summary>${title}</summary><pre>${JSON.stringify({ ...schema, $schema: undefined }, null, 2)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')}</pre></details>`

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts'
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
 
-/** Refuses changes that another website asks a visitor's browser to make. */
+/** Rejects changes that another website makes a visitor's browser send. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
   app.addHook('onRequest', async (request) => {
-    sayOnceWhenForwarded(context, request)
+    warnOnceWhenForwarded(context, request)
     if (readOnly.has(request.method)) return
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
@@ -27,7 +27,7 @@ const TRUST_PROXY_UNSET =
   'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. ' +
   'Set TRUST_PROXY to the number of proxies in front of this server.'
 
-function sayOnceWhenForwarded(context: Context, request: FastifyRequest) {
+function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return
   if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
   context.warnings.add(TRUST_PROXY_UNSET)

@@ -4,15 +4,15 @@ import type { OpenedFile, Range } from '../storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
 export interface Published {
-  /** null when there is no such file, or it was hidden meanwhile */
+  /** null when there is no such file, or it has just been hidden */
   open(files: SourcedFiles, key: string, name: string, range?: Range): Promise<OpenedFile | null>
 }
 
-/** What lies in public/, or is copied there from private/ when someone asks for it, where it is made if it must be. */
+/** Files of public/. A missing one is copied from private/, where it is derived first when it must be. */
 export function openPublished({ storage }: Context, sources: readonly FileSource[]): Published {
   const once = singleFlight<boolean>()
 
-  /** Whether it was there and may be shown. */
+  /** Whether the file exists and may be shown. */
   async function publish(files: SourcedFiles, key: string, name: string): Promise<boolean> {
     const from = `private/${files.id}/${name}`
     const to = `public/${key}/${name}`
@@ -21,7 +21,7 @@ export function openPublished({ storage }: Context, sources: readonly FileSource
       if (!(await storage.copy(from, to))) return false
     }
     if (await firstOf(sources, (source) => source.byPublicKey(key))) return true
-    // hidden while it was copied: whoever removes the public files may have been here already
+    // hidden while it was copied: the job that removes public files may have run already
     await storage.remove([to])
     return false
   }
@@ -29,8 +29,8 @@ export function openPublished({ storage }: Context, sources: readonly FileSource
   return {
     async open(files, key, name, range) {
       const path = `public/${key}/${name}`
-      const there = await storage.open(path, range)
-      if (there) return there
+      const opened = await storage.open(path, range)
+      if (opened) return opened
       return (await once(path, () => publish(files, key, name))) ? storage.open(path, range) : null
     },
   }

@@ -1,12 +1,12 @@
 const MOST_BYTES = 24 * 1024 * 1024
-const SMALL = 64 * 1024
+const LARGEST_FILE = 64 * 1024
 
-/** Small pictures kept in memory, the longest unasked leaving first. */
+/** A cache of small pictures in memory; those that nobody asked for longest leave first. */
 export class SmallFiles {
   readonly #files = new Map<string, Buffer>()
   #bytes = 0
 
-  fits = (size: number) => size <= SMALL
+  fits = (size: number) => size <= LARGEST_FILE
 
   get(path: string): Buffer | undefined {
     const file = this.#files.get(path)
@@ -16,7 +16,7 @@ export class SmallFiles {
     return file
   }
 
-  keep(path: string, file: Buffer) {
+  add(path: string, file: Buffer) {
     if (this.#files.has(path)) return
     this.#files.set(path, file)
     this.#bytes += file.length

@@ -7,19 +7,19 @@ import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 
-/** A multipart form whose files lie in the spool; memory never holds more than a chunk of them. */
+/** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
 export interface ReceivedForm<Fields = Record<string, unknown>> {
   fields: Fields
   files: SpooledFile[]
   extra: Record<string, SpooledFile>
-  /** where the files lie; further passing files may be made here */
+  /** where the files are; further temporary files may be written here */
   folder: string
 }
 
 const FIELD_BYTES = 2 * 1024 * 1024
 const MB = 1024 * 1024
 
-/** Receives the form, hands it to `use`, and clears the spool whatever happened. */
+/** Receives the form, runs `use` with it, and clears the spool, also after an error. */
 export async function withForm<T>(
   context: Context,
   request: FastifyRequest,
@@ -29,20 +29,20 @@ export async function withForm<T>(
   if (!request.isMultipart()) throw fail('unsupported_body')
   const folder = await context.spool.folder()
   try {
-    return await use(await Promise.race([receive(request, shape, folder), brokenOff(request)]))
+    return await use(await Promise.race([receive(request, shape, folder), rejectWhenCutOff(request)]))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Rejects when the sender goes before all has come: the parser would wait for the rest for ever. */
-const brokenOff = ({ raw }: FastifyRequest) =>
+/** Rejects when the connection ends before the body does: the parser would wait for the rest for ever. */
+const rejectWhenCutOff = ({ raw }: FastifyRequest) =>
   new Promise<never>((_, reject) => {
-    const gone = () => {
+    const closed = () => {
       if (!raw.complete) reject(fail('no_file'))
     }
-    if (raw.destroyed) gone()
-    raw.once('close', gone)
+    if (raw.destroyed) closed()
+    raw.once('close', closed)
   })
 
 async function receive(request: FastifyRequest, shape: FormShape, folder: string): Promise<ReceivedForm> {

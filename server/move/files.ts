@@ -24,7 +24,7 @@ export async function copyFiles(
   from: Storage,
   to: Storage,
   spool: Spool,
-  tell: (done: CopiedFiles, of: number) => void,
+  onProgress: (done: CopiedFiles, of: number) => void,
 ): Promise<CopiedFiles> {
   const keys = await allKeys(from, 'private/')
   const done: CopiedFiles = { files: 0, bytes: 0, already: 0 }
@@ -35,7 +35,7 @@ export async function copyFiles(
       done.files += 1
       done.bytes += bytes
       if (already) done.already += 1
-      tell(done, keys.length)
+      onProgress(done, keys.length)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))

@@ -46,11 +46,11 @@ function readTarget(): 'servers' | 'folder' {
 /** On a terminal one line that changes; elsewhere a line for every tenth. */
 function showProgress(title: string) {
   let shown = -1
-  return (words: string, part: number) => {
+  return (message: string, part: number) => {
     if (shown === -1) console.log(title)
     const tenth = Math.floor(part * 10)
-    if (process.stdout.isTTY) process.stdout.write(`\r${words}\u001B[K${part === 1 ? '\n' : ''}`)
-    else if (tenth > shown) console.log(words)
+    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${part === 1 ? '\n' : ''}`)
+    else if (tenth > shown) console.log(message)
     shown = Math.max(shown, tenth)
   }
 }

@@ -29,13 +29,14 @@ export async function moveMemorial(
   from: Place,
   to: Place,
   spool: Spool,
-  tell: (words: string, part: number) => void,
+  /** `part` of 1 is all */
+  onProgress: (message: string, part: number) => void,
 ): Promise<Moved> {
   const id = await readInstallation(from.db, 'memorial')
   if (!id || id.startsWith('new:')) throw new StartupError(`There is no memorial in ${from.name}.`)
   await begin(to, id)
   const files = await copyFiles(from.storage, to.storage, spool, (done, of) =>
-    tell(progress(done, of), done.files / of),
+    onProgress(progressMessage(done, of), done.files / of),
   )
   await copyRows(from.db, to.db)
   const rows = await compare(from, to)
@@ -44,7 +45,7 @@ export async function moveMemorial(
   return { files, rows }
 }
 
-/** Takes the place for this memorial, or goes on where an earlier move of it ended. */
+/** Reserves the place for this memorial, or goes on where an earlier move of it ended. */
 async function begin({ name, db, storage }: Place, id: string) {
   if (await readInstallation(db, 'memorial'))
     throw new StartupError(`There is a memorial in ${name} already. Choose an empty place.`)
@@ -57,11 +58,11 @@ async function begin({ name, db, storage }: Place, id: string) {
   await db.insertInto('installation').values({ name: 'moving', value: id }).execute()
 }
 
-const progress = ({ files, bytes, already }: CopiedFiles, of: number) =>
+const progressMessage = ({ files, bytes, already }: CopiedFiles, of: number) =>
   `Files: ${files} of ${of}, ${(bytes / 1024 / 1024).toFixed(1)} MB` +
   (already > 0 ? ` (${already} were there already)` : '')
 
-/** Read anew from both sides: what someone changed at the old place meanwhile shows here. */
+/** Reads both sides anew, which also shows what someone changed at the old place during the move. */
 async function compare(from: Place, to: Place): Promise<Digest> {
   const [sent, arrived] = [await digestOf(from.db), await digestOf(to.db)]
   if (sent.sha256 !== arrived.sha256)

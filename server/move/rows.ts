@@ -24,8 +24,8 @@ export const tables = [
   'installation',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Rows of `house` that say where a memorial is, not what it is. */
-const ofThePlace = ['memorial', 'moving']
+/** Rows of `installation` that say where a memorial is, not what it is. */
+const namesOfThePlace = ['memorial', 'moving']
 
 /** Both engines take many values at once, SQLite some 32,000. */
 const VALUES_AT_ONCE = 30_000
@@ -44,7 +44,7 @@ export interface Digest {
   sha256: string
 }
 
-/** What all rows say, in one number: the same on both engines for the same memorial. */
+/** One hash of all rows: the same on both engines for the same memorial. */
 export async function digestOf(db: Kysely<Tables>): Promise<Digest> {
   const hash = createHash('sha256')
   let count = 0
@@ -61,12 +61,12 @@ const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 :
 
 async function rowsOf(db: Kysely<Tables>, table: keyof Tables): Promise<Row[]> {
   const rows = await alike(db).selectFrom(table).selectAll().execute()
-  return table === 'installation' ? rows.filter(({ name }) => !ofThePlace.includes(String(name))) : rows
+  return table === 'installation' ? rows.filter(({ name }) => !namesOfThePlace.includes(String(name))) : rows
 }
 
 async function empty(tx: Transaction<Tables>, table: keyof Tables) {
   const every = alike(tx).deleteFrom(table)
-  await (table === 'installation' ? every.where('name', 'not in', ofThePlace) : every).execute()
+  await (table === 'installation' ? every.where('name', 'not in', namesOfThePlace) : every).execute()
 }
 
 async function insertAll(tx: Transaction<Tables>, table: keyof Tables, rows: Row[]) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../database/change.ts'
 import { fail } from '../fail.ts'
 
-/** Things that stand in an order people choose. */
+/** Tables whose rows stand in an order that people choose. */
 export type Ordered = 'media' | 'music'
 
 export interface NewPosition {
@@ -19,8 +19,8 @@ export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
 }
 
 /**
- * Gives the named rows their new positions; the others keep theirs, for someone may have added one meanwhile.
- * An id twice or unknown refuses the whole.
+ * Gives the named rows their new positions. The others stay as they are: someone may have added one in between.
+ * Throws `bad_order` for an id that is unknown or there twice.
  */
 export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosition[]): Promise<void> {
   const ids = new Set(order.map(({ id }) => id))

@@ -13,7 +13,7 @@ export function diskStorage(root: string): Storage {
 
   return {
     async put(key, spooled) {
-      await placing(at(key), async (part) => {
+      await placeFile(at(key), async (part) => {
         await copyFile(spooled, part, constants.COPYFILE_FICLONE)
         await sync(part)
       })
@@ -29,7 +29,7 @@ export function diskStorage(root: string): Storage {
     async copy(from, to) {
       const source = at(from)
       if (!(await stat(source).catch(nullWhenMissing))) return false
-      await placing(at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
+      await placeFile(at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
       return true
     },
 
@@ -48,7 +48,7 @@ export function diskStorage(root: string): Storage {
   }
 }
 
-async function placing(target: string, write: (part: string) => Promise<unknown>) {
+async function placeFile(target: string, write: (part: string) => Promise<unknown>) {
   const folder = path.dirname(target)
   const part = path.join(folder, `.${newId()}`)
   try {

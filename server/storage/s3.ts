@@ -12,12 +12,12 @@ import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refus
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** Most keys that one request may remove or list. */
-const AT_ONCE = 1_000
+const KEYS_AT_ONCE = 1_000
 
 /** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
 export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
   const call = openS3Call(config, waitLimit)
-  const reported = reporting(outage)
+  const reported = reportTo(outage)
 
   return {
     put: (key, spooled) =>
@@ -29,7 +29,8 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
     copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
     remove: (keys) =>
       reported(async () => {
-        for (let at = 0; at < keys.length; at += AT_ONCE) await removeSome(call, keys.slice(at, at + AT_ONCE))
+        for (let at = 0; at < keys.length; at += KEYS_AT_ONCE)
+          await removeSome(call, keys.slice(at, at + KEYS_AT_ONCE))
       }),
     list: (prefix, after) => reported(() => list(call, prefix, after)),
     check: () =>
@@ -71,8 +72,8 @@ function faultOf({ endpoint, bucket, region }: S3Config, error: unknown): string
   }
 }
 
-/** Tells the outage how it went, and turns what went wrong into a refusal of ours. */
-const reporting =
+/** Reports to the outage, and turns errors into those of our catalogue. */
+const reportTo =
   (outage: Outage) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -108,7 +109,7 @@ async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFil
   const headers = range && { range: `bytes=${range.start}-${range.end}` }
   const body = await call({ method: 'GET', key, ...(headers && { headers }) }).catch(nullWhenMissing)
   if (!body) return null
-  // whoever reads it hears of a fault as well; one who has let go of it must not end the process
+  // its reader gets the error too; without a listener here, one without a reader would end the process
   body.on('error', () => undefined)
   const whole = /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
   return { size: Number(whole), body }
@@ -138,7 +139,12 @@ async function removeSome(call: S3Call, keys: readonly string[]): Promise<void> 
 }
 
 async function list(call: S3Call, prefix: string, after?: string): Promise<string[]> {
-  const query = { 'list-type': '2', prefix, 'max-keys': `${AT_ONCE}`, ...(after && { 'start-after': after }) }
+  const query = {
+    'list-type': '2',
+    prefix,
+    'max-keys': `${KEYS_AT_ONCE}`,
+    ...(after && { 'start-after': after }),
+  }
   const answer = await text(await call({ method: 'GET', query }))
   return [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
 }

@@ -14,7 +14,7 @@ export interface S3Request {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: string | LocalFile
-  /** whether what is sent may be answered late, because it is much to store */
+  /** whether the answer may take long, because there is much to store */
   slow?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface LocalFile {
   sha256: string
 }
 
-/** What the bucket's server said instead of doing it. `code` is one of S3's, such as NoSuchKey. */
+/** An error that the bucket's server answered. `code` is one of S3's, such as NoSuchKey. */
 export class S3Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -39,21 +39,21 @@ export class S3Refusal extends Error {
 
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
-/** A server that is silent for so long is taken for gone. Milliseconds. */
+/** After so many milliseconds of silence a server counts as unreachable. */
 export interface WaitLimit {
   quick: number
   slow: number
 }
-const usual: WaitLimit = { quick: 10_000, slow: 60_000 }
-/** Before another try of what a busy server refused, or a connection that had gone stale lost. Milliseconds. */
-const PAUSES = [100, 400]
+const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
+/** Before another try, after a busy server's error or on a connection that was closed while idle. */
+const PAUSES_MS = [100, 400]
 
 /**
- * Signed requests to a bucket, over connections that are kept. Resolves to an answer of 2xx whose body must be read or
+ * Signed requests to a bucket, over connections that stay open. Resolves to an answer of 2xx whose body must be read or
  * destroyed; throws S3Refusal for any other, and the network's own error when there is none. Every request may safely
  * arrive twice.
  */
-export function openS3Call(config: S3Config, waitLimit = usual): S3Call {
+export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   const endpoint = new URL(config.endpoint)
   const { Agent, request: begin } = endpoint.protocol === 'https:' ? https : http
   const agent = new Agent({ keepAlive: true })
@@ -70,11 +70,11 @@ export function openS3Call(config: S3Config, waitLimit = usual): S3Call {
   }
 
   return async (asked) => {
-    for (const pause of PAUSES) {
+    for (const pause of PAUSES_MS) {
       try {
         return await attempt(asked)
       } catch (error) {
-        if (!isPassing(error)) throw error
+        if (!isWorthRetrying(error)) throw error
       }
       await setTimeout(pause * (0.5 + Math.random()))
     }
@@ -87,7 +87,7 @@ export const inTag = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</
 
 const codeIn = (xml: string) => inTag(xml, 'Code') ?? ''
 
-/** The bucket stands in the path, which every S3 server understands; keys need no escaping (see storage.ts). */
+/** The bucket's name is in the path, which every S3 server understands; keys need no escaping (see storage.ts). */
 function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): URL {
   const path = [endpoint.pathname.replace(/\/$/, ''), bucket, ...(key === undefined ? [] : [key])].join('/')
   const url = new URL(path, endpoint)
@@ -97,20 +97,20 @@ function addressOf(endpoint: URL, bucket: string, { key, query }: S3Request): UR
 
 type Signing = S3Config & { cache: Map<string, ArrayBuffer> }
 
-/** The body's SHA-256 is signed along: the server itself refuses what did not arrive as it lay here. */
+/** The body's SHA-256 is signed too: the server rejects a body that arrives damaged. */
 async function sign(signing: Signing, url: URL, { method, headers, body }: S3Request) {
   const file = typeof body === 'object' ? body : undefined
-  const words = typeof body === 'string' ? body : ''
+  const text = typeof body === 'string' ? body : ''
   const { endpoint: _, bucket: __, ...keys } = signing
   const signer = new AwsV4Signer({
     ...keys,
     service: 's3',
     method,
     url: url.href,
-    headers: { ...headers, 'x-amz-content-sha256': file?.sha256 ?? (await sha256(words)) },
+    headers: { ...headers, 'x-amz-content-sha256': file?.sha256 ?? (await sha256(text)) },
   })
   const signed = Object.fromEntries((await signer.sign()).headers as Iterable<[string, string]>)
-  const length = file?.size ?? Buffer.byteLength(words)
+  const length = file?.size ?? Buffer.byteLength(text)
   return method === 'GET' ? signed : { ...signed, 'content-length': String(length) }
 }
 
@@ -124,9 +124,9 @@ function send(request: http.ClientRequest, body: S3Request['body'], waitLimit: n
     request.once('response', (message) => resolve((reply = message)))
     request.on('error', reject)
     request.on('timeout', () => {
-      // bytes that wait here wait for a slow visitor, not for the server
+      // unread bytes mean that the visitor is slow, not the server
       if (reply?.readableLength) request.setTimeout(waitLimit)
-      else (reply ?? request).destroy(silence(waitLimit))
+      else (reply ?? request).destroy(timeoutError(waitLimit))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))
@@ -134,11 +134,11 @@ function send(request: http.ClientRequest, body: S3Request['body'], waitLimit: n
   })
 }
 
-const silence = (waitLimit: number) =>
+const timeoutError = (waitLimit: number) =>
   Object.assign(new Error(`silent for ${waitLimit / 1_000} s`), { code: 'ETIMEDOUT' })
 
-/** Worth another try at once: the server is busy, or had closed a connection that we kept. */
-function isPassing(error: unknown): boolean {
+/** The server is busy, or had closed an idle connection. */
+function isWorthRetrying(error: unknown): boolean {
   if (error instanceof S3Refusal) return error.status === 429 || (error.status >= 500 && error.status !== 507)
   return ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
 }

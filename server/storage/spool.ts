@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../newId.ts'
 
-/** A file on this machine's disk while it is looked at; gone when the request or job that made it ends. */
+/** A temporary file on this machine's disk; removed when the request or job that made it ends. */
 export interface SpooledFile {
   path: string
   /** the name the sender gave it: for sentences and records only, never part of a path */
@@ -16,7 +16,7 @@ export interface SpooledFile {
   sha256: string
 }
 
-/** A folder of passing files. Cleared at the start: what it held belonged to requests that died. */
+/** A folder of temporary files. Cleared at the start: they belonged to requests of a process that died. */
 export interface Spool {
   /** A new empty folder; the caller removes it. */
   folder(): Promise<string>
