@@ -131,6 +131,18 @@ test('a second try with the same key adds nothing', async () => {
   await remove(first.body.id)
 })
 
+test('two requests at once with the same key add one service, and both answer with it', async () => {
+  const twice = { body: reception, headers: { 'idempotency-key': 'service-at-once' } }
+  const [first, second] = await Promise.all([
+    admin.call('POST /api/services', twice),
+    admin.call('POST /api/services', twice),
+  ])
+  assert.deepEqual([first.status, second.status], [201, 201])
+  assert.deepEqual(second.body, first.body)
+  assert.equal((await list()).length, 1)
+  await remove(first.body.id)
+})
+
 test('a picture that is one of our media leaves visitors when it is deleted', async () => {
   const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body

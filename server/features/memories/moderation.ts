@@ -1,37 +1,37 @@
 import type { HoldReason } from '../../../contract/memories.ts'
+import type { Settings } from '../../../contract/settings.ts'
 
-/** Whether new memories wait for the family: never, only doubtful ones, or always. */
-export type Moderation = 'off' | 'doubtful' | 'all'
+type Moderation = NonNullable<Settings['moderation']>
 
-/** What is known of a memory when it arrives. */
-export interface Arrived {
+/** What is known of a memory that is shared. */
+export interface SharedMemory {
   name: string
   content: string | null
-  /** what stood in the field that no person sees */
+  /** what was in the field that people do not see */
   website?: string | null | undefined
-  /** milliseconds from opening the form to sending it; unknown when it did not come from our form */
+  /** milliseconds from opening the form to sending it; absent when it did not come from our form */
   writingMs?: number | null | undefined
-  /** whether another memory says the same, word for word */
+  /** whether another memory has the same text */
   repeated: boolean
 }
 
-/** Nobody opens a form, writes and sends within this time. Milliseconds. */
-const NO_PERSON_WRITES_IN = 3_000
+/** Nobody opens a form, writes and sends in less time. Milliseconds. */
+const FASTEST_WRITER = 3_000
 
-/** Several people may well write the same few words of comfort. Characters. */
-export const COMMON_WORDS = 40
+/** Several people may write the same short condolence. Characters. */
+export const LONGEST_COMMON_TEXT = 40
 
 const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
 
-/** Why this memory waits until the family has read it, or null: it appears at once. */
-export function reasonToHold(moderation: Moderation, arrived: Arrived): HoldReason | null {
+/** Why this memory is held until the family has read it; null: it appears at once. */
+export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
   if (moderation === 'off') return null
-  return moderation === 'all' ? 'all' : doubtAbout(arrived)
+  return moderation === 'all' ? 'all' : doubtAbout(memory)
 }
 
-function doubtAbout({ name, content, website, writingMs, repeated }: Arrived): HoldReason | null {
+function doubtAbout({ name, content, website, writingMs, repeated }: SharedMemory): HoldReason | null {
   if (website?.trim()) return 'trap'
-  if (writingMs != null && writingMs < NO_PERSON_WRITES_IN) return 'haste'
+  if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
   if (link.test(name) || link.test(content ?? '')) return 'links'
-  return repeated && (content?.trim().length ?? 0) >= COMMON_WORDS ? 'repeated' : null
+  return repeated && (content?.trim().length ?? 0) >= LONGEST_COMMON_TEXT ? 'repeated' : null
 }
