@@ -1,5 +1,7 @@
 import type { HoldReason } from '../../../contract/memories.ts'
 import type { Settings } from '../../../contract/settings.ts'
+import type { Tx } from '../../database/change.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 
@@ -19,9 +21,35 @@ export interface SharedMemory {
 const FASTEST_WRITER = 3_000
 
 /** Several people may write the same short condolence. Characters. */
-export const LONGEST_COMMON_TEXT = 40
+const LONGEST_COMMON_TEXT = 40
 
 const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
+
+/** Why a memory with this text is held for the family, or null. */
+export async function findReasonToHold(
+  tx: Tx,
+  text: Omit<SharedMemory, 'repeated'>,
+  now: number,
+  exceptId = '',
+): Promise<HoldReason | null> {
+  const { moderation } = (await readStoredSettings(tx)).behaviour
+  const repeated = moderation === 'doubtful' && (await isRepeated(tx, text.content, now, exceptId))
+  return reasonToHold(moderation, { ...text, repeated })
+}
+
+const A_MONTH = 30 * 24 * 3_600_000
+
+async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
+  if (!content || content.length < LONGEST_COMMON_TEXT) return false
+  const same = await tx
+    .selectFrom('memories')
+    .select('id')
+    .where('created_at', '>', now - A_MONTH)
+    .where('content', '=', content)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return same !== undefined
+}
 
 /** Why this memory is held until the family has read it; null: it appears at once. */
 export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {

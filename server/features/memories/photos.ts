@@ -36,9 +36,7 @@ export async function attachWaiting(tx: Tx, ids: readonly string[], author: stri
   if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/**
- * What the administrator attaches or detaches is no longer swept, nor attached by visitors who know its id.
- */
+/** What the administrator attaches or detaches is no longer swept, nor attached by visitors who know its id. */
 export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return
   await tx

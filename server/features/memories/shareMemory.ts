@@ -7,12 +7,11 @@ import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type Context, newId } from '../../context.ts'
 import { onceByKey } from '../../onceByKey.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
 import { enqueueMail } from './mail.ts'
-import { LONGEST_COMMON_TEXT, reasonToHold } from './moderation.ts'
+import { findReasonToHold } from './moderation.ts'
 import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { hashOf, newWriterKey } from './writerKey.ts'
+import { hashWriterKey, newWriterKey } from './writerKey.ts'
 
 type Shared = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
@@ -43,7 +42,7 @@ async function insert(
   requestKey: string | null,
 ): Promise<Shared> {
   const now = context.clock()
-  const reason = caller.kind === 'administrator' ? null : await reasonFor(tx, body, now)
+  const reason = caller.kind === 'administrator' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newWriterKey()
   const row: MemoryRow = {
     id: newId(),
@@ -53,7 +52,7 @@ async function insert(
     created_at: now,
     approved: reason ? 0 : 1,
     held_because: reason,
-    writer_key_hash: hashOf(writerKey),
+    writer_key_hash: hashWriterKey(writerKey),
     request_key: requestKey,
   }
   // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
@@ -73,32 +72,6 @@ async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: stri
   await setPhotos(tx, memory.id, ids)
 }
 
-/** Why a memory with this text is held for the family, or null. */
-export async function reasonFor(
-  tx: Tx,
-  text: Pick<Body, 'name' | 'content' | 'website' | 'writingMs'>,
-  now: number,
-  exceptId = '',
-) {
-  const { moderation } = (await readStoredSettings(tx)).behaviour
-  if (moderation !== 'doubtful') return reasonToHold(moderation, { ...text, repeated: false })
-  return reasonToHold(moderation, { ...text, repeated: await isRepeated(tx, text.content, now, exceptId) })
-}
-
-const A_MONTH = 30 * 24 * 3_600_000
-
-async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
-  if (!content || content.length < LONGEST_COMMON_TEXT) return false
-  const same = await tx
-    .selectFrom('memories')
-    .select('id')
-    .where('created_at', '>', now - A_MONTH)
-    .where('content', '=', content)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst()
-  return same !== undefined
-}
-
 /**
  * The memory of an earlier request with this key. Its answer may have been lost, and with it the writer's key, of which
  * only the hash is stored: the writer gets a new one.
@@ -116,7 +89,7 @@ async function sharedWith(context: Context, caller: Caller, requestKey: string):
     const writerKey = newWriterKey()
     await tx
       .updateTable('memories')
-      .set({ writer_key_hash: hashOf(writerKey) })
+      .set({ writer_key_hash: hashWriterKey(writerKey) })
       .where('id', '=', row.id)
       .execute()
     return { ...memory, writerKey }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { mediaText } from '../../../contract/media.ts'
-import { leavePhotos, share } from '../memories/visitors.ts'
+import { uploadPhotos, share } from '../memories/visitors.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { openWorld } from '../../support/world.ts'
 
@@ -15,7 +15,7 @@ const itemOf = async (id: string) =>
 const edit = (id: string, body: object) => visitor.call('PUT /api/media/:id', { params: { id }, body })
 /** An untitled photo of Ruth's memory. */
 const untitledPhoto = async () => {
-  const [id = ''] = await leavePhotos(visitor, 1, 'Ruth')
+  const [id = ''] = await uploadPhotos(visitor, 1, 'Ruth')
   await share(visitor, { name: 'Ruth', mediaIds: [id] })
   return id
 }

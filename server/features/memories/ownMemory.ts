@@ -18,16 +18,16 @@ import {
   setPhotos,
   attachWaiting,
 } from './photos.ts'
+import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { reasonFor } from './shareMemory.ts'
-import { hashOf } from './writerKey.ts'
+import { hashWriterKey } from './writerKey.ts'
 
 /** The memory of this key, approved or not. Throws `not_found` for any other key. */
-export const readOwn = async ({ db }: Pick<Context, 'db'>, key: string): Promise<OwnMemory> =>
+export const readOwnMemory = async ({ db }: Pick<Context, 'db'>, key: string): Promise<OwnMemory> =>
   present(db, await ownRow(db, key))
 
 /** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
-export async function editOwn(
+export async function editOwnMemory(
   context: Context,
   key: string,
   { name, content, mediaIds }: BodyOf<typeof contract.editOwnMemory>,
@@ -54,7 +54,7 @@ const isSame = (before: MemoryRow, after: MemoryRow, had: string[], has: string[
 
 async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
   if (row.approved === 0) return row
-  const reason = await reasonFor(tx, row, context.clock(), row.id)
+  const reason = await findReasonToHold(tx, row, context.clock(), row.id)
   if (!reason) return row
   await enqueueMail(context, tx, 'changed', context.clock())
   return { ...row, approved: 0, held_because: reason }
@@ -78,7 +78,7 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
 }
 
 /** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
-export async function withdrawOwn(context: Context, key: string): Promise<void> {
+export async function withdrawOwnMemory(context: Context, key: string): Promise<void> {
   await change(context, ['media', 'memories'], async (tx) => {
     const { id } = await ownRow(tx, key)
     const photos = await photosOf(tx, id)
@@ -92,7 +92,7 @@ async function ownRow(db: Kysely<Tables>, key: string): Promise<MemoryRow> {
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashOf(key))
+    .where('writer_key_hash', '=', hashWriterKey(key))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row
