@@ -18,7 +18,9 @@ import { postgresServer } from '../../support/servers.ts'
 
 const engine: Engine = onPostgresS3 ? 'postgres' : 'sqlite'
 let folder: string
-let db: Kysely<Tables>
+/** Rows of the version that is migrated, which today's types do not describe. */
+type Row = Record<string, string | number | null>
+let db: Kysely<Record<keyof Tables, Row>>
 
 /** A memorial of version 2 of the database, whose photos without a title are called 'Photo' in their rows. */
 before(async () => {
@@ -26,7 +28,7 @@ before(async () => {
   const dialect = onPostgresS3
     ? postgresDialect(await newDatabase(await postgresServer()), watchOutage(console, 'The database'))
     : sqliteDialect(path.join(folder, 'memorial.db'))
-  db = new Kysely<Tables>({ dialect })
+  db = new Kysely({ dialect })
   const migrations = { '0001-first': first(engine), '0002-plain-names': plainNames }
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
   await db
@@ -48,7 +50,7 @@ before(async () => {
     .values(['visitor', 'titled'].map((media_id, position) => ({ memory_id: 'memory', media_id, position })))
     .execute()
   await db.insertInto('installation').values({ name: 'memories told until', value: '7' }).execute()
-  await migrate(db, engine)
+  await migrate(db as unknown as Kysely<Tables>, engine)
 })
 after(async () => {
   await db.destroy()
@@ -101,7 +103,7 @@ describe('A memorial from before untitled photos', () => {
   })
 })
 
-const photo = (id: string, title: string, author: string | null): Tables['media'] => ({
+const photo = (id: string, title: string, author: string | null): Row => ({
   id,
   title,
   description: null,
@@ -127,7 +129,7 @@ const photo = (id: string, title: string, author: string | null): Tables['media'
   request_key: null,
 })
 
-const edit = (id: string, before: string, after: string): Tables['media_edits'] => ({
+const edit = (id: string, before: string, after: string): Row => ({
   id,
   media_id: 'visitor',
   title_before: before,
@@ -139,7 +141,7 @@ const edit = (id: string, before: string, after: string): Tables['media_edits'] 
   undone_at: null,
 })
 
-const memory: Tables['memories'] = {
+const memory: Row = {
   id: 'memory',
   name: 'Ruth',
   email: null,

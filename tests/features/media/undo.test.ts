@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { suffixed } from '../../../contract/history.ts'
+import { makeText } from '../../../server/features/media/text.ts'
 import { type UndoableEdit, textBefore } from '../../../server/features/media/undo.ts'
 
-type Text = [title: string, description: string | null]
+type Pair = [title: string, description: string | null]
+const textOf = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
 
 /** `edit('stranger', ['Bees', null], ['Wasps', null])` */
-const edit = (visitor: string | null, before: Text, after: Text): UndoableEdit => ({
+const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit => ({
   visitor,
-  title_before: before[0],
-  description_before: before[1],
-  title_after: after[0],
-  description_after: after[1],
+  ...suffixed(textOf(before), '_before'),
+  ...suffixed(textOf(after), '_after'),
 })
-const undone = (edits: UndoableEdit[], now: Text) => {
-  const text = textBefore(edits, 'stranger', { title: now[0], description: now[1] })
+const undone = (edits: UndoableEdit[], now: Pair) => {
+  const text = textBefore(edits, 'stranger', textOf(now))
   return text && [text.title, text.description]
 }
 
