@@ -20,8 +20,8 @@ export interface SharedMemory {
 /** Nobody opens a form, writes and sends in less time. Milliseconds. */
 const FASTEST_WRITER = 3_000
 
-/** Several people may write the same short condolence. Characters. */
-const LONGEST_COMMON_TEXT = 40
+/** Shorter texts are not doubtful when repeated: several people may write the same condolence. Characters. */
+const MIN_REPEATED_LENGTH = 40
 
 const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
 
@@ -40,7 +40,7 @@ export async function findReasonToHold(
 const A_MONTH = 30 * 24 * 3_600_000
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
-  if (!content || content.length < LONGEST_COMMON_TEXT) return false
+  if (!content || content.length < MIN_REPEATED_LENGTH) return false
   const same = await tx
     .selectFrom('memories')
     .select('id')
@@ -61,5 +61,5 @@ function doubtAbout({ name, content, website, writingMs, repeated }: SharedMemor
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
   if (link.test(name) || link.test(content ?? '')) return 'links'
-  return repeated && (content?.trim().length ?? 0) >= LONGEST_COMMON_TEXT ? 'repeated' : null
+  return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }
