@@ -1,7 +1,7 @@
 /**
- * The words of a fresh start: an invented man, so that the site is whole before the family has written a line.
- * Both sides read them, the settings and the obituary page; the receptions name no day and no address on purpose,
- * because people would drive there.
+ * The texts of a new memorial: an invented man, so that every page is complete before the family has written a line.
+ * Settings and the obituary page read them on both sides. The receptions name no day and no address, because people
+ * would drive there.
  */
 export const builtin = {
   name: 'Walter Arne Lindholm',

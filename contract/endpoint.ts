@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every kind of thing whose changes are counted; a GET names those its answer depends on. */
+/** What has a revision that every change raises; a GET names the resources its answer depends on. */
 export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
 
 /** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
@@ -19,7 +19,7 @@ export interface FormShape {
   fields: z.ZodObject
 }
 
-/** One door of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
+/** One endpoint of the server as a plain object: the server registers it, the web calls it, the docs list it. */
 export interface Endpoint {
   /** unique; the operation's name in the OpenAPI document */
   name: string
@@ -32,11 +32,17 @@ export interface Endpoint {
   query?: z.ZodType
   body?: z.ZodType
   form?: FormShape
-  /** status of the answer when all went well; 200 unless told */
+  /** status of a successful answer; 200 when absent */
   status?: 200 | 201 | 204
   answer: z.ZodType
-  /** for a GET: the rooms the answer is made of; together their revisions are its ETag */
+  /** for a GET: the resources the answer is made of; together their revisions are its ETag */
   reads?: readonly Resource[]
 }
+
+/** What the handler of an endpoint gets as its body. */
+export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
+
+/** What the handler of an endpoint gets as the text fields of its form. */
+export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description

@@ -7,7 +7,7 @@ import * as obituary from './obituary.ts'
 import * as services from './services.ts'
 import * as settings from './settings.ts'
 
-/** Every door of the server, in the order the documentation shows them. */
+/** Every endpoint of the server, in the order the documentation shows them. */
 export const endpoints = [
   media.listMedia,
   media.addMedia,

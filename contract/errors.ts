@@ -1,6 +1,6 @@
 /**
- * The catalogue of refusals: a code, the HTTP status it is sent with, and the sentence people read.
- * `{name}` in a sentence is filled from the facts given to `fail`.
+ * The catalogue of errors: a code, the HTTP status it is sent with, and the sentence people read.
+ * `{name}` in a sentence is replaced by the value that `fail` is given under that name.
  */
 export const errors = {
   invalid: [400, 'Some of what was entered cannot be used. Please look at it again.'],
@@ -35,7 +35,7 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** What every refusal looks like on the wire. */
+/** The body of every error answer. */
 export interface ErrorAnswer {
   message: string
   code?: ErrorCode

@@ -1,36 +1,46 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { media } from './media.ts'
+import { media, shownText } from './media.ts'
 import { id } from './text.ts'
 
-/** One change of a photo's or video's title or description. */
+export type Suffixed<Fields, Suffix extends string> = {
+  [Name in keyof Fields & string as `${Name}${Suffix}`]: Fields[Name]
+}
+
+/** `suffixed({ title }, 'Before')` is `{ titleBefore }`: how one object carries a text twice. */
+export const suffixed = <Fields extends object, const Suffix extends string>(
+  fields: Fields,
+  suffix: Suffix,
+) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name + suffix, value])) as Suffixed<
+    Fields,
+    Suffix
+  >
+
+/** One change of the text of a photo or video. */
 export const mediaEdit = z.object({
   id,
-  titleBefore: z.string(),
-  descriptionBefore: z.string().nullable(),
-  titleAfter: z.string(),
-  descriptionAfter: z.string().nullable(),
+  ...suffixed(shownText.shape, 'Before'),
+  ...suffixed(shownText.shape, 'After'),
   editedAt: z.iso.datetime(),
-  /** whether a visitor made it whose other edits can still be found: that is known for 30 days */
+  /** whether a visitor made it whose other edits can still be found: for 30 days */
   byVisitor: z.boolean(),
   /** when it was put back or undone */
   undoneAt: z.iso.datetime().nullable(),
 })
 export type MediaEdit = z.infer<typeof mediaEdit>
 
-/** What undoing a visitor's edits would change about one item; what somebody has changed since is left alone. */
+/** What undoing a visitor's edits changes about one item. Fields that somebody else has changed since stay. */
 export const undoing = z.object({
   mediaId: id,
-  titleNow: z.string(),
-  descriptionNow: z.string().nullable(),
-  titleThen: z.string(),
-  descriptionThen: z.string().nullable(),
+  ...suffixed(shownText.shape, 'Now'),
+  ...suffixed(shownText.shape, 'Then'),
 })
 export type Undoing = z.infer<typeof undoing>
 
 export const readHistory = endpoint({
   name: 'readHistory',
-  summary: 'What the title and description of a photo or video said before, newest first',
+  summary: 'Earlier texts of a photo or video, newest first',
   method: 'GET',
   path: '/api/media/:id/history',
   who: 'administrator',
@@ -40,7 +50,7 @@ export const readHistory = endpoint({
 
 export const putBack = endpoint({
   name: 'putBack',
-  summary: 'Give a photo or video the words again that it had before one of its edits',
+  summary: 'Restore the text that a photo or video had before one of its edits',
   method: 'POST',
   path: '/api/media/:id/put-back',
   who: 'administrator',
@@ -51,7 +61,7 @@ export const putBack = endpoint({
 
 export const listUndoings = endpoint({
   name: 'listUndoings',
-  summary: 'All that the visitor who made this edit has changed, and that is still as he left it',
+  summary: 'What undoing all edits of the visitor who made this one would change',
   method: 'GET',
   path: '/api/media-edits/:id/by-same-visitor',
   who: 'administrator',
@@ -61,7 +71,8 @@ export const listUndoings = endpoint({
 
 export const undoVisitor = endpoint({
   name: 'undoVisitor',
-  summary: 'Undo the edits of the visitor who made this one, on the named items, as far as they still stand',
+  summary:
+    'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',
   method: 'POST',
   path: '/api/media-edits/:id/undo-visitor',
   who: 'administrator',

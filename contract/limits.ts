@@ -1,4 +1,4 @@
-/** Limits that the pages say before anything is sent and the server enforces. Sizes in bytes, times in milliseconds. */
+/** Limits that pages check before they send anything, and that the server enforces. Sizes in bytes, times in milliseconds. */
 const MB = 1024 * 1024
 
 export const limits = {
@@ -13,11 +13,11 @@ export const limits = {
   memory: 20_000,
   name: 120,
   obituary: 100_000,
-  /** pixels a photo may have: larger ones are refused before they are decoded */
+  /** pixels of a photo: a larger one is rejected before it is decoded */
   pixels: 150_000_000,
 } as const
 
-/** Visitors' changes per address within ten minutes; generous, because a hall full of mourners shares one address. */
+/** Visitors' changes per address within ten minutes; generous, because everyone at a funeral may share one address. */
 export const visitorChanges = {
   perMs: 10 * 60_000,
   most: { memories: 600, photos: 600, edits: 600 },

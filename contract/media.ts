@@ -1,16 +1,38 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { changedText, id, optionalText, text, title } from './text.ts'
+import { changedText, id, neededText, optionalText } from './text.ts'
+
+/** What people write about a photo or video. Uploads, edits, history and undo take their fields from here. */
+export const mediaText = z.object({
+  title: optionalText(limits.title),
+  description: optionalText(limits.description),
+})
+export type MediaText = z.output<typeof mediaText>
+type EveryField = Record<keyof MediaText, z.ZodType>
+
+/** The same for a change: what is absent stays as it is. */
+const mediaTextChange = z.object({
+  title: neededText(limits.title, 'A title is needed').optional(),
+  description: changedText(limits.description),
+} satisfies EveryField)
+
+/** The same in an answer. An item without a title is called 'Photo', or 'Photo from' and its author. */
+export const shownText = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+} satisfies EveryField)
+export type ShownText = z.infer<typeof shownText>
 
 /**
- * A photograph or video. `filePath` is null for a visitor's photo that no memory has taken yet; otherwise its last
+ * A photograph or video. `filePath` is null for a visitor's photo that no memory holds yet; otherwise its last
  * segment may be replaced by one of the names in contract/pictures.ts.
  */
 export const media = z.object({
   id,
-  title: z.string(),
-  description: z.string().nullable(),
+  ...shownText.shape,
+  /** whether nobody gave it a title: `title` is then only a name to call it by */
+  untitled: z.boolean(),
   filePath: z.string().nullable(),
   fileType: z.enum(['image', 'video']),
   fileSize: z.int(),
@@ -32,21 +54,15 @@ export const media = z.object({
   /** for the administrator only */
   originalName: z.string().optional(),
   published: z.boolean().optional(),
-  /** title of an earlier item with the same bytes, told to the administrator when it arrives */
+  /** title of an earlier item with the same bytes; for the administrator, in the answer to an upload */
   sameAs: z.string().nullable().optional(),
-  /** how often its words were changed, told to the administrator in the list */
+  /** how often its text was changed; for the administrator, in the list */
   edits: z.int().optional(),
 })
 export type Media = z.infer<typeof media>
 
 /** `metadata` of multi-file forms: JSON text; the n-th entry of a name belongs to the n-th file of that name. */
-export const fileMetadata = z.array(
-  z.object({
-    filename: z.string(),
-    title: text(limits.title).nullish(),
-    description: text(limits.description).nullish(),
-  }),
-)
+export const fileMetadata = z.array(mediaText.extend({ filename: z.string() }))
 export type FileMetadata = z.infer<typeof fileMetadata>
 const metadata = z
   .string()
@@ -84,11 +100,9 @@ export const addMedia = endpoint({
     most: 1,
     bytes: limits.adminFileBytes,
     extra: ['poster'],
-    fields: z.object({
-      title: optionalText(limits.title),
-      description: optionalText(limits.description),
+    fields: mediaText.extend({
       isMemory: z.enum(['true', 'false']).default('false'),
-      /** 'false' for a portrait, obituary or service picture: kept out of gallery and slideshow */
+      /** 'false' for a portrait, obituary or service picture: not in gallery or slideshow */
       listed: z.enum(['true', 'false']).default('true'),
     }),
   },
@@ -98,7 +112,7 @@ export const addMedia = endpoint({
 
 export const uploadPhotos = endpoint({
   name: 'uploadPhotos',
-  summary: 'Visitors leave photographs here first; a memory then takes them by their ids',
+  summary: 'Upload visitors’ photographs; a memory then attaches them by their ids',
   method: 'POST',
   path: '/api/media/upload',
   who: 'everyone',
@@ -115,7 +129,7 @@ export const uploadPhotos = endpoint({
 
 export const addBatch = endpoint({
   name: 'addBatch',
-  summary: 'Add up to 50 photographs at once; one bad file refuses the batch',
+  summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
   method: 'POST',
   path: '/api/media/batch',
   who: 'administrator',
@@ -123,11 +137,7 @@ export const addBatch = endpoint({
     files: 'files',
     most: limits.batchFiles,
     bytes: limits.adminFileBytes,
-    fields: z.object({
-      title: optionalText(limits.title),
-      description: optionalText(limits.description),
-      metadata,
-    }),
+    fields: mediaText.extend({ metadata }),
   },
   status: 201,
   answer: z.object({ media: z.array(media) }),
@@ -141,10 +151,7 @@ export const editMedia = endpoint({
   who: 'everyone',
   limit: 'edits',
   params: z.object({ id }),
-  body: z.object({
-    title: title('A title is needed').optional(),
-    description: changedText(limits.description),
-  }),
+  body: mediaTextChange,
   answer: media,
 })
 

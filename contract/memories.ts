@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { media } from './media.ts'
 import { changedText, id, neededText, optionalText } from './text.ts'
 
-/** Why a new memory waits for the family: all of them do, or something about this one is doubtful. */
+/** Why a new memory is held for the family: all are, or something about this one is doubtful. */
 export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
 export type HoldReason = z.infer<typeof holdReason>
 
@@ -17,7 +17,7 @@ export const memory = z.object({
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
-  /** for the administrator only: null once he has decided, or when nothing held it */
+  /** for the administrator only: null after a decision, and when nothing held it */
   heldBecause: holdReason.nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
@@ -26,7 +26,7 @@ const address = z.union([z.literal(''), z.email('This is not an e-mail address')
 const ids = z.array(id).max(1_000).nullish()
 const name = neededText(limits.name, 'A name is needed')
 
-export const memoryFields = z.object({
+const memoryFields = z.object({
   name,
   email: address.transform((email) => email || null),
   content: optionalText(limits.memory),
@@ -34,7 +34,7 @@ export const memoryFields = z.object({
 })
 
 /** For a change: what is absent stays as it is. */
-export const memoryChange = z.object({
+const memoryChange = z.object({
   name: name.optional(),
   email: address.transform((email) => (email === undefined ? undefined : email || null)),
   content: changedText(limits.memory),
@@ -63,13 +63,13 @@ export const countWaiting = endpoint({
 
 export const shareMemory = endpoint({
   name: 'shareMemory',
-  summary: 'Leave a memory, with photos uploaded before; the answer carries the key to change it later, once',
+  summary: 'Share a memory with photos uploaded before; the answer alone carries the key to change it later',
   method: 'POST',
   path: '/api/memories',
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
-    /** a field that no person sees; robots fill it in */
+    /** a field that people do not see; robots fill it in */
     website: z.string().max(2_000).nullish(),
     /** milliseconds from opening the form to sending it */
     writingMs: z.number().min(0).nullish(),
@@ -91,7 +91,7 @@ export const editMemory = endpoint({
 
 export const deleteMemory = endpoint({
   name: 'deleteMemory',
-  summary: 'Delete a memory for ever, with the visitor photos that only it holds',
+  summary: 'Delete a memory for ever, with the visitor photos that are attached to it alone',
   method: 'DELETE',
   path: '/api/memories/:id',
   who: 'administrator',
@@ -100,10 +100,10 @@ export const deleteMemory = endpoint({
   answer: z.null(),
 })
 
-/** Whoever holds the key that came with the answer to `shareMemory`; any other key is a 404. */
+/** The key from the answer to `shareMemory`; any other key is a 404. */
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
-/** Its photos come along, also while nobody else sees them: then without a `filePath`. */
+/** With its photos, also while nobody else sees them: then without a `filePath`. */
 export const ownMemory = memory.extend({ media: z.array(media) })
 export type OwnMemory = z.infer<typeof ownMemory>
 
@@ -119,7 +119,7 @@ export const readOwnMemory = endpoint({
 
 export const editOwnMemory = endpoint({
   name: 'editOwnMemory',
-  summary: 'The writer changes his memory; where memories are held it is held again',
+  summary: 'The writer changes the memory; where memories are held it is held again',
   method: 'PUT',
   path: '/api/memories/mine/:key',
   who: 'everyone',
@@ -131,7 +131,7 @@ export const editOwnMemory = endpoint({
 
 export const withdrawOwnMemory = endpoint({
   name: 'withdrawOwnMemory',
-  summary: 'The writer takes his memory back, with the photos he sent with it',
+  summary: 'The writer takes the memory back, with the photos sent with it',
   method: 'DELETE',
   path: '/api/memories/mine/:key',
   who: 'everyone',

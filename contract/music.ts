@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { order } from './media.ts'
-import { id, optionalText, title } from './text.ts'
+import { id, neededText, optionalText } from './text.ts'
 
 export const track = z.object({
   id,
@@ -53,7 +53,7 @@ export const editTrack = endpoint({
   path: '/api/music/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: z.object({ title: title('A title is needed') }),
+  body: z.object({ title: neededText(limits.title, 'A title is needed') }),
   answer: track,
 })
 

@@ -7,12 +7,6 @@ import { changedImagePath, neededText } from './text.ts'
 export const obituary = z.object({ content: z.string().nullable(), imagePath: z.string().nullable() })
 export type Obituary = z.infer<typeof obituary>
 
-export const obituaryFields = z.object({
-  content: neededText(limits.obituary, 'The obituary has no words yet'),
-  imagePath: changedImagePath,
-})
-export type ObituaryFields = z.output<typeof obituaryFields>
-
 export const readObituary = endpoint({
   name: 'readObituary',
   summary: 'The obituary',
@@ -29,6 +23,9 @@ export const saveObituary = endpoint({
   method: 'PUT',
   path: '/api/obituary',
   who: 'administrator',
-  body: obituaryFields,
+  body: z.object({
+    content: neededText(limits.obituary, 'The obituary has no words yet'),
+    imagePath: changedImagePath,
+  }),
   answer: obituary,
 })

@@ -10,7 +10,7 @@ export interface Page {
   title: string
   /** the calls the page makes on opening; they are preloaded and, where drawn, seed the preview */
   reads: readonly Read[]
-  /** the word in the menu, if it stands there */
+  /** its label in the menu; absent: not in the menu */
   menu?: string
   /** whether the server draws the first screen */
   drawn: boolean
@@ -71,7 +71,7 @@ export const pages = [
   { path: '/admin/login', title: 'Admin Login', reads: [], drawn: false, entry: 'admin' },
 ] as const satisfies readonly Page[]
 
-/** What stands at any other path, with status 404. */
+/** The page at any other path, with status 404. */
 export const notFoundPage = {
   path: '/404',
   title: '404 Page Not Found',

@@ -12,12 +12,12 @@ export const service = z.object({
   location: z.string(),
   description: z.string().nullable(),
   imagePath: z.string().nullable(),
-  /** null: chosen from the words of title and location */
+  /** null: chosen by title and location */
   timezone: timezone.nullable(),
 })
 export type Service = z.infer<typeof service>
 
-export const serviceFields = z.object({
+const serviceFields = z.object({
   title: neededText(200, 'A title is needed'),
   date: neededText(200, 'A date is needed; TBD if it is not known yet'),
   time: neededText(200, 'A time is needed; TBD if it is not known yet'),
@@ -27,15 +27,12 @@ export const serviceFields = z.object({
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 })
 
-export type ServiceFields = z.output<typeof serviceFields>
-
 /** Title, date, time and location always; of the others, what is absent stays as it is. */
-export const serviceChange = serviceFields.extend({
+const serviceChange = serviceFields.extend({
   description: changedText(5_000),
   imagePath: changedImagePath,
   timezone: timezone.nullish(),
 })
-export type ServiceChange = z.output<typeof serviceChange>
 
 export const listServices = endpoint({
   name: 'listServices',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { changedImagePath, imagePath, neededText, text, timezone } from './text.ts'
 
-/** What an administrator may set. Stored as rows of name and value; each has a built-in value (server/features/settings). */
-export const settingsFields = z.object({
+/** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
+const settingsFields = z.object({
   name: neededText(120, 'His name is needed'),
   birthDate: text(60),
   deathDate: text(60),
@@ -14,9 +14,9 @@ export const settingsFields = z.object({
   donationCharity: text(120),
   donationText: text(2_000),
   timezone,
-  /** whether new memories wait for the family: never, only doubtful ones, or always */
+  /** which new memories are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
-  /** where word of new memories goes, when the server can send mail */
+  /** address that is mailed about new memories, when the server can send mail */
   notifyEmail: z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]),
 })
 
@@ -24,20 +24,20 @@ export const settings = settingsFields
   .omit({ moderation: true, notifyEmail: true, portraitPath: true })
   .extend({
     portraitPath: z.string().nullable(),
-    /** false until the settings have been saved once: pages are noindex and the words are samples */
+    /** false until the settings have been saved once: pages are noindex and the texts are samples */
     saved: z.boolean(),
     /** for the administrator only */
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** something whoever runs the server should know, such as unset TRUST_PROXY */
+    /** what the person who runs the server should know, such as unset TRUST_PROXY */
     warnings: z.array(z.string()).optional(),
   })
 export type Settings = z.infer<typeof settings>
 
 export const readSettings = endpoint({
   name: 'readSettings',
-  summary: 'His name, dates, tribute and the other words of the site',
+  summary: 'Name, dates, tribute and the other texts of the site',
   method: 'GET',
   path: '/api/settings',
   who: 'everyone',
@@ -45,27 +45,26 @@ export const readSettings = endpoint({
   reads: ['settings', 'media'],
 })
 
-const orBuiltIn = <T extends z.ZodType>(words: T) => words.nullable().optional()
-const of = settingsFields.shape
-export const settingsChange = z.object({
-  name: orBuiltIn(of.name),
-  birthDate: orBuiltIn(of.birthDate),
-  deathDate: orBuiltIn(of.deathDate),
-  tribute: orBuiltIn(of.tribute),
+/** For a change: absent leaves the stored value, null restores the built-in one. */
+const orBuiltIn = <T extends z.ZodType>(field: T) => field.nullable().optional()
+const fields = settingsFields.shape
+const settingsChange = z.object({
+  name: orBuiltIn(fields.name),
+  birthDate: orBuiltIn(fields.birthDate),
+  deathDate: orBuiltIn(fields.deathDate),
+  tribute: orBuiltIn(fields.tribute),
   portraitPath: changedImagePath,
-  donationUrl: orBuiltIn(of.donationUrl),
-  donationCharity: orBuiltIn(of.donationCharity),
-  donationText: orBuiltIn(of.donationText),
-  timezone: orBuiltIn(of.timezone),
-  moderation: orBuiltIn(of.moderation),
-  notifyEmail: orBuiltIn(of.notifyEmail),
+  donationUrl: orBuiltIn(fields.donationUrl),
+  donationCharity: orBuiltIn(fields.donationCharity),
+  donationText: orBuiltIn(fields.donationText),
+  timezone: orBuiltIn(fields.timezone),
+  moderation: orBuiltIn(fields.moderation),
+  notifyEmail: orBuiltIn(fields.notifyEmail),
 })
-
-export type SettingsChange = z.output<typeof settingsChange>
 
 export const saveSettings = endpoint({
   name: 'saveSettings',
-  summary: 'Change some or all settings; a null restores the built-in words',
+  summary: 'Change some or all settings; a null restores the built-in value',
   method: 'PUT',
   path: '/api/settings',
   who: 'administrator',

@@ -19,7 +19,7 @@ import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
-import { checkDatabaseIsThere, checkIdentity, checkNotForgotten } from './installation.ts'
+import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -51,6 +51,7 @@ export async function openContext(
     await db.destroy()
     throw error
   }
+  const secret = await installationSecret(db)
   const jobs = openJobs(db, clock, log)
   return {
     config,
@@ -60,6 +61,7 @@ export async function openContext(
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
+    secret,
     log,
     warnings: new Set(),
   }

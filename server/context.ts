@@ -17,6 +17,8 @@ export interface Context {
   responseCache: ResponseCache
   /** milliseconds since 1970 */
   clock: () => number
+  /** the key of visitor hashes, the same on every instance */
+  secret: string
   log: FastifyBaseLogger
   /** what whoever runs the server should know; shown on the dashboard */
   warnings: Set<string>

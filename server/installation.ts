@@ -51,7 +51,7 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   if (await readInstallation(db, 'moving'))
     throw new StartupError('A move to this place was not finished. Run the same `npm run move` again.')
   if (!known && marked.length > 0) throw databaseLost()
-  const id = known ?? (await claim(db, 'memorial', NEW + newId()))
+  const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {
     if (marked.includes(`installation/${id}`)) return
     if (marked.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
@@ -72,7 +72,7 @@ async function renameMark({ storage, spool }: Omit<Parts, 'db'>, id: string) {
 /** Written in this order so that a start killed in between is finished by the next one. */
 async function finish({ db, storage, spool }: Parts, id: string) {
   await markFiles({ storage, spool }, id)
-  await db.updateTable('installation').set({ value: id }).where('name', '=', 'memorial').execute()
+  await writeInstallation(db, 'memorial', id)
 }
 
 /** Says among the files whose they are. */
@@ -84,25 +84,42 @@ export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: strin
   await rm(folder, { recursive: true })
 }
 
-/** The key of visitor hashes; made at the first need, the same on every instance. */
-export async function installationSecret(context: Pick<Context, 'db'>): Promise<string> {
+/** The key of visitor hashes; created at the first start, the same on every instance. */
+export async function installationSecret(db: Kysely<Tables>): Promise<string> {
   return (
-    (await readInstallation(context.db, 'secret')) ??
-    claim(context.db, 'secret', randomBytes(32).toString('base64url'))
+    (await readInstallation(db, 'secret')) ??
+    claimInstallation(db, 'secret', randomBytes(32).toString('base64url'))
   )
 }
 
-/** A fact about this memorial: `memorial` is its id, `moving` the id of one that is on its way here. */
+/**
+ * Values of this memorial: `memorial` is its id, `moving` the id of one that is on its way here, `mailedUntil` the time
+ * of the newest memory that was announced by mail.
+ */
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil'
+
 export async function readInstallation(
   db: Kysely<Tables>,
-  name: 'memorial' | 'moving' | 'secret',
+  name: InstallationName,
 ): Promise<string | undefined> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
-/** Of several instances that start at once, one value wins and all get it. */
-async function claim(db: Kysely<Tables>, name: 'memorial' | 'secret', value: string): Promise<string> {
+export async function writeInstallation(
+  db: Kysely<Tables>,
+  name: InstallationName,
+  value: string,
+): Promise<void> {
+  await db.updateTable('installation').set({ value }).where('name', '=', name).execute()
+}
+
+/** Sets a value that is not there yet: of several instances at once one wins, and all get its value. */
+export async function claimInstallation(
+  db: Kysely<Tables>,
+  name: InstallationName,
+  value: string,
+): Promise<string> {
   await db
     .insertInto('installation')
     .values({ name, value })

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from './context.ts'
-import { installationSecret } from './installation.ts'
+import type { Caller } from './http/caller.ts'
 
-/** Tells edits of one visitor from another's without storing an address: a keyed hash, useless without our key. */
-export const visitorHash = async (context: Context, address: string): Promise<string> =>
-  createHmac('sha256', await installationSecret(context))
-    .update(address)
-    .digest('base64url')
-    .slice(0, 22)
+const hashes = new WeakMap<Caller, string>()
+
+/** Stands for the caller's address, which is not stored: a keyed hash. Computed once a request. */
+export function visitorHash({ secret }: Pick<Context, 'secret'>, caller: Caller): string {
+  const known = hashes.get(caller)
+  if (known) return known
+  const hash = createHmac('sha256', secret).update(caller.address).digest('base64url').slice(0, 22)
+  hashes.set(caller, hash)
+  return hash
+}

@@ -33,9 +33,9 @@ export const parseDate = (text: string): Day | null => {
 
 /** The right weekday, when the text names another one: 'Monday, March 18, 2025' gives 'Tuesday'. */
 export const mistakenWeekday = (text: string): string | null => {
-  const said = weekdayNamed(shape.exec(text.trim())?.[1] ?? '')
+  const written = weekdayNamed(shape.exec(text.trim())?.[1] ?? '')
   const day = parseDate(text)
-  return said && day && said !== weekdayOf(day) ? weekdayOf(day) : null
+  return written && day && written !== weekdayOf(day) ? weekdayOf(day) : null
 }
 
 export const weekdayOf = (day: Day) => weekdays[new Date(`${day}T00:00Z`).getUTCDay()] as string

@@ -10,12 +10,12 @@ export interface TimeRange {
 }
 
 /**
- * Reads a 12-hour time or two of them, parted by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'.
+ * Reads a 12-hour time or two of them, separated by a dash or 'to': '2:00 PM - 6:00 PM', '2pm–6pm', 'noon to 2 PM'.
  * Where only one of two says AM or PM, the other is read so that the time between is shortest: '11 - 1 PM' begins
  * in the morning. Null for everything else.
  */
 export const parseTimes = (text: string): TimeRange | null => {
-  const [first, second, ...more] = text.trim().split(parting).map(readFace)
+  const [first, second, ...more] = text.trim().split(separator).map(readFace)
   if (!first || second === null || more.length > 0) return null
   if (!second) return first.half === null ? null : range(first.minutes + first.half, null)
   if (first.half === null && second.half === null) return null
@@ -26,12 +26,12 @@ export const parseTimes = (text: string): TimeRange | null => {
   return shortest ? range(shortest.start, shortest.end) : null
 }
 
-const parting = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
+const separator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
 const face = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
 const word = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i
 const noon = 12 * 60
 
-/** What one side of the clock face says: minutes since its twelve, and which half of the day when it is told. */
+/** A time on a clock face: minutes since its twelve, and the half of the day where the text names it. */
 interface Face {
   minutes: number
   half: 0 | typeof noon | null

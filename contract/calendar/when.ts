@@ -13,11 +13,11 @@ export interface When {
   end: LocalTime
 }
 
-/** Whether the words say that this is not known yet. */
+/** Whether the text says that this is not known yet. */
 export const isTbd = (text: string) =>
   /\b(?:tb[acd]|to be (?:announced|confirmed|decided|determined))\b/i.test(text)
 
-/** Begin and end on the service's own clock; null when date or time is to be determined or cannot be read. */
+/** Start and end in the service's own zone; null when date or time is to be determined or cannot be read. */
 export const whenOf = ({ date, time }: Written): When | null => {
   const day = parseDate(date)
   const times = parseTimes(time)

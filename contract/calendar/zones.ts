@@ -32,7 +32,7 @@ export const zoneOf = ({ title, location, timezone }: Placed, defaultZone: Timez
   return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
 }
 
-/** The date on a calendar hanging in that zone. `now` in milliseconds since 1970. */
+/** Today's date in that zone. `now` in milliseconds since 1970. */
 export const todayIn = (zone: Timezone, now: number): Day => {
   const { year, month, day } = wallClock(zone, now)
   return dayFrom(year, month, day)
@@ -69,12 +69,12 @@ const wallClock = (zone: Timezone, moment: number) => {
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
-/** Kept, because making one costs more than using it a hundred times. */
+/** Cached, because making one costs more than using it a hundred times. */
 const formatter = (timeZone: Timezone) => {
-  const kept = formatters.get(timeZone)
-  if (kept) return kept
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
   const number = 'numeric'
-  const made = new Intl.DateTimeFormat('en-US', {
+  const created = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -86,6 +86,6 @@ const formatter = (timeZone: Timezone) => {
     minute: number,
     second: number,
   })
-  formatters.set(timeZone, made)
-  return made
+  formatters.set(timeZone, created)
+  return created
 }

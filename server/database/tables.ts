@@ -23,9 +23,9 @@ export interface Tables {
   media_edits: {
     id: string
     media_id: string
-    title_before: string
+    title_before: string | null
     description_before: string | null
-    title_after: string
+    title_after: string | null
     description_after: string | null
     /** keyed hash of the visitor's address, null for the administrator and after 30 days */
     visitor: string | null
@@ -106,7 +106,8 @@ export interface Tables {
 
 interface Media {
   id: string
-  title: string
+  /** null: nobody gave it one */
+  title: string | null
   description: string | null
   kind: 'image' | 'video'
   /** one of the formats in server/codecs, such as 'heic' */

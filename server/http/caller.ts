@@ -12,4 +12,7 @@ declare module 'fastify' {
   }
 }
 
+/** For answers that are the same for every visitor. */
+export const anyVisitor: Caller = { kind: 'visitor', address: '' }
+
 export const visitorOf = (request: FastifyRequest): Caller => ({ kind: 'visitor', address: request.ip })

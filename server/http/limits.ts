@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { visitorHash } from '../visitorHash.ts'
 import type { Caller } from './caller.ts'
 
-/** Counts `amount` changes of a visitor; throws `too_often` when his address has made too many. */
+/** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */
 export async function countChange(
   context: Context,
   caller: Caller,
@@ -13,7 +13,7 @@ export async function countChange(
   amount: number,
 ): Promise<void> {
   if (caller.kind === 'administrator' || amount === 0) return
-  const key = `${name} ${await visitorHash(context, caller.address)}`
+  const key = `${name} ${visitorHash(context, caller)}`
   const { count, resetsAt } = await countUp(context, key, amount, visitorChanges.perMs)
   if (count > visitorChanges.most[name])
     throw fail('too_often', {}, { retryAfter: secondsUntil(context, resetsAt) })

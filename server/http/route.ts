@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
-import type { Caller } from './caller.ts'
+import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
@@ -60,9 +60,6 @@ const forVisitors = {
   cacheControl: 'public, no-cache',
   vary: 'Cookie',
 }
-
-/** Cached answers are the same for every visitor, so they are made for none in particular. */
-const anyVisitor: Caller = { kind: 'visitor', address: '' }
 
 function handleForm<E extends Endpoint>(
   context: Context,

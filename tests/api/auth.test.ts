@@ -13,7 +13,7 @@ const logIn = (body: unknown, headers: Record<string, string> = {}) =>
   world.visitor.call('POST /api/login', { body, headers })
 
 describe('Logging in', () => {
-  test('answers who it is and sets a cookie that scripts cannot read', async () => {
+  test('returns the user and sets a cookie that scripts cannot read', async () => {
     const { status, body, headers } = await logIn(administrator)
     assert.equal(status, 200)
     assert.deepEqual(body, { username: administrator.username, isAdmin: true })
@@ -30,7 +30,7 @@ describe('Logging in', () => {
     await own.close()
   })
 
-  test('with wrong words is refused the same way, whether the name exists or not', async () => {
+  test('with a wrong password fails the same way, whether the name exists or not', async () => {
     for (const wrong of [
       { ...administrator, password: 'wrong' },
       { username: 'nobody', password: 'wrong' },
@@ -52,7 +52,7 @@ describe('Logging in', () => {
     )
   })
 
-  test('is refused for a quarter of an hour after ten failures, for that address and name alone', async () => {
+  test('is rejected for a quarter of an hour after ten failures, for that address and name alone', async () => {
     const own = await openWorld()
     const attempt = (password: string, username = administrator.username) =>
       own.visitor.call('POST /api/login', { body: { username, password } })
@@ -68,7 +68,7 @@ describe('Logging in', () => {
 })
 
 describe('A session', () => {
-  test('is who check-auth says, until logout ends it on the server', async () => {
+  test('is valid until logout ends it on the server', async () => {
     const cookie = await world.login()
     const check = () => world.visitor.call('GET /api/check-auth', { headers: { cookie } })
     assert.equal((await check()).status, 200)
@@ -83,7 +83,7 @@ describe('A session', () => {
     assert.ok(!JSON.stringify(rows).includes(token))
   })
 
-  test('is fresh after each login, and the one before is over', async () => {
+  test('is new after each login, and the earlier one is ended', async () => {
     const old = await world.login()
     const { headers } = await logIn(administrator, { cookie: old })
     assert.notEqual((headers['set-cookie'] ?? '').split(';')[0], old)
@@ -92,9 +92,9 @@ describe('A session', () => {
 
   test('ends after thirty days', async () => {
     const own = await openWorld()
-    const boss = await own.administrator()
+    const administrator = await own.administrator()
     own.pass(30 * 24 * 3_600_000 + 1)
-    assert.equal((await boss.call('GET /api/check-auth')).status, 401)
+    assert.equal((await administrator.call('GET /api/check-auth')).status, 401)
     await own.close()
   })
 })

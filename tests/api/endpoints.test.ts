@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
@@ -8,65 +9,76 @@ import { openWorld } from '../support/world.ts'
 const world = await openWorld()
 after(() => world.close())
 const { visitor } = world
-const nobody = person(injected(world.app), { cookie: 'session=long-gone-or-made-up' })
+const endedSession = person(injected(world.app), { cookie: 'session=long-gone-or-made-up' })
 const administrator = await world.administrator()
 
 const endpointNameOf = ({ method, path }: Endpoint) => `${method} ${path}` as keyof Endpoints
 const documentation = ['GET /api/openapi.json', 'GET /api/docs']
 
-test('every route below /api is a door of the contract, and every door has its route', () => {
+test('every route below /api is an endpoint of the contract, and every endpoint has its route', () => {
   const routes = routesOf(world.app.printRoutes({ commonPrefix: false, includeHooks: false }))
   const below = routes.filter((route) => route.includes(' /api/') && !documentation.includes(route))
   assert.deepEqual(below.sort(), endpoints.map(endpointNameOf).sort())
+})
+
+test('every endpoint of the contract is in the list of all', async () => {
+  const folder = new URL('../../contract/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(new URL(file, folder).href)) as Record<string, unknown>),
+  )
+  const exported = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+  assert.deepEqual(exported.map(({ name }) => name).sort(), endpoints.map(({ name }) => name).sort())
 })
 
 for (const endpoint of endpoints as readonly Endpoint[]) {
   const endpointName = endpointNameOf(endpoint)
 
   if (endpoint.who === 'administrator') {
-    test(`${endpointName} is closed to visitors and to forgotten sessions`, async () => {
-      for (const someone of [visitor, nobody]) await refusesWith(401, someone, endpoint)
+    test(`${endpointName} rejects visitors and ended sessions`, async () => {
+      for (const someone of [visitor, endedSession]) await isRejectedWith(401, someone, endpoint)
     })
   } else {
-    test(`${endpointName} is open to everyone`, async () => {
-      for (const someone of [visitor, nobody]) assert.notEqual((await knock(someone, endpoint)).status, 401)
+    test(`${endpointName} can be called by everyone`, async () => {
+      for (const someone of [visitor, endedSession])
+        assert.notEqual((await callAs(someone, endpoint)).status, 401)
     })
   }
 
-  test(`${endpointName} is open to the administrator`, async () => {
+  test(`${endpointName} can be called by the administrator`, async () => {
     const someone = endpoint.name === 'logout' ? await world.administrator() : administrator
-    const { status } = await knock(someone, endpoint)
+    const { status } = await callAs(someone, endpoint)
     assert.ok(status < 500 && status !== 401 && status !== 403, `answered ${status}`)
   })
 
   if (endpoint.method !== 'GET') {
-    test(`${endpointName} cannot be pushed open from another website`, async () => {
-      await refusesWith(403, administrator, endpoint, { origin: 'https://elsewhere.example' })
-      await refusesWith(403, administrator, endpoint, { 'sec-fetch-site': 'cross-site' })
+    test(`${endpointName} rejects calls from another website`, async () => {
+      await isRejectedWith(403, administrator, endpoint, { origin: 'https://elsewhere.example' })
+      await isRejectedWith(403, administrator, endpoint, { 'sec-fetch-site': 'cross-site' })
     })
   }
 
   if (endpoint.reads) {
-    test(`${endpointName} may be kept by everyone's cache for visitors, by nobody's for the administrator`, async () => {
-      const seen = await knock(visitor, endpoint)
+    test(`${endpointName} may be cached for visitors, and never for the administrator`, async () => {
+      const seen = await callAs(visitor, endpoint)
       assert.match(seen.headers['cache-control'] ?? '', /no-cache|max-age=0/)
       assert.ok(seen.headers.etag, 'has an ETag')
       assert.match(seen.headers.vary ?? '', /cookie/i)
-      const { headers } = await knock(administrator, endpoint)
+      const { headers } = await callAs(administrator, endpoint)
       assert.equal(headers['cache-control'], 'private, no-store')
     })
   }
 }
 
-test('what is no door below /api is a 404 in JSON', async () => {
-  const { status, headers, text } = await visitor.get('/api/no-such-door')
+test('a path below /api without an endpoint is a 404 in JSON', async () => {
+  const { status, headers, text } = await visitor.get('/api/no-such-endpoint')
   assert.equal(status, 404)
   assert.match(headers['content-type'] ?? '', /application\/json/)
   assert.equal(typeof (JSON.parse(text) as { message: unknown }).message, 'string')
 })
 
-/** With ids nobody has and a body that says nothing: only who may pass is looked at. */
-const knock = (someone: Person, endpoint: Endpoint, headers: Record<string, string> = {}) =>
+/** With unknown ids and an empty body: only who may call is tested. */
+const callAs = (someone: Person, endpoint: Endpoint, headers: Record<string, string> = {}) =>
   someone.call(endpointNameOf(endpoint), {
     headers,
     params: Object.fromEntries(
@@ -75,11 +87,14 @@ const knock = (someone: Person, endpoint: Endpoint, headers: Record<string, stri
     ...(endpoint.method !== 'GET' && (endpoint.form ? { form: { nothing: '' } } : { body: {} })),
   })
 
-async function refusesWith(status: number, someone: Person, endpoint: Endpoint, headers = {}) {
-  const answer = await knock(someone, endpoint, headers)
+async function isRejectedWith(status: number, someone: Person, endpoint: Endpoint, headers = {}) {
+  const answer = await callAs(someone, endpoint, headers)
   assert.equal(answer.status, status)
   assert.deepEqual(Object.keys(answer.refusal).sort(), ['code', 'message'])
 }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'method' in value
 
 /** From Fastify's drawing of its routes, a tree of path segments, to `METHOD /path`. */
 function routesOf(tree: string): string[] {

@@ -15,9 +15,9 @@ before(async () => {
 })
 after(() => world.close())
 
-async function addTo(somewhere: World, file: string): Promise<string> {
-  const boss = await somewhere.administrator()
-  const { body } = await boss.call('POST /api/media', { form: { file: fixture(file) } })
+async function addTo(world: World, file: string): Promise<string> {
+  const administrator = await world.administrator()
+  const { body } = await administrator.call('POST /api/media', { form: { file: fixture(file) } })
   return body.filePath as string
 }
 const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
@@ -34,7 +34,7 @@ describe('A published photograph', () => {
     assert.ok(!bytes.includes('secret-place-fixture'))
   })
 
-  test('comes in the fixed list of sizes and no other', async () => {
+  test('is served in the fixed list of sizes and no other', async () => {
     for (const [name, type] of [
       ['384.avif', 'image/avif'],
       ['384.webp', 'image/webp'],
@@ -50,7 +50,7 @@ describe('A published photograph', () => {
       assert.equal((await world.visitor.get(beside(bridge, name))).status, 404, name)
   })
 
-  test('is kept by browsers for ever, by shared caches for a day, and is not sent twice', async () => {
+  test('is cached by browsers for ever, by shared caches for a day, and revalidated without a body', async () => {
     const { headers } = await world.visitor.get(bridge)
     assert.match(headers['cache-control'] ?? '', /public, max-age=31536000, s-maxage=86400/)
     const again = await world.visitor.get(bridge, { 'if-none-match': headers.etag ?? '' })
@@ -58,7 +58,7 @@ describe('A published photograph', () => {
     assert.equal(again.bytes.length, 0)
   })
 
-  test('is derived once when a hundred ask at the same moment', async () => {
+  test('is derived once for a hundred requests at once', async () => {
     const own = await openWorld()
     const path = await addTo(own, 'photos/landscape-9mp-meadow.jpg')
     let derived = 0
@@ -75,7 +75,7 @@ describe('A published photograph', () => {
     await own.close()
   })
 
-  test('comes back when the folder of public files was emptied', async () => {
+  test('is restored when the folder of public files was emptied', async () => {
     const { storage } = world.context
     await storage.remove(await storage.list('public/'))
     assert.equal((await world.visitor.get(beside(bridge, '800.webp'))).status, 200)
@@ -100,21 +100,21 @@ describe('Ranges', () => {
     }
   })
 
-  test('beyond the end are a 416 that tells the size', async () => {
+  test('beyond the end are a 416 with the size', async () => {
     const { bytes } = await world.visitor.get(bridge)
     const { status, headers } = await world.visitor.get(bridge, { range: `bytes=${bytes.length}-` })
     assert.equal(status, 416)
     assert.equal(headers['content-range'], `bytes */${bytes.length}`)
   })
 
-  test('asked for under a tag that is no longer right give the whole file', async () => {
+  test('with an outdated If-Range give the whole file', async () => {
     const { status } = await world.visitor.get(bridge, { range: 'bytes=0-9', 'if-range': '"other"' })
     assert.equal(status, 200)
   })
 })
 
 describe('The original', () => {
-  test('is kept byte for byte, for the administrator alone', async () => {
+  test('is stored byte for byte, for the administrator alone', async () => {
     const sent = fixture('photos/gps-5mp-bridge.jpg').bytes
     const [item] = (await admin.call('GET /api/media')).body
     const address = `/uploads/private/${item?.id}/original`
@@ -126,7 +126,7 @@ describe('The original', () => {
 })
 
 describe('Videos', () => {
-  test('are served without the place they were taken at, with a poster', async () => {
+  test('are served with a poster and without their location', async () => {
     const path = await addTo(world, 'video/phone-like.mov')
     const { status, headers, bytes } = await world.visitor.get(path)
     assert.equal(status, 200)

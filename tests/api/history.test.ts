@@ -24,14 +24,14 @@ beforeEach(async () => {
 const edit = (who: Person, body: Record<string, string | null>, of = id) =>
   who.call('PUT /api/media/:id', { params: { id: of }, body })
 const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id } })).body
-const words = async (of = id) => {
+const textOf = async (of = id) => {
   const { body } = await admin.call('GET /api/media')
   const { title, description } = body.find((item) => item.id === of) ?? {}
   return [title, description]
 }
 
 describe('History of a photograph', () => {
-  test('keeps what a visitor’s edit replaced, newest first, and counts it in the list', async () => {
+  test('lists what edits replaced, newest first, and counts them in the list of media', async () => {
     await edit(world.visitor, { title: 'Wasps', description: null })
     await edit(admin, { title: 'His bees' })
     const [second, first] = await history()
@@ -49,18 +49,18 @@ describe('History of a photograph', () => {
     assert.equal(seen.body.find((item) => item.id === id)?.edits, undefined)
   })
 
-  test('puts back what stood before an edit, and can itself be put back', async () => {
+  test('restores the text before an edit, which is itself an edit', async () => {
     await edit(world.visitor, { title: 'Wasps', description: null })
     const [stranger] = await history()
     const back = { params: { id }, body: { edit: stranger?.id } }
     assert.equal((await admin.call('POST /api/media/:id/put-back', back)).status, 200)
-    assert.deepEqual(await words(), ['Bees', 'In May'])
+    assert.deepEqual(await textOf(), ['Bees', 'In May'])
     const [own, undone] = await history()
     assert.deepEqual([own?.titleBefore, own?.titleAfter], ['Wasps', 'Bees'])
     assert.notEqual(undone?.undoneAt, null)
   })
 
-  test('knows no edit of another photograph', async () => {
+  test('has no edit of another photograph', async () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()
     const { body } = await admin.call('POST /api/media', {
@@ -79,7 +79,7 @@ describe('Undoing a visitor’s edits', () => {
   const undoings = async (editId: string | undefined) =>
     admin.call('GET /api/media-edits/:id/by-same-visitor', { params: { id: editId ?? '' } })
 
-  test('lists what still stands of his edits, and undoes just that', async () => {
+  test('lists what is left of a visitor’s edits, and undoes just that', async () => {
     const first = id
     const file = fixture('photos/landscape-2mp-bee.jpg')
     const { body } = await admin.call('POST /api/media', { form: { title: 'Lake', file } })
@@ -90,46 +90,41 @@ describe('Undoing a visitor’s edits', () => {
     const editId = (await history()).at(-1)?.id
 
     const list = await undoings(editId)
-    assert.deepEqual(list.body, [
-      {
-        mediaId: first,
-        titleNow: 'Wasps',
-        descriptionNow: 'Late in May',
-        titleThen: 'Bees',
-        descriptionThen: 'Late in May',
-      },
-    ])
+    assert.deepEqual(
+      list.body.map((each) => [each.mediaId, each.titleNow, each.titleThen, each.descriptionThen]),
+      [[first, 'Wasps', 'Bees', 'Late in May']],
+    )
     const all = { params: { id: editId ?? '' }, body: { mediaIds: [first, body.id] } }
     const undone = await admin.call('POST /api/media-edits/:id/undo-visitor', all)
     assert.deepEqual(
       undone.body.media.map(({ title }) => title),
       ['Bees'],
     )
-    assert.deepEqual(await words(first), ['Bees', 'Late in May'])
-    assert.deepEqual(await words(body.id), ['The lake', null])
+    assert.deepEqual(await textOf(first), ['Bees', 'Late in May'])
+    assert.deepEqual(await textOf(body.id), ['The lake', null])
     assert.deepEqual((await undoings(editId)).body, [])
   })
 
   test('undoes nothing that was not in the list the administrator saw', async () => {
     await edit(stranger(), { title: 'Wasps' })
-    const [made] = await history()
-    const none = { params: { id: made?.id ?? '' }, body: { mediaIds: [] } }
+    const [visitorEdit] = await history()
+    const none = { params: { id: visitorEdit?.id ?? '' }, body: { mediaIds: [] } }
     assert.deepEqual((await admin.call('POST /api/media-edits/:id/undo-visitor', none)).body, { media: [] })
-    assert.deepEqual(await words(), ['Wasps', 'In May'])
+    assert.deepEqual(await textOf(), ['Wasps', 'In May'])
   })
 
-  test('is possible for thirty days; then nobody knows any more whose edit it was', async () => {
+  test('is possible for thirty days; then it is no longer known whose edit it was', async () => {
     await edit(stranger(), { title: 'Wasps' })
-    const [made] = await history()
+    const [visitorEdit] = await history()
     const stored = await world.context.db.selectFrom('media_edits').select('visitor').execute()
     assert.ok(stored.every(({ visitor }) => !visitor?.includes('203.0')))
     world.pass(28 * day)
     await world.settle()
     admin = await world.administrator()
-    assert.equal((await undoings(made?.id)).body.length > 0, true)
+    assert.equal((await undoings(visitorEdit?.id)).body.length > 0, true)
     world.pass(2 * day)
     await world.settle()
-    assert.equal((await undoings(made?.id)).status, 404)
+    assert.equal((await undoings(visitorEdit?.id)).status, 404)
     assert.equal((await history())[0]?.byVisitor, false)
     const left = await world.context.db.selectFrom('media_edits').select('visitor').execute()
     assert.ok(left.every(({ visitor }) => visitor === null))
@@ -137,7 +132,7 @@ describe('Undoing a visitor’s edits', () => {
 })
 
 describe('The same file again', () => {
-  test('is stored, and the administrator is told what the gallery had already', async () => {
+  test('is stored, and the administrator learns the title of the earlier one', async () => {
     const file = fixture('formats/still.webp')
     const first = await admin.call('POST /api/media', { form: { title: 'The sunset', file } })
     assert.equal(first.body.sameAs, null)
@@ -146,7 +141,7 @@ describe('The same file again', () => {
     assert.equal(second.body.sameAs, 'The sunset')
   })
 
-  test('within one batch is told of the second', async () => {
+  test('within one batch is reported for the second', async () => {
     const files = [fixture('formats/alpha.png'), fixture('formats/alpha.png')]
     const { body } = await admin.call('POST /api/media/batch', { form: { title: 'Cup', files } })
     assert.deepEqual(
@@ -155,7 +150,7 @@ describe('The same file again', () => {
     )
   })
 
-  test('is nothing a visitor is told', async () => {
+  test('is not reported to visitors', async () => {
     const files = [fixture('formats/still.webp')]
     const { body } = await world.visitor.call('POST /api/media/upload', { form: { files } })
     assert.equal('sameAs' in (body.media[0] ?? {}), false)

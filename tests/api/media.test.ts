@@ -17,7 +17,7 @@ const add = (file: string, fields: Record<string, string> = {}) =>
 const listed = async (who: Person = world.visitor) => (await who.call('GET /api/media')).body
 
 describe('Adding one photograph', () => {
-  test('answers 201 with the item, which visitors then see in the list', async () => {
+  test('returns 201 with the item, which visitors then see in the list', async () => {
     const { status, body } = await add('photos/landscape-2mp-bee.jpg', {
       title: 'The bee',
       description: 'In June',
@@ -36,21 +36,21 @@ describe('Adding one photograph', () => {
     assert.equal(seen?.originalName, undefined, 'the file name a person chose is nobody else’s business')
   })
 
-  test('gives its path nothing of the name it was sent under', async () => {
+  test('keeps the file’s name out of its path', async () => {
     const { body } = await add('names/Öğretmen – 祖父 1962.jpg')
     assert.equal(body.title, 'Öğretmen – 祖父 1962')
     assert.match(body.filePath ?? '', /^\/uploads\/[\w-]{22}\/photo\.jpg$/)
     assert.match(body.id, /^[\w-]{16,}$/)
   })
 
-  test('calls a file without a title by its name, but not by a camera’s', async () => {
+  test('takes the title from the file’s name, unless a camera gave it', async () => {
     const { body } = await admin.call('POST /api/media', {
       form: { file: fixture('photos/landscape-2mp-bee.jpg', { name: 'IMG_4032.JPG' }) },
     })
     assert.equal(body.title, 'Photo')
   })
 
-  test('takes a name of 250 bytes, cut to a title of 200 characters', async () => {
+  test('cuts a name of 250 bytes to a title of 200 characters', async () => {
     const long = `${'ç'.repeat(230)}.jpg`
     const { status, body } = await admin.call('POST /api/media', {
       form: { file: fixture('photos/landscape-2mp-bee.jpg', { name: long }) },
@@ -59,7 +59,7 @@ describe('Adding one photograph', () => {
     assert.equal(body.title.length, 200)
   })
 
-  test('refuses what is not a photo or video by its bytes with 415 and the file’s name', async () => {
+  test('rejects bytes that are no photo or video with 415 and the file’s name', async () => {
     for (const file of [
       'bad/html-inside.jpg',
       'bad/javascript-inside.png',
@@ -76,24 +76,24 @@ describe('Adding one photograph', () => {
     }
   })
 
-  test('refuses a photo that was cut off, and one of 900 megapixels, before it answers', async () => {
+  test('rejects a truncated photo, and one of 900 megapixels', async () => {
     assert.equal((await add('bad/truncated.jpg')).status, 400)
     assert.equal((await add('bad/bomb-30000x30000.png')).status, 413)
   })
 
-  test('refuses a form without a file, with words', async () => {
+  test('rejects a form without a file with a message', async () => {
     const { status, refusal } = await admin.call('POST /api/media', { form: { title: 'Nothing' } })
     assert.equal(status, 400)
     assert.match(refusal.message, /choose one/)
   })
 
-  test('refuses a title that is too long, and says which field', async () => {
+  test('rejects a title that is too long, and names the field', async () => {
     const { status, refusal } = await add('photos/landscape-2mp-bee.jpg', { title: 'x'.repeat(201) })
     assert.equal(status, 400)
     assert.equal(refusal.issues?.[0]?.path, 'title')
   })
 
-  test('answers a retry with the same key by what the first call made', async () => {
+  test('answers a retry with the same key with the first item', async () => {
     const call = () =>
       admin.call('POST /api/media', {
         form: { file: fixture('photos/landscape-2mp-bee.jpg'), title: 'Sent twice' },
@@ -104,18 +104,18 @@ describe('Adding one photograph', () => {
     assert.equal((await listed()).filter(({ title }) => title === 'Sent twice').length, 1)
   })
 
-  test('keeps an unlisted picture out of gallery and slideshow, for everyone, but serves it', async () => {
+  test('leaves an unlisted picture out of the list for everyone, but serves it', async () => {
     const { body } = await add('photos/landscape-2mp-bee.jpg', { listed: 'false' })
     assert.ok(!(await listed(admin)).some(({ id }) => id === body.id))
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
   })
 })
 
-describe('Changing words', () => {
-  test('is open to visitors; a blank title is refused and changes nothing', async () => {
+describe('Editing the text', () => {
+  test('is open to visitors; a blank title is rejected and changes nothing', async () => {
     const { body } = await add('photos/landscape-2mp-bee.jpg', { title: 'Before' })
-    const edit = (words: unknown) =>
-      world.visitor.call('PUT /api/media/:id', { params: { id: body.id }, body: words })
+    const edit = (fields: unknown) =>
+      world.visitor.call('PUT /api/media/:id', { params: { id: body.id }, body: fields })
     const edited = await edit({ title: 'After <b>', description: 'Two\nlines' })
     assert.equal(edited.status, 200)
     assert.equal(edited.body.title, 'After <b>')
@@ -128,7 +128,7 @@ describe('Changing words', () => {
     assert.equal(seen?.description, 'Two\nlines')
   })
 
-  test('of fields that are not title or description changes nothing', async () => {
+  test('changes no field but title and description', async () => {
     const { body } = await add('photos/landscape-2mp-bee.jpg', { title: 'Mine' })
     const { body: edited } = await world.visitor.call('PUT /api/media/:id', {
       params: { id: body.id },
@@ -138,14 +138,14 @@ describe('Changing words', () => {
     assert.deepEqual(edited, { ...seen, title: 'Yours' })
   })
 
-  test('of an item a visitor cannot see is a 404', async () => {
+  test('of an item that is hidden from visitors is a 404', async () => {
     const { body } = await world.visitor.call('POST /api/media/upload', {
       form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },
     })
     const id = body.mediaIds[0] as string
-    for (const unseen of [id, 'nothing-of-this-name'])
+    for (const hidden of [id, 'nothing-of-this-name'])
       assert.equal(
-        (await world.visitor.call('PUT /api/media/:id', { params: { id: unseen }, body: { title: 'x' } }))
+        (await world.visitor.call('PUT /api/media/:id', { params: { id: hidden }, body: { title: 'x' } }))
           .status,
         404,
       )
@@ -153,20 +153,20 @@ describe('Changing words', () => {
 })
 
 describe('Order', () => {
-  test('is changed for the ids that are sent, and answered as the new list', async () => {
+  test('is changed for the ids that are sent, and returned as the new list', async () => {
     const own = await openWorld()
-    const boss = await own.administrator()
+    const administrator = await own.administrator()
     const ids: string[] = []
     for (const title of ['a', 'b', 'c'])
       ids.push(
         (
-          await boss.call('POST /api/media', {
+          await administrator.call('POST /api/media', {
             form: { file: fixture('photos/person-small-square.jpg'), title },
           })
         ).body.id,
       )
     const [a, b, c] = ids as [string, string, string]
-    const reorder = (order: unknown) => boss.call('POST /api/media/reorder', { body: { order } })
+    const reorder = (order: unknown) => administrator.call('POST /api/media/reorder', { body: { order } })
     const { status, body } = await reorder([
       { id: c, order: 0 },
       { id: a, order: 1 },
@@ -205,7 +205,7 @@ describe('Order', () => {
 })
 
 describe('Deleting', () => {
-  test('takes item and files away at once and for ever; the second time is a 404', async () => {
+  test('removes item and files for ever; deleting again is a 404', async () => {
     const { body } = await add('photos/landscape-2mp-bee.jpg')
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
     const remove = () => admin.call('DELETE /api/media/:id', { params: { id: body.id } })

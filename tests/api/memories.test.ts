@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { addressOf, leavePhotos, listOf, share } from '../features/memories/visitors.ts'
+import { addressOf, uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -15,15 +15,15 @@ const refusal = async (body: unknown) => {
 }
 
 test('a memory of name alone is shared at once, and read by everyone', async () => {
-  const made = await share(visitor, { name: 'Karin', content: null })
-  assert.equal(made.approved, true)
-  assert.deepEqual(made.mediaIds, [])
+  const shared = await share(visitor, { name: 'Karin', content: null })
+  assert.equal(shared.approved, true)
+  assert.deepEqual(shared.mediaIds, [])
   const [listed] = await listOf(visitor)
-  assert.equal(listed?.id, made.id)
+  assert.equal(listed?.id, shared.id)
   assert.match(listed?.createdAt ?? '', /^\d{4}-\d\d-\d\dT/)
 })
 
-test('every part of the payload may be null or absent but the name', async () => {
+test('every field but the name may be null or absent', async () => {
   const answer = await visitor.call('POST /api/memories', { body: { name: 'Erik' } })
   assert.equal(answer.status, 201)
   assert.deepEqual(
@@ -32,7 +32,7 @@ test('every part of the payload may be null or absent but the name', async () =>
   )
 })
 
-test('a name is needed, an e-mail address must be one, and words have their limits', async () => {
+test('a name is needed, an e-mail address must be one, and texts have limits', async () => {
   assert.deepEqual(await refusal({ name: '  ' }), { status: 400, paths: ['name'] })
   assert.deepEqual(await refusal({ content: 'No name' }), { status: 400, paths: ['name'] })
   assert.deepEqual(await refusal({ name: 'x'.repeat(121) }), { status: 400, paths: ['name'] })
@@ -44,8 +44,8 @@ test('a name is needed, an e-mail address must be one, and words have their limi
   assert.deepEqual(await refusal({ name: 'Ruth', mediaIds: 'abc' }), { status: 400, paths: ['mediaIds'] })
 })
 
-test('memories are listed newest first, with their photos in the order they were given', async () => {
-  const photos = await leavePhotos(visitor, 3)
+test('memories are listed newest first, with their photos in the order of the request', async () => {
+  const photos = await uploadPhotos(visitor, 3)
   const turned = photos.toReversed()
   const older = await share(visitor, { mediaIds: turned })
   world.pass(60_000)
@@ -55,8 +55,8 @@ test('memories are listed newest first, with their photos in the order they were
   assert.deepEqual(second?.mediaIds, turned)
 })
 
-test('a photo gets the name of the memory that took it', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1, 'ruth')
+test('a photo gets the name of the memory it is attached to', async () => {
+  const [photo = ''] = await uploadPhotos(visitor, 1, 'ruth')
   await share(visitor, { name: 'Ruth Lindholm', mediaIds: [photo] })
   const { body } = await visitor.call('GET /api/media')
   const item = body.find(({ id }) => id === photo)
@@ -66,8 +66,8 @@ test('a photo gets the name of the memory that took it', async () => {
   )
 })
 
-test('a visitor’s memory takes photos that wait for one, each once, and no others', async () => {
-  const [photo = '', other = ''] = await leavePhotos(visitor, 2)
+test('a visitor’s memory attaches waiting photos, each once, and no others', async () => {
+  const [photo = '', other = ''] = await uploadPhotos(visitor, 2)
   await share(visitor, { mediaIds: [photo] })
   const gallery = await administrator.call('POST /api/media', {
     form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
@@ -82,7 +82,7 @@ test('a visitor’s memory takes photos that wait for one, each once, and no oth
   assert.equal(await addressOf(visitor, other), null)
 })
 
-test('more photos than a memory may hold are refused, and wait on', async () => {
+test('too many photos for one memory are rejected, and still wait', async () => {
   const { status } = await visitor.call('POST /api/memories', {
     body: { name: 'Ruth', mediaIds: Array.from({ length: 31 }, (_, each) => `photo${each}`) },
   })
@@ -90,7 +90,7 @@ test('more photos than a memory may hold are refused, and wait on', async () => 
 })
 
 test('a retry with the same key answers with the first memory, also when both arrive at once', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   const send = () =>
     visitor.call('POST /api/memories', {
       body: { name: 'Theo', content: 'The bee hat', mediaIds: [photo] },
@@ -105,10 +105,10 @@ test('a retry with the same key answers with the first memory, also when both ar
   assert.equal((await listOf(visitor)).filter(({ name }) => name === 'Theo').length, 1)
 })
 
-test('the administrator changes every part of a memory, and what he leaves out stays', async () => {
-  const made = await share(visitor, { name: 'Dael', email: 'dale@example.com', content: 'The river held.' })
+test('the administrator changes every part of a memory, and what is absent stays', async () => {
+  const shared = await share(visitor, { name: 'Dael', email: 'dale@example.com', content: 'The river held.' })
   const change = (body: object) =>
-    administrator.call('PUT /api/memories/:id', { params: { id: made.id }, body })
+    administrator.call('PUT /api/memories/:id', { params: { id: shared.id }, body })
   const renamed = await change({ name: 'Dale' })
   assert.equal(renamed.status, 200)
   assert.deepEqual(
@@ -122,8 +122,8 @@ test('the administrator changes every part of a memory, and what he leaves out s
   )
 })
 
-test('a corrected name follows to the photos, and to the titles that were made of it', async () => {
-  const [titled = '', untitled = ''] = await leavePhotos(visitor, 2, 'Jon')
+test('a corrected name changes the author of the photos, and the names of untitled ones', async () => {
+  const [titled = '', untitled = ''] = await uploadPhotos(visitor, 2, 'Jon')
   await visitor.call('POST /api/memories', { body: { name: 'Jon', mediaIds: [titled, untitled] } })
   await administrator.call('PUT /api/media/:id', { params: { id: titled }, body: { title: 'The ferry' } })
   const [memory] = await listOf(visitor)
@@ -132,17 +132,17 @@ test('a corrected name follows to the photos, and to the titles that were made o
     body: { name: 'John' },
   })
   const { body } = await visitor.call('GET /api/media')
-  const words = [titled, untitled].map((id) => {
+  const names = [titled, untitled].map((id) => {
     const item = body.find((each) => each.id === id)
     return [item?.memoryAuthor, item?.title]
   })
-  assert.deepEqual(words, [
+  assert.deepEqual(names, [
     ['John', 'The ferry'],
     ['John', 'Photo from John'],
   ])
 })
 
-test('the administrator attaches any photo to any memory, each once, and unknown ones never', async () => {
+test('the administrator attaches any photo to any memory, each once, and no unknown ones', async () => {
   const memory = await share(visitor)
   const gallery = await administrator.call('POST /api/media', {
     form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
@@ -156,21 +156,21 @@ test('the administrator attaches any photo to any memory, each once, and unknown
   assert.deepEqual(listed?.mediaIds, [gallery.body.id])
 })
 
-test('nothing changes a memory that is not there', async () => {
+test('changing an unknown memory is a 404', async () => {
   const params = { id: 'nowhere' }
   assert.equal((await administrator.call('PUT /api/memories/:id', { params, body: {} })).status, 404)
   assert.equal((await administrator.call('DELETE /api/memories/:id', { params })).status, 404)
 })
 
-test('a deleted photo is gone from its memory', async () => {
-  const photos = await leavePhotos(visitor, 2)
+test('a deleted photo is removed from its memory', async () => {
+  const photos = await uploadPhotos(visitor, 2)
   const memory = await share(visitor, { mediaIds: photos })
   await administrator.call('DELETE /api/media/:id', { params: { id: photos[0] ?? '' } })
   const listed = (await listOf(visitor)).find(({ id }) => id === memory.id)
   assert.deepEqual(listed?.mediaIds, [photos[1]])
 })
 
-test('a thousand memories with photos are listed by as many queries as one', async () => {
+test('a thousand memories with photos are listed with as many queries as one', async () => {
   const { context } = world
   const rows = Array.from({ length: 1_000 }, (_, each) => ({
     id: `many-${each}`,
@@ -183,7 +183,7 @@ test('a thousand memories with photos are listed by as many queries as one', asy
     writer_key_hash: null,
     request_key: null,
   }))
-  const [photo = ''] = await leavePhotos(visitor, 1)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   await share(visitor, { mediaIds: [photo] })
   for (let at = 0; at < rows.length; at += 100)
     await context.db

@@ -27,7 +27,7 @@ const added = async (file: string, title?: string): Promise<Track> => {
 }
 const hymn = 'through-space.flac'
 
-describe('a song that is added', () => {
+describe('an added song', () => {
   it('is called by its file name without extension, its artist is read from the tags, and visitors hear it', async () => {
     const song = await added('a-new-journey-cover.mp3')
     assert.equal(song.title, 'a-new-journey-cover')
@@ -40,12 +40,12 @@ describe('a song that is added', () => {
     assert.deepEqual(heard?.id, song.id)
   })
 
-  it('keeps a title that came with it; a blank one is none', async () => {
+  it('keeps the title of the request, unless it is blank', async () => {
     assert.equal((await added(hymn, 'The last waltz')).title, 'The last waltz')
     assert.equal((await added(hymn, '  ')).title, 'through-space')
   })
 
-  it('tells the administrator alone the title in its tags', async () => {
+  it('shows the title in its tags to the administrator alone', async () => {
     const song = await added('through-space-tags.ogg')
     assert.equal(song.tagTitle, 'Through Space — Uzayda 宇宙')
     const [heard] = await playlist()
@@ -69,7 +69,7 @@ describe('a song that is added', () => {
     })
   }
 
-  it('can be had from the middle, which is how a browser seeks', async () => {
+  it('can be requested from the middle, as a browser does to seek', async () => {
     const { filePath } = await added('nebula.m4a')
     const whole = fixture('audio/nebula.m4a').bytes
     const part = await world.visitor.get(filePath, { range: 'bytes=1000-1999' })
@@ -81,7 +81,7 @@ describe('a song that is added', () => {
     assert.deepEqual([beyond.status, beyond.headers['content-range']], [416, `bytes */${whole.length}`])
   })
 
-  it('stands at the end of the list', async () => {
+  it('is added to the end of the list', async () => {
     await added(hymn, 'first')
     await added(hymn, 'second')
     await added(hymn, 'third')
@@ -92,7 +92,7 @@ describe('a song that is added', () => {
     )
   })
 
-  it('is there once when the same request is sent twice', async () => {
+  it('is stored once when the same request is sent twice', async () => {
     const headers = { 'idempotency-key': 'the-hymn-of-that-evening' }
     const first = await add(fixture(`audio/${hymn}`), 'Hymn', headers)
     const second = await add(fixture(`audio/${hymn}`), 'Hymn', headers)
@@ -108,7 +108,7 @@ describe('a song that is added', () => {
   })
 })
 
-describe('what is no song', () => {
+describe('a file that is no song', () => {
   for (const file of [
     'bad/html-inside.jpg',
     'bad/zero-bytes.jpg',
@@ -116,7 +116,7 @@ describe('what is no song', () => {
     'bad/text-renamed.mp4',
     'video/vp9-opus.webm',
   ]) {
-    it(`is refused by its bytes, whatever it is called: ${file}`, async () => {
+    it(`is rejected by its bytes, whatever its name: ${file}`, async () => {
       const { status, refusal } = await add(fixture(file, { name: 'wedding march.mp3', type: 'audio/mpeg' }))
       assert.equal(status, 415)
       assert.equal(
@@ -127,21 +127,21 @@ describe('what is no song', () => {
     })
   }
 
-  it('is refused when it is cut off before its first sound', async () => {
+  it('is rejected when it is truncated before its first sound', async () => {
     const whole = fixture('audio/nebula.m4a')
     const { status, refusal } = await add({ ...whole, bytes: whole.bytes.subarray(0, 2_000) })
     assert.equal(status, 400)
     assert.match(refusal.message, /^“nebula\.m4a” is damaged/)
   })
 
-  it('is refused when no file comes at all', async () => {
+  it('is rejected when the form has no file', async () => {
     const { status } = await administrator.call('POST /api/music', { form: { title: 'Silence' } })
     assert.equal(status, 400)
   })
 })
 
 describe('the playlist', () => {
-  it('is put in another order, and told in it', async () => {
+  it('can be reordered, and is returned in the new order', async () => {
     const [waltz, march, aria] = [
       await added(hymn, 'waltz'),
       await added(hymn, 'march'),
@@ -153,7 +153,7 @@ describe('the playlist', () => {
     assert.deepEqual(await titles(), ['aria', 'waltz', 'march'])
   })
 
-  it('stays as it was when the order names an unknown song, one twice, or no place', async () => {
+  it('stays as it was when the order names an unknown song, a repeated one, or no position', async () => {
     const [waltz, march] = [await added(hymn, 'waltz'), await added(hymn, 'march')]
     for (const order of [
       [
@@ -179,7 +179,7 @@ describe('the playlist', () => {
     }
   })
 
-  it('takes a part of the order; the others keep their places', async () => {
+  it('takes a part of the order; the others keep their positions', async () => {
     const [waltz, march] = [await added(hymn, 'waltz'), await added(hymn, 'march')]
     await added(hymn, 'aria')
     const order = [
@@ -190,7 +190,7 @@ describe('the playlist', () => {
     assert.deepEqual(await titles(), ['march', 'waltz', 'aria'])
   })
 
-  it('is told anew only when it has changed', async () => {
+  it('is sent again only when it has changed', async () => {
     const song = await added(hymn, 'waltz')
     const { headers } = await world.visitor.get('/api/music')
     const again = await world.visitor.get('/api/music', { 'if-none-match': headers.etag ?? '' })
@@ -201,7 +201,7 @@ describe('the playlist', () => {
   })
 })
 
-describe('a song that is there', () => {
+describe('a stored song', () => {
   it('gets another title, but no blank one', async () => {
     const { id } = await added(hymn, 'waltz')
     const params = { id }

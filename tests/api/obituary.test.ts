@@ -22,7 +22,7 @@ test('what the administrator saves is what visitors read, letter by letter', asy
   assert.deepEqual(await read(), saved.body)
 })
 
-test('an absent picture stays, an empty one goes', async () => {
+test('an absent picture stays, an empty one is removed', async () => {
   await save({ content: 'One.', imagePath: '/pictures/him.jpg' })
   assert.equal((await save({ content: 'Two.' })).body.imagePath, '/pictures/him.jpg')
   assert.deepEqual((await save({ content: 'Three.', imagePath: '' })).body, {
@@ -31,7 +31,7 @@ test('an absent picture stays, an empty one goes', async () => {
   })
 })
 
-test('without words nothing is saved, and the words before stay', async () => {
+test('without text nothing is saved, and the earlier text stays', async () => {
   await save({ content: 'He was kind.' })
   for (const content of ['', ' \n\n ', null, undefined]) {
     const { status, refusal } = await save({ content })
@@ -49,7 +49,7 @@ test('a visitor cannot save', async () => {
   assert.equal((await read()).content, 'He was kind.')
 })
 
-test('a picture of ours is gone from the obituary when it is deleted', async () => {
+test('a deleted picture is removed from the obituary', async () => {
   const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body
   await save({ content: 'He was kind.', imagePath: filePath })

@@ -17,12 +17,12 @@ const reception = {
   imagePath: '',
 }
 
-const add = async (words: Partial<typeof reception> & { timezone?: string } = {}) =>
-  (await admin.call('POST /api/services', { body: { ...reception, ...words } })).body
+const add = async (fields: Partial<typeof reception> & { timezone?: string } = {}) =>
+  (await admin.call('POST /api/services', { body: { ...reception, ...fields } })).body
 const remove = (id: string) => admin.call('DELETE /api/services/:id', { params: { id } })
 const list = async () => (await visitor.call('GET /api/services')).body
 
-test('a service that was added is what visitors read', async () => {
+test('visitors read an added service', async () => {
   const { status, body } = await admin.call('POST /api/services', { body: reception })
   assert.equal(status, 201)
   assert.deepEqual(body, { ...reception, id: body.id, imagePath: null, timezone: null })
@@ -31,23 +31,29 @@ test('a service that was added is what visitors read', async () => {
   await remove(body.id)
 })
 
-test('an edit changes what it names and leaves the zone and picture of an edit that does not', async () => {
+test('an edit leaves the zone and picture as they are when it does not name them', async () => {
   const { id } = await add({ imagePath: '/pictures/hall.jpg', timezone: 'America/Denver' })
-  const words = { title: 'Mass', date: 'TBD', time: 'TBD', location: 'TBD' }
-  const edited = await admin.call('PUT /api/services/:id', { params: { id }, body: words })
+  const fields = { title: 'Mass', date: 'TBD', time: 'TBD', location: 'TBD' }
+  const edited = await admin.call('PUT /api/services/:id', { params: { id }, body: fields })
   assert.equal(edited.status, 200)
-  const expected = { ...reception, ...words, id, imagePath: '/pictures/hall.jpg', timezone: 'America/Denver' }
+  const expected = {
+    ...reception,
+    ...fields,
+    id,
+    imagePath: '/pictures/hall.jpg',
+    timezone: 'America/Denver',
+  }
   assert.deepEqual(edited.body, expected)
   const cleared = await admin.call('PUT /api/services/:id', {
     params: { id },
-    body: { ...words, description: '', imagePath: '', timezone: null },
+    body: { ...fields, description: '', imagePath: '', timezone: null },
   })
   assert.deepEqual(cleared.body, { ...expected, description: null, imagePath: null, timezone: null })
   assert.deepEqual(await list(), [cleared.body])
   await remove(id)
 })
 
-test('a deleted service is gone, and gone the second time', async () => {
+test('a deleted service is not listed, and deleting it again is a 404', async () => {
   const { id } = await add()
   assert.equal((await remove(id)).status, 204)
   assert.equal((await remove(id)).status, 404)
@@ -56,7 +62,7 @@ test('a deleted service is gone, and gone the second time', async () => {
   assert.equal(edit.status, 404)
 })
 
-test('title, date, time and location are needed, each named in the refusal', async () => {
+test('title, date, time and location are needed, each named in the error', async () => {
   for (const missing of ['title', 'date', 'time', 'location']) {
     for (const value of ['', '   ', null, undefined, 7]) {
       const body = { ...reception, [missing]: value }
@@ -79,7 +85,7 @@ test('a picture’s path is empty or starts with one slash', async () => {
   }
 })
 
-test('a zone that is none of the four is refused', async () => {
+test('an unknown zone is rejected', async () => {
   const body = { ...reception, timezone: 'Europe/Berlin' }
   assert.equal((await admin.call('POST /api/services', { body })).status, 400)
 })
@@ -93,15 +99,15 @@ test('visitors may read services and nothing else', async () => {
   await remove(id)
 })
 
-test('services stand by date, those without a readable one next, past ones last', async () => {
-  const made = []
+test('services are listed by date, those without a readable one next, past ones last', async () => {
+  const added = []
   for (const date of ['TBD', 'May 31, 2025', 'December 1, 2025', 'June 1, 2025', 'In autumn'])
-    made.push(await add({ title: date, date }))
+    added.push(await add({ title: date, date }))
   assert.deepEqual(
     (await list()).map(({ title }) => title),
     ['June 1, 2025', 'December 1, 2025', 'TBD', 'In autumn', 'May 31, 2025'],
   )
-  for (const { id } of made) await remove(id)
+  for (const { id } of added) await remove(id)
 })
 
 test('when its day is over, a service moves to the end of what visitors read, though nobody changed anything', async () => {
@@ -121,7 +127,7 @@ test('when its day is over, a service moves to the end of what visitors read, th
   await remove(second.id)
 })
 
-test('a second try with the same key adds nothing', async () => {
+test('a retry with the same key adds nothing', async () => {
   const twice = { body: reception, headers: { 'idempotency-key': 'service-of-june' } }
   const first = await admin.call('POST /api/services', twice)
   const second = await admin.call('POST /api/services', twice)
@@ -131,7 +137,19 @@ test('a second try with the same key adds nothing', async () => {
   await remove(first.body.id)
 })
 
-test('a picture that is one of our media leaves visitors when it is deleted', async () => {
+test('two requests at once with the same key add one service, and both answer with it', async () => {
+  const twice = { body: reception, headers: { 'idempotency-key': 'service-at-once' } }
+  const [first, second] = await Promise.all([
+    admin.call('POST /api/services', twice),
+    admin.call('POST /api/services', twice),
+  ])
+  assert.deepEqual([first.status, second.status], [201, 201])
+  assert.deepEqual(second.body, first.body)
+  assert.equal((await list()).length, 1)
+  await remove(first.body.id)
+})
+
+test('a deleted picture is removed from its service', async () => {
   const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
   const service = await add({ imagePath: filePath ?? '' })
@@ -142,7 +160,7 @@ test('a picture that is one of our media leaves visitors when it is deleted', as
   await remove(service.id)
 })
 
-test('a picture that is hidden is null for visitors and stays the service’s through an edit', async () => {
+test('a hidden picture is null for visitors, and stays with the service through an edit', async () => {
   const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
   const { id } = await add({ imagePath: filePath?.replace('photo.jpg', '800.webp') })
@@ -157,7 +175,7 @@ test('a picture that is hidden is null for visitors and stays the service’s th
   await remove(id)
 })
 
-/** As hiding a memory's photo does, or showing it again. */
+/** Hides or shows a photo as its memory does. */
 const hideOrShow = async (id: string, public_key: string | null) => {
   await world.context.db.updateTable('media').set({ public_key }).where('id', '=', id).execute()
   await world.context.db
@@ -167,7 +185,7 @@ const hideOrShow = async (id: string, public_key: string | null) => {
     .execute()
 }
 
-test('the administrator’s answer is never kept by a browser, visitors’ is asked about again', async () => {
+test('the administrator’s answer is never cached, visitors’ is revalidated', async () => {
   assert.equal((await admin.call('GET /api/services')).headers['cache-control'], 'private, no-store')
   const first = await visitor.call('GET /api/services')
   const again = await visitor.call('GET /api/services', {

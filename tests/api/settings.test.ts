@@ -11,37 +11,37 @@ const admin = await world.administrator()
 const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
-const { obituary: _, ...builtInWords } = builtin
-const fresh = { ...builtInWords, portraitPath: null, saved: false }
+const { obituary: _, ...builtInTexts } = builtin
+const initial = { ...builtInTexts, portraitPath: null, saved: false }
 const restore = Object.fromEntries(
-  [...Object.keys(fresh), 'moderation', 'notifyEmail'].map((name) => [name, null]),
+  [...Object.keys(initial), 'moderation', 'notifyEmail'].map((name) => [name, null]),
 )
 
-test('a fresh memorial shows the built-in words and says that nothing was saved', async () => {
-  assert.deepEqual(await read(), fresh)
+test('a new memorial shows the built-in texts and says that nothing was saved', async () => {
+  assert.deepEqual(await read(), initial)
 })
 
-test('one word that is saved changes that one, and the words are no samples any more', async () => {
+test('saving one text changes that one, and the texts no longer count as samples', async () => {
   const { status, body } = await save({ tribute: 'He listened.' })
   assert.equal(status, 200)
   assert.equal(body.tribute, 'He listened.')
-  assert.deepEqual(await read(), { ...fresh, tribute: 'He listened.', saved: true })
+  assert.deepEqual(await read(), { ...initial, tribute: 'He listened.', saved: true })
 })
 
-test('an empty donation link is kept as empty, which is not the same as built-in', async () => {
+test('an empty donation link is stored as empty, which is not the same as built-in', async () => {
   await save({ donationUrl: '', donationText: '' })
   assert.equal((await read()).donationUrl, '')
   await save({ donationUrl: null })
   assert.equal((await read()).donationUrl, builtin.donationUrl)
 })
 
-test('restored words are the built-in ones again, and samples', async () => {
+test('restored texts are the built-in ones again, and count as samples', async () => {
   await save({ name: 'Someone Else', birthDate: 'May 1, 1950', portraitPath: '/pictures/him.jpg' })
   await save(restore)
-  assert.deepEqual(await read(), fresh)
+  assert.deepEqual(await read(), initial)
 })
 
-test('how the site works is told to the administrator alone', async () => {
+test('moderation and mail settings are for the administrator alone', async () => {
   await save({ moderation: 'all', notifyEmail: 'anna@example.org' })
   const { body } = await admin.call('GET /api/settings')
   assert.equal(body.moderation, 'all')
@@ -54,7 +54,7 @@ test('how the site works is told to the administrator alone', async () => {
   await save(restore)
 })
 
-test('what cannot be used is refused with the field’s name, and nothing of it is saved', async () => {
+test('invalid values are rejected with the field’s name, and nothing is saved', async () => {
   const wrong = {
     name: ' ',
     donationUrl: 'javascript:alert(1)',
@@ -69,15 +69,15 @@ test('what cannot be used is refused with the field’s name, and nothing of it 
     assert.equal(status, 400, name)
     assert.equal(refusal.issues?.[0]?.path, name)
   }
-  assert.deepEqual(await read(), fresh)
+  assert.deepEqual(await read(), initial)
 })
 
 test('a visitor cannot save settings', async () => {
   assert.equal((await visitor.call('PUT /api/settings', { body: { name: 'Mine' } })).status, 401)
-  assert.deepEqual(await read(), fresh)
+  assert.deepEqual(await read(), initial)
 })
 
-test('a portrait that is deleted is a portrait no more', async () => {
+test('a deleted photo is no longer the portrait', async () => {
   const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body
   await save({ portraitPath: filePath })
@@ -99,7 +99,7 @@ test('the default zone decides which day it is for services', async () => {
   assert.equal(await first(), 'March 18, 2025', 'in Los Angeles it is not')
 })
 
-test('titles and the card of a link carry his name and portrait', async () => {
+test('titles and link previews carry name and portrait', async () => {
   await save({ name: 'Jon "Jack" O’Neil <3', portraitPath: '/pictures/him.jpg' })
   const page = await visitor.get('/obituary')
   assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
@@ -109,7 +109,7 @@ test('titles and the card of a link carry his name and portrait', async () => {
   assert.match((await visitor.get('/obituary')).text, /noindex/)
 })
 
-test('a portrait that was replaced is removed a day later, the one that is shown stays', async () => {
+test('a replaced portrait is deleted a day later, the present one stays', async () => {
   const upload = async () => {
     const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
     return (await admin.call('POST /api/media', { form })).body.filePath ?? ''
@@ -119,7 +119,7 @@ test('a portrait that was replaced is removed a day later, the one that is shown
   await save({ portraitPath: first })
   await save({ portraitPath: second })
   await world.settle()
-  assert.equal(await status(first), 200, 'it can still be taken back')
+  assert.equal(await status(first), 200, 'it can still be restored')
   world.pass(25 * 3_600_000)
   await world.settle()
   assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])

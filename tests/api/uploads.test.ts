@@ -21,21 +21,21 @@ describe('A batch', () => {
     fixture('photos/panorama-very-wide.jpg', { name: 'wide.jpg' }),
   ]
 
-  test('gives words to files by name and by turn, and counts the untitled under the common title', async () => {
+  test('matches metadata by name and order, and numbers the untitled under the common title', async () => {
     const metadata = JSON.stringify([
       { filename: 'wide.jpg', title: '', description: 'From the tower' },
       { filename: 'image.jpg', title: 'First of two' },
       { filename: 'image.jpg', title: '', description: '' },
     ])
     const { status, body } = await admin.call('POST /api/media/batch', {
-      form: { files: files(), title: 'Summer', description: 'A common word', metadata },
+      form: { files: files(), title: 'Summer', description: 'A common text', metadata },
     })
     assert.equal(status, 201)
     assert.deepEqual(
       body.media.map(({ title, description }) => [title, description]),
       [
-        ['First of two', 'A common word'],
-        ['Summer 1', 'A common word'],
+        ['First of two', 'A common text'],
+        ['Summer 1', 'A common text'],
         ['Summer 2', 'From the tower'],
       ],
     )
@@ -43,7 +43,7 @@ describe('A batch', () => {
     assert.deepEqual(orders, [orders[0], (orders[0] ?? 0) + 1, (orders[0] ?? 0) + 2])
   })
 
-  test('with one bad file is refused whole, and the message names the file', async () => {
+  test('with one bad file is rejected as a whole, and the message names the file', async () => {
     const before = (await listed()).length
     const { status, refusal } = await admin.call('POST /api/media/batch', {
       form: { files: [...files(), fixture('bad/truncated.jpg')] },
@@ -53,7 +53,7 @@ describe('A batch', () => {
     assert.equal((await listed()).length, before)
   })
 
-  test('of more than fifty is refused', async () => {
+  test('of more than fifty is rejected', async () => {
     const small = fixture('photos/person-small-square.jpg')
     const { status, refusal } = await admin.call('POST /api/media/batch', {
       form: { files: Array.from({ length: 51 }, () => small) },
@@ -66,7 +66,7 @@ describe('A batch', () => {
 describe('A visitor’s photos', () => {
   const leave = (form: Parameters<Person['call']>[1]) => world.visitor.call('POST /api/media/upload', form)
 
-  test('have ids but no public address until a memory takes them', async () => {
+  test('have ids but no public address until they are attached to a memory', async () => {
     const { status, body } = await leave({
       form: { files: [fixture('formats/iphone.HEIC', { type: '' })], memoryAuthor: 'Inga', metadata: '[]' },
     })
@@ -84,7 +84,7 @@ describe('A visitor’s photos', () => {
     assert.equal((await world.visitor.get(forAdmin?.filePath ?? '')).status, 401)
   })
 
-  test('are images only: a video, a TIFF and a song are refused', async () => {
+  test('are images only: a video, a TIFF and a song are rejected', async () => {
     for (const file of ['video/h264-aac.mp4', 'formats/lzw.tiff', 'audio/nebula.wav'])
       assert.equal((await leave({ form: { files: [fixture(file)] } })).status, 415, file)
   })
@@ -96,7 +96,7 @@ describe('A visitor’s photos', () => {
     assert.match(refusal.message, /large\.jpg.*10 MB/)
   })
 
-  test('that no memory took are gone after a day, with their files', async () => {
+  test('that no memory attaches are deleted after a day, with their files', async () => {
     const own = await openWorld()
     const { body } = await own.visitor.call('POST /api/media/upload', {
       form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { leavePhotos, listOf, share } from '../features/memories/visitors.ts'
+import { uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
 import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
@@ -16,7 +16,7 @@ test('the table tells who wrote, when, how it begins, and how many media belong 
   page,
   site,
 }) => {
-  const mediaIds = await leavePhotos(site.visitor, 2)
+  const mediaIds = await uploadPhotos(site.visitor, 2)
   await share(site.visitor, {
     name: 'Anna',
     email: 'anna@example.org',
@@ -122,7 +122,7 @@ test('media are chosen in a picker that forgets what is cancelled and copies wha
 
 test('a thumbnail that cannot be had is a drawing', async ({ page, site, complaints }) => {
   complaints.expect(/404/)
-  const mediaIds = await leavePhotos(site.visitor, 1)
+  const mediaIds = await uploadPhotos(site.visitor, 1)
   await share(site.visitor, { name: 'Ruth', mediaIds })
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
   await openTab(page, site)

@@ -1,4 +1,4 @@
-import { leavePhotos, share } from '../features/memories/visitors.ts'
+import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { choose, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
@@ -66,7 +66,7 @@ test('while the family hides it, the writer reads it and sees no photo of it but
   page,
   site,
 }) => {
-  const mediaIds = await leavePhotos(site.visitor, 1)
+  const mediaIds = await uploadPhotos(site.visitor, 1)
   const { id, writerKey } = await share(site.visitor, { mediaIds })
   const administrator = await site.administrator()
   await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
-import { leavePhotos, share } from '../features/memories/visitors.ts'
+import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 test('an empty guestbook invites to be the first @both', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a photo of a memory is seen whole, saved under its title, and given words 
   site,
   complaints,
 }) => {
-  const [photo = ''] = await leavePhotos(site.visitor, 1)
+  const [photo = ''] = await uploadPhotos(site.visitor, 1)
   await share(site.visitor, { mediaIds: [photo] })
   await page.goto('/memories')
   const memory = page.getByRole('article')

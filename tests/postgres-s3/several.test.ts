@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { visitorChanges } from '../../contract/limits.ts'
 import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
-import { UNTAKEN_AFTER } from '../../server/features/media/visibility.ts'
+import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
 import { emptyServers, newFolder } from '../support/backends.ts'
 import type { Person } from '../support/person.ts'
@@ -195,7 +195,7 @@ describe('Work that follows', () => {
     const leave = async () =>
       (await a.visitor.call('POST /api/media/upload', { form: { files: square() } })).body.mediaIds[0] ?? ''
     const [swept, taken] = [await leave(), await leave()]
-    for (const world of worlds) world.pass(UNTAKEN_AFTER + 60_000)
+    for (const world of worlds) world.pass(UNATTACHED_AFTER + 60_000)
     const body = { name: 'Bo', email: null, content: null, mediaIds: [taken] }
     await Promise.all([
       b.visitor.call('POST /api/memories', { body }),

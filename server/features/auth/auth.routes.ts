@@ -9,7 +9,7 @@ import { changePassword, logIn } from './auth.ts'
 
 export function authRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.login, async ({ body, caller, request, reply }) => {
-    const { id, person } = await logIn(context, caller.address, body.username, body.password)
+    const { id, person } = await logIn(context, caller, body)
     await endSession(context, request, reply)
     await beginSession(context, id, request, reply)
     return person

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import type * as contract from '../../../contract/auth.ts'
 import type { Person } from '../../../contract/auth.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../fail.ts'
+import type { Caller } from '../../http/caller.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
 import { visitorHash } from '../../visitorHash.ts'
 
-/** Who logs in with these words. Throws `bad_login`, and `too_many_logins` after ten failures from one address. */
-export async function logIn(context: Context, address: string, username: string, password: string) {
-  const key = `login ${await visitorHash(context, address)} ${username.toLowerCase()}`
+/** The user with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures from one address. */
+export async function logIn(
+  context: Context,
+  caller: Caller,
+  { username, password }: BodyOf<typeof contract.login>,
+) {
+  const key = `login ${visitorHash(context, caller)} ${username.toLowerCase()}`
   const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
   if (count > loginAttempts.most) {
     const retryAfter = secondsUntil(context, resetsAt)
@@ -22,34 +29,34 @@ export async function logIn(context: Context, address: string, username: string,
     .where('username', '=', username)
     .executeTakeFirst()
   // an unknown name costs as much time as a wrong password, so that names cannot be found out
-  const right = await verify(user?.password ?? (await nobody), password)
-  if (!user || !right) throw fail('bad_login')
+  const isRight = await verify(user?.password ?? (await noPassword), password)
+  if (!user || !isRight) throw fail('bad_login')
   await forgetCount(context, key)
   return { id: user.id, person: { username: user.username, isAdmin: user.is_admin === 1 } }
 }
 
-const nobody = hash(randomBytes(16))
+const noPassword = hash(randomBytes(16))
 
-/** Sets a new password for the administrator who knows the present one, and ends all his other sessions. */
+/** Sets a new password for the administrator who knows the present one, and ends all other sessions of that user. */
 export async function changePassword(
   context: Context,
   caller: { userId: string; sessionHash: string; person: Person },
-  words: { current: string; password: string },
+  { current, password }: BodyOf<typeof contract.changePassword>,
 ): Promise<Person> {
   const user = await context.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
-  if (!(await verify(user.password, words.current)))
+  if (!(await verify(user.password, current)))
     throw fail('invalid', {}, { issues: [{ path: 'current', message: 'This is not the present password' }] })
-  await storePassword(context, user.id, await hash(words.password), caller.sessionHash)
+  await storePassword(context, user.id, await hash(password), caller.sessionHash)
   return caller.person
 }
 
 /**
- * Sets the password of `username`, or of the first administrator, and ends all sessions: the way back in for whoever
- * runs the server. Answers the name; throws when there is no such administrator.
+ * Sets the password of `username`, or of the first administrator, and ends all sessions of that user, who may have
+ * forgotten the old one. Returns the name; throws when there is no such administrator.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
@@ -80,17 +87,17 @@ async function storePassword(
   })
 }
 
-/** Creates the first administrator when there is none. Answers the password if it was made up here. */
+/** Creates the first administrator when there is none. Returns the password if it was generated here. */
 export async function firstAdministrator(
   context: Context,
 ): Promise<{ username: string; password: string } | null> {
   const { adminUsername: username, adminPassword } = context.config
-  const someone = await context.db
+  const administrator = await context.db
     .selectFrom('users')
     .select('id')
     .where('is_admin', '=', 1)
     .executeTakeFirst()
-  if (someone) return null
+  if (administrator) return null
   const password = adminPassword ?? randomBytes(12).toString('base64url')
   const user = {
     id: newId(),
@@ -99,11 +106,11 @@ export async function firstAdministrator(
     is_admin: 1,
     created_at: context.clock(),
   } as const
-  const made = await context.db
+  const created = await context.db
     .insertInto('users')
     .values(user)
     .onConflict((oc) => oc.column('username').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made && !adminPassword ? { username, password } : null
+  return created && !adminPassword ? { username, password } : null
 }

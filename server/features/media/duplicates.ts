@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { MediaRow } from './present.ts'
+import { presentText } from './text.ts'
 
-/** For each row the title of an item in the gallery that had the same bytes before it came, or null. */
+/** For each row the title of an earlier item of the gallery with the same bytes, or null. */
 export async function earlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
 ): Promise<Map<string, string | null>> {
-  const alike = await db
+  const sameBytes = await db
     .selectFrom('media')
-    .select(['id', 'title', 'sha256', 'uploaded_at', 'position'])
+    .selectAll()
     .where(
       'sha256',
       'in',
@@ -21,11 +22,12 @@ export async function earlierDuplicates(
     .orderBy('position')
     .execute()
   const earlier = (row: MediaRow) =>
-    alike.find(
+    sameBytes.find(
       (other) =>
         other.sha256 === row.sha256 &&
         (other.uploaded_at < row.uploaded_at ||
           (other.uploaded_at === row.uploaded_at && other.position < row.position)),
     )
-  return new Map(rows.map((row) => [row.id, earlier(row)?.title ?? null]))
+  const titleOf = (row: MediaRow | undefined) => row && presentText(row, row.memory_author).title
+  return new Map(rows.map((row) => [row.id, titleOf(earlier(row)) ?? null]))
 }

@@ -15,12 +15,12 @@ import { removeUnstored } from './visibility.ts'
 
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
-/** Which files a media item has, and how missing ones are made again from the original. */
+/** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const once = singleFlight<void>()
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
-    return row && shelve(row, () => once(row.id, () => derive(context, row)))
+    return row && sourcedFiles(row, () => once(row.id, () => derive(context, row)))
   }
   context.jobs.define('derive', async (id) => {
     await (await find('id', id))?.derive()
@@ -28,14 +28,14 @@ export function mediaFileSource(context: Context): FileSource {
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
 
-const shelve = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
+const sourcedFiles = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
   id: row.id,
   publicKey: row.public_key,
   typeOf: (name) => typeOf(row, name),
   derive,
 })
 
-/** The fixed list: any other name is not there. */
+/** The content type of a file of this row; null for any name not in the fixed list. */
 function typeOf(row: MediaRow, name: string): string | null {
   const ofOriginal = formats[row.format as Format]
   if (name === 'original') return ofOriginal.type
@@ -45,18 +45,18 @@ function typeOf(row: MediaRow, name: string): string | null {
   return row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 }
 
-/** All that is made from an item's original. */
-const madeNames = (row: MediaRow): string[] => [
+/** Names of all files that are derived from an item's original. */
+const derivedNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
   ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
 ]
 
-/** Whoever asks while it is being made, and finds it made when his turn comes, costs a look and no more. */
+/** Makes the missing derivatives. When none is missing, this costs one listing of the folder. */
 async function derive(context: Context, row: MediaRow) {
-  const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const lies = (name: string) => there.has(`private/${row.id}/${name}`)
-  if (madeNames(row).every(lies)) return
+  const stored = new Set(await context.storage.list(`private/${row.id}/`))
+  const isStored = (name: string) => stored.has(`private/${row.id}/${name}`)
+  if (derivedNames(row).every(isStored)) return
   const folder = await context.spool.folder()
   try {
     const original = await context.storage.open(`private/${row.id}/original`)
@@ -67,18 +67,19 @@ async function derive(context: Context, row: MediaRow) {
       name: row.original_name,
     }
     await pipeline(original.body, createWriteStream(source.path))
-    const hasCards = lies(pictures.card.name) && lies(pictures.cardOld.name)
-    for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
-      await context.storage.put(`private/${row.id}/${name}`, made)
-    // deleted while its pictures were made: whoever removes its files may have been here already
+    const hasCards = isStored(pictures.card.name) && isStored(pictures.cardOld.name)
+    for (const { name, path: file } of withLast(photoName, await remake(row, source, folder, hasCards)))
+      await context.storage.put(`private/${row.id}/${name}`, file)
+    // the item may have been deleted meanwhile, and its files removed before these were stored
     await removeUnstored(context, row.id)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const lastThe = (name: string, made: Made[]) =>
-  made.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
+/** The full photo last: it is stored when everything is. */
+const withLast = (name: string, files: Made[]) =>
+  files.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
 
 async function remake(row: MediaRow, source: Source, folder: string, hasCards: boolean) {
   const into = path.join(folder, 'made')

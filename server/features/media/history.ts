@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { MediaEdit, Undoing } from '../../../contract/history.ts'
-import type { Media } from '../../../contract/media.ts'
+import { type MediaEdit, suffixed, type Undoing } from '../../../contract/history.ts'
+import type { Media, MediaText } from '../../../contract/media.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -9,48 +9,43 @@ import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
 import { type MediaRow, presentMedia } from './present.ts'
-import { wordsBefore, type Words } from './undo.ts'
+import { isSameText, makeText, presentText, textOf } from './text.ts'
+import { textBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
 const DAY = 86_400_000
-/** Which visitor made an edit is forgotten at the latest after this many days. */
+/** After this many days it is no longer known which visitor made an edit. */
 const DAYS_KNOWN = 30
 
-/** Changes an item's words and keeps what they said before; `visitor` is null for the administrator. */
-export async function rewrite(
+/** Changes an item's text and records the earlier one; `visitor` is null for the administrator. */
+export async function editText(
   context: Context,
   tx: Tx,
   before: MediaRow,
-  words: Words,
+  text: MediaText,
   visitor: string | null,
 ): Promise<MediaRow> {
-  if (words.title === before.title && words.description === before.description) return before
+  if (isSameText(before, text)) return before
   const now = await laterThanLast(tx, before.id, context.clock())
-  await tx
-    .updateTable('media')
-    .set({ title: words.title, description: words.description })
-    .where('id', '=', before.id)
-    .execute()
+  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
   await tx
     .insertInto('media_edits')
     .values({
       id: newId(),
       media_id: before.id,
-      title_before: before.title,
-      description_before: before.description,
-      title_after: words.title,
-      description_after: words.description,
+      ...suffixed(textOf(before), '_before'),
+      ...suffixed(text, '_after'),
       visitor,
       edited_at: now,
       undone_at: null,
     })
     .execute()
   if (visitor) await forgetInTime(tx, now)
-  return { ...before, title: words.title, description: words.description }
+  return { ...before, ...text }
 }
 
-/** Edits of an item are told apart by their time, also two within a millisecond. */
+/** Edits of an item are ordered by their time, so no two share a millisecond. */
 async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<number> {
   const last = await tx
     .selectFrom('media_edits')
@@ -60,7 +55,7 @@ async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<numb
   return Math.max(now, Number(last?.edited_at ?? 0) + 1)
 }
 
-/** How often the words of each item were changed. */
+/** How often the text of each item was changed. */
 export async function editCounts(db: Kysely<Tables>): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('media_edits')
@@ -71,33 +66,35 @@ export async function editCounts(db: Kysely<Tables>): Promise<Map<string, number
 }
 
 export async function readHistory(context: Context, id: string): Promise<MediaEdit[]> {
+  const row = await context.db
+    .selectFrom('media')
+    .select('memory_author')
+    .where('id', '=', id)
+    .executeTakeFirst()
   const edits = await editsOf(context.db, id)
-  return edits.toReversed().map(presentEdit)
+  return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Gives an item the words again that it had before one of its edits. */
+/** Restores the text that an item had before one of its edits. */
 export async function putBack(context: Context, caller: Caller, id: string, editId: string): Promise<Media> {
   return change(context, ['media'], async (tx) => {
     const row = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     const edit = (await editsOf(tx, id)).find((each) => each.id === editId)
     if (!row || !edit) throw fail('not_found')
-    const words = { title: edit.title_before, description: edit.description_before }
-    const after = await rewrite(context, tx, row, words, null)
+    const after = await editText(context, tx, row, textOfEdit(edit, 'before'), null)
     await markUndone(tx, [edit], context.clock())
     return presentMedia(after, caller)
   })
 }
 
 export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
-  (await undoable(context.db, await visitorOfEdit(context.db, editId))).map(({ row, words }) => ({
+  (await findUndoable(context.db, await visitorOfEdit(context.db, editId))).map(({ row, text }) => ({
     mediaId: row.id,
-    titleNow: row.title,
-    descriptionNow: row.description,
-    titleThen: words.title,
-    descriptionThen: words.description,
+    ...suffixed(presentText(row, row.memory_author), 'Now'),
+    ...suffixed(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what still stands of one visitor's edits, on those items the administrator has seen in the list. */
+/** Undoes what is left of one visitor's edits, on those items that the administrator has seen in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -108,9 +105,9 @@ export async function undoVisitor(
   return change(context, ['media'], async (tx) => {
     const visitor = await visitorOfEdit(tx, editId)
     const media: Media[] = []
-    for (const { row, words, edits } of await undoable(tx, visitor)) {
+    for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreed.has(row.id)) continue
-      media.push(presentMedia(await rewrite(context, tx, row, words, null), caller))
+      media.push(presentMedia(await editText(context, tx, row, text, null), caller))
       await markUndone(
         tx,
         edits.filter((edit) => edit.visitor === visitor),
@@ -150,19 +147,19 @@ async function visitorOfEdit(db: Kysely<Tables>, editId: string): Promise<string
   return edit.visitor
 }
 
-async function undoable(db: Kysely<Tables>, visitor: string) {
-  const touched = await db
+async function findUndoable(db: Kysely<Tables>, visitor: string) {
+  const edited = await db
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', db.selectFrom('media_edits').select('media_id').where('visitor', '=', visitor))
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const found: { row: MediaRow; words: Words; edits: EditRow[] }[] = []
-  for (const row of touched) {
+  const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
+  for (const row of edited) {
     const edits = await editsOf(db, row.id)
-    const words = wordsBefore(edits, visitor, row)
-    if (words) found.push({ row, words, edits })
+    const text = textBefore(edits, visitor, row)
+    if (text) found.push({ row, text, edits })
   }
   return found
 }
@@ -177,12 +174,12 @@ const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
       .execute()
 }
 
-const presentEdit = (edit: EditRow): MediaEdit => ({
+const textOfEdit = (edit: EditRow, when: 'before' | 'after') => makeText((field) => edit[`${field}_${when}`])
+
+const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
   id: edit.id,
-  titleBefore: edit.title_before,
-  descriptionBefore: edit.description_before,
-  titleAfter: edit.title_after,
-  descriptionAfter: edit.description_after,
+  ...suffixed(presentText(textOfEdit(edit, 'before'), author), 'Before'),
+  ...suffixed(presentText(textOfEdit(edit, 'after'), author), 'After'),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),

@@ -3,26 +3,26 @@ import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { filePathOf } from './present.ts'
 
-/** A picture of a service, the obituary or the man: one of our media by its id, or else a path as it was typed. */
+/** A picture of a service, the obituary or the portrait: one of our media by its id, or else a path as typed. */
 export interface StoredImage {
   image_path: string | null
   image_media_id: string | null
 }
 
-/** Ties a path that leads to one of our media to that item, so that hiding or deleting it takes effect here too. */
+/** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here too. */
 export async function storedImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
-  const [, hidden, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)\/[\w.-]+$/.exec(path ?? '') ?? []
+  const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
     key &&
     (await db
       .selectFrom('media')
       .select('id')
-      .where(hidden ? 'id' : 'public_key', '=', key)
+      .where(isPrivate ? 'id' : 'public_key', '=', key)
       .executeTakeFirst())
   return row ? { image_path: null, image_media_id: row.id } : { image_path: path, image_media_id: null }
 }
 
-/** Where this caller finds the picture: null when there is none, or when it is hidden from him or gone. */
+/** Where this caller finds the picture: null when there is none, or when it is deleted or hidden from the caller. */
 export async function imagePathFor(
   db: Kysely<Tables>,
   image: StoredImage,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as history from '../../../contract/history.ts'
+import * as historyContract from '../../../contract/history.ts'
 import * as contract from '../../../contract/media.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
@@ -31,12 +31,12 @@ export function mediaRoutes(app: FastifyInstance, context: Context) {
     return null
   })
   route(app, context, contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
-  route(app, context, history.readHistory, ({ params }) => readHistory(context, params.id))
-  route(app, context, history.putBack, ({ caller, params, body }) =>
+  route(app, context, historyContract.readHistory, ({ params }) => readHistory(context, params.id))
+  route(app, context, historyContract.putBack, ({ caller, params, body }) =>
     putBack(context, caller, params.id, body.edit),
   )
-  route(app, context, history.listUndoings, ({ params }) => listUndoings(context, params.id))
-  route(app, context, history.undoVisitor, ({ caller, params, body }) =>
+  route(app, context, historyContract.listUndoings, ({ params }) => listUndoings(context, params.id))
+  route(app, context, historyContract.undoVisitor, ({ caller, params, body }) =>
     undoVisitor(context, caller, params.id, body.mediaIds),
   )
 }

@@ -1,49 +1,48 @@
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
 import { change } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
-import { editCounts, rewrite } from './history.ts'
+import { editCounts, editText } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from '../../visitorHash.ts'
-import { dropFiles } from './visibility.ts'
+import { makeText, storedText } from './text.ts'
+import { enqueueFileRemoval } from './visibility.ts'
 
-/** Gallery and slideshow in order; portraits and other unlisted pictures never. */
+/** Gallery and slideshow in order, without portraits and other unlisted pictures. */
 export async function listMedia(context: Context, caller: Caller): Promise<Media[]> {
   let rows = context.db.selectFrom('media').selectAll().where('listed', '=', 1)
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
-  const inOrder = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
-  if (caller.kind === 'visitor') return inOrder.map((row) => presentMedia(row, caller))
+  const sorted = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
+  if (caller.kind === 'visitor') return sorted.map((row) => presentMedia(row, caller))
   const counts = await editCounts(context.db)
-  return inOrder.map((row) => ({ ...presentMedia(row, caller), edits: counts.get(row.id) ?? 0 }))
+  return sorted.map((row) => ({ ...presentMedia(row, caller), edits: counts.get(row.id) ?? 0 }))
 }
 
-export interface MediaWords {
-  title?: string | undefined
-  description?: string | null | undefined
-}
-
-/** Changes title and description; what they said before is kept. Visitors may change what they can see. */
+/** Changes the text and records the earlier one. Visitors may change what they can see. */
 export async function editMedia(
   context: Context,
   caller: Caller,
   id: string,
-  words: MediaWords,
+  body: BodyOf<typeof contract.editMedia>,
 ): Promise<Media> {
-  const visitor = caller.kind === 'visitor' ? await visitorHash(context, caller.address) : null
+  const visitor = caller.kind === 'visitor' ? visitorHash(context, caller) : null
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before || !maySee(before, caller)) throw fail('not_found')
-    const { title = before.title, description = before.description } = words
-    return presentMedia(await rewrite(context, tx, before, { title, description }, visitor), caller)
+    const text = makeText((field) => (body[field] === undefined ? before[field] : body[field]))
+    const after = await editText(context, tx, before, storedText(text, before.memory_author), visitor)
+    return presentMedia(after, caller)
   })
 }
 
 const maySee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'administrator' || (row.public_key !== null && row.listed === 1)
 
-/** Deletes the item for ever; memories, services and the obituary that showed it no longer do. */
+/** Deletes the item for ever, and takes it off memories, services, obituary and portrait. */
 export async function deleteMedia(context: Context, id: string): Promise<void> {
   await change(context, ['media', 'memories', 'obituary', 'services', 'settings'], async (tx) => {
     const row = await tx
@@ -52,7 +51,7 @@ export async function deleteMedia(context: Context, id: string): Promise<void> {
       .returning(['id', 'public_key'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
-    await dropFiles(tx, row, context.clock())
+    await enqueueFileRemoval(tx, row, context.clock())
   })
 }
 

@@ -1,18 +1,19 @@
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
-import { dropFiles } from './visibility.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
+import { enqueueFileRemoval } from './visibility.ts'
 
-/** How long a picture that nothing shows any more can still be taken back. Milliseconds. */
-const UNSHOWN_AFTER = 24 * 3_600_000
+/** A picture that nothing shows any more is deleted after this long. Milliseconds. */
+const ORPHANED_AFTER = 24 * 3_600_000
 const SWEEP = 'sweep-orphan'
 
 /**
- * Portraits, obituary and service pictures stand in no list, so nobody could delete the one that was replaced: it is
- * removed a day later, unless something shows it again.
+ * Portraits, obituary and service pictures are in no list, so nobody can delete a replaced one: it is deleted a day
+ * later, unless something shows it again.
  */
 export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: number): Promise<void> {
-  if (mediaId) await enqueue(tx, SWEEP, mediaId, now + UNSHOWN_AFTER)
+  if (mediaId) await enqueue(tx, SWEEP, mediaId, now + ORPHANED_AFTER)
 }
 
 export const registerOrphanJobs = (context: Context) =>
@@ -25,7 +26,7 @@ export const registerOrphanJobs = (context: Context) =>
         .where('listed', '=', 0)
         .returning(['id', 'public_key'])
         .executeTakeFirst()
-      if (row) await dropFiles(tx, row, context.clock())
+      if (row) await enqueueFileRemoval(tx, row, context.clock())
     }),
   )
 
@@ -33,9 +34,8 @@ async function isShown(tx: Tx, id: string): Promise<boolean> {
   const shows = [
     tx.selectFrom('services').select('id').where('image_media_id', '=', id),
     tx.selectFrom('obituary').select('id').where('image_media_id', '=', id),
-    tx.selectFrom('settings').select('id').where('name', '=', 'portraitMediaId').where('value', '=', id),
     tx.selectFrom('memory_media').select('memory_id as id').where('media_id', '=', id),
   ]
   for (const query of shows) if (await query.executeTakeFirst()) return true
-  return false
+  return (await readStoredSettings(tx)).portrait.image_media_id === id
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
+import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
@@ -18,8 +19,8 @@ export function filePathOf(
 export function presentMedia(row: MediaRow, caller: Caller): Media {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
+    ...presentText(row, row.memory_author),
+    untitled: row.title === null,
     filePath: filePathOf(row, caller),
     fileType: row.kind,
     fileSize: row.file_size,

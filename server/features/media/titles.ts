@@ -1,20 +1,20 @@
 import { limits } from '../../../contract/limits.ts'
 
-/** Names that cameras, phones and messengers give by themselves: they say nothing about the picture. */
+/** Names that cameras, phones and messengers give: they say nothing about the picture. */
 const cameraName =
   /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_(-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
 const bareName = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
 const year = /^(18|19|20)\d\d$/
 
-const saysNothing = (name: string) =>
+const isMeaningless = (name: string) =>
   !name || bareName.test(name) || (cameraName.test(name) && !year.test(name))
 
-/** The title of a file that came without one: its name without extension, or 'Photo' when a camera named it. */
-export function titleFrom(fileName: string): string {
+/** The title of a file that came without one: its name without extension; null when a camera named it. */
+export function titleFrom(fileName: string): string | null {
   const name = fileName
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return saysNothing(name) ? 'Photo' : name.slice(0, limits.title).replace(/[\uD800-\uDBFF]$/, '')
+  return isMeaningless(name) ? null : name.slice(0, limits.title).replace(/[\uD800-\uDBFF]$/, '')
 }

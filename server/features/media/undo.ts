@@ -1,49 +1,44 @@
-/** An edit as the table holds it, as far as undoing needs it. */
-export interface UndoableEdit {
-  title_before: string
-  title_after: string
-  description_before: string | null
-  description_after: string | null
-  visitor: string | null
-}
+import type { Suffixed } from '../../../contract/history.ts'
+import type { MediaText } from '../../../contract/media.ts'
+import { isSameText, makeText } from './text.ts'
 
-export interface Words {
-  title: string
-  description: string | null
+/** An edit as the table holds it, as far as undoing needs it. */
+export interface UndoableEdit extends Suffixed<MediaText, '_before'>, Suffixed<MediaText, '_after'> {
+  visitor: string | null
 }
 
 /**
- * What an item said before a visitor changed it: for its title and for its description, each only as far as it is
- * still as he left it. `edits` are all of the item's, oldest first. Null when nothing of his still stands.
+ * The text of an item before a visitor changed it: each field goes back only where it still is as this visitor left it.
+ * `edits` are all edits of the item, oldest first. Null when nothing of the visitor's is left to undo.
  */
-export function wordsBefore(edits: readonly UndoableEdit[], visitor: string, now: Words): Words | null {
-  const titles = edits.map((edit) => step(edit.title_before, edit.title_after, edit.visitor))
-  const descriptions = edits.map((edit) =>
-    step(edit.description_before, edit.description_after, edit.visitor),
-  )
-  const before = {
-    title: valueBefore(titles, visitor, now.title),
-    description: valueBefore(descriptions, visitor, now.description),
-  }
-  return before.title === now.title && before.description === now.description ? null : before
+export function textBefore(
+  edits: readonly UndoableEdit[],
+  visitor: string,
+  now: MediaText,
+): MediaText | null {
+  const before = makeText((field) => {
+    const steps = edits.map((edit) => ({
+      before: edit[`${field}_before`],
+      after: edit[`${field}_after`],
+      visitor: edit.visitor,
+    }))
+    return valueBefore(steps, visitor, now[field])
+  })
+  return isSameText(before, now) ? null : before
 }
 
-interface Step<T> {
-  before: T
-  after: T
+interface Step {
+  before: string | null
+  after: string | null
   visitor: string | null
 }
 
-const step = <T>(before: T, after: T, visitor: string | null): Step<T> => ({ before, after, visitor })
-
-/** Goes back from what stands now over this visitor's own unbroken run of changes. */
-function valueBefore<T>(steps: readonly Step<T>[], visitor: string, now: T): T {
+/** Goes back from the present value over this visitor's own unbroken run of changes. */
+function valueBefore(steps: readonly Step[], visitor: string, now: string | null): string | null {
   let value = now
-  for (const { before, after, visitor: who } of steps.filter(isChange).toReversed()) {
-    if (who !== visitor || after !== value) break
-    value = before
+  for (const step of steps.filter(({ before, after }) => before !== after).toReversed()) {
+    if (step.visitor !== visitor || step.after !== value) break
+    value = step.before
   }
   return value
 }
-
-const isChange = <T>({ before, after }: Step<T>) => before !== after

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { FileMetadata, Media } from '../../../contract/media.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
@@ -6,9 +6,8 @@ import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
 import { storeUploads } from './storeUploads.ts'
+import { makeText, textOf } from './text.ts'
 import { titleFrom } from './titles.ts'
-
-type Fields<E extends { form: { fields: z.ZodType } }> = z.output<E['form']['fields']>
 
 const all = Object.keys(formats) as Format[]
 const images = all.filter((format) => formats[format].kind === 'image')
@@ -19,13 +18,12 @@ const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
 export async function addMedia(
   context: Context,
   caller: Caller,
-  { fields, files, extra, folder }: ReceivedForm<Fields<typeof contract.addMedia>>,
+  { fields, files, extra, folder }: ReceivedForm<FormOf<typeof contract.addMedia>>,
   requestKey: string | null,
 ): Promise<Media> {
-  const arriving = files.map((file) => ({
+  const incoming = files.map((file) => ({
     file,
-    title: fields.title ?? titleFrom(file.name),
-    description: fields.description,
+    text: { ...textOf(fields), title: fields.title ?? titleFrom(file.name) },
     poster: extra.poster,
   }))
   const row = {
@@ -34,7 +32,7 @@ export async function addMedia(
     memory_author: null,
     visitor_photo: null,
   } as const
-  const media = await storeUploads(context, arriving, {
+  const media = await storeUploads(context, incoming, {
     caller,
     accept: imagesAndVideos,
     row,
@@ -45,25 +43,22 @@ export async function addMedia(
   return media[0] as Media
 }
 
-/** Photos a visitor left for a memory: seen by nobody until the memory takes them. */
+/** Photos that a visitor uploads for a memory: nobody sees them until it is shared. */
 export async function addVisitorPhotos(
   context: Context,
   caller: Caller,
-  { fields, files, folder }: ReceivedForm<Fields<typeof contract.uploadPhotos>>,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.uploadPhotos>>,
   requestKey: string | null,
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
-  const author = fields.memoryAuthor
-  const wordsOf = byNameAndTurn(fields.metadata)
-  const arriving = files.map((file) => {
-    const words = wordsOf(file.name)
-    return {
-      file,
-      title: words?.title?.trim() || photoOf(author),
-      description: words?.description?.trim() || null,
-    }
-  })
-  const row = { listed: 1, is_memory: 1, memory_author: author, visitor_photo: 'waiting' } as const
-  const media = await storeUploads(context, arriving, {
+  const nextText = textByName(fields.metadata)
+  const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
+  const row = {
+    listed: 1,
+    is_memory: 1,
+    memory_author: fields.memoryAuthor,
+    visitor_photo: 'waiting',
+  } as const
+  const media = await storeUploads(context, incoming, {
     caller,
     accept: visitorImages,
     row,
@@ -74,26 +69,23 @@ export async function addVisitorPhotos(
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
-/** Up to fifty photos at once; a common title is a prefix that untitled photos are counted under. */
+/** Up to fifty photos at once. A title for all is a prefix by which those without their own are numbered. */
 export async function addBatch(
   context: Context,
   caller: Caller,
-  { fields, files, folder }: ReceivedForm<Fields<typeof contract.addBatch>>,
+  { fields, files, folder }: ReceivedForm<FormOf<typeof contract.addBatch>>,
   requestKey: string | null,
 ): Promise<{ media: Media[] }> {
-  const wordsOf = byNameAndTurn(fields.metadata)
+  const nextText = textByName(fields.metadata)
   let counted = 0
-  const arriving = files.map((file) => {
-    const words = wordsOf(file.name)
-    const untitled = () => (fields.title ? `${fields.title} ${++counted}` : titleFrom(file.name))
-    return {
-      file,
-      title: words?.title?.trim() || untitled(),
-      description: words?.description?.trim() || fields.description,
-    }
+  const incoming = files.map((file) => {
+    const own = nextText(file.name)
+    const numbered = () => (fields.title ? `${fields.title} ${++counted}` : titleFrom(file.name))
+    const text = { ...makeText((field) => own[field] ?? fields[field]), title: own.title ?? numbered() }
+    return { file, text }
   })
   const row = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null } as const
-  const media = await storeUploads(context, arriving, {
+  const media = await storeUploads(context, incoming, {
     caller,
     accept: imagesAndVideos,
     row,
@@ -104,10 +96,11 @@ export async function addBatch(
   return { media }
 }
 
-export const photoOf = (author: string | null) => (author ? `Photo from ${author}` : 'Photo')
-
-/** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures called alike. */
-function byNameAndTurn(metadata: FileMetadata): (name: string) => FileMetadata[number] | undefined {
+/** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
+function textByName(metadata: FileMetadata) {
   const left = Map.groupBy(metadata, ({ filename }) => filename)
-  return (name) => left.get(name)?.shift()
+  return (name: string) => {
+    const entry = left.get(name)?.shift()
+    return makeText((field) => entry?.[field]?.trim() ?? null)
+  }
 }

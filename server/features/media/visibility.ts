@@ -5,10 +5,24 @@ import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
 import type { Storage } from '../../storage/storage.ts'
 
-/** How long a visitor's photo waits for the memory it was sent for. Milliseconds. */
-export const UNTAKEN_AFTER = 24 * 3_600_000
+/** How long a visitor's photo waits for the memory it was uploaded for. Milliseconds. */
+export const UNATTACHED_AFTER = 24 * 3_600_000
+/** Files whose row is never inserted are removed after this long. Milliseconds. */
+const ABANDONED_AFTER = 3_600_000
 
-/** Shows items to visitors, under addresses nobody has seen before. */
+/** Stores the files of an item to come. The job removes them again should the server die before its row is inserted. */
+export async function storePrivateFiles(
+  context: Context,
+  id: string,
+  files: readonly { name: string; path: string }[],
+): Promise<void> {
+  await context.db
+    .transaction()
+    .execute((tx) => enqueue(tx, 'remove-private', id, context.clock() + ABANDONED_AFTER))
+  for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
+}
+
+/** Shows items to visitors, under new addresses. */
 export async function publish(tx: Tx, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await tx
@@ -19,7 +33,7 @@ export async function publish(tx: Tx, ids: readonly string[]): Promise<void> {
       .execute()
 }
 
-/** Takes items from visitors' sight: from the commit on no address shows them; their public files go right after. */
+/** Hides items from visitors: after the commit no address shows them, and their public files are removed. */
 export async function hide(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   for (const id of ids) {
     const row = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
@@ -29,8 +43,8 @@ export async function hide(tx: Tx, ids: readonly string[], now: number): Promise
   }
 }
 
-/** For a row that was just deleted: its files follow after the commit. */
-export async function dropFiles(
+/** Removes the files of a row that was just deleted, after the commit. */
+export async function enqueueFileRemoval(
   tx: Tx,
   row: { id: string; public_key: string | null },
   now: number,
@@ -42,31 +56,30 @@ export async function dropFiles(
 export function registerVisibilityJobs(context: Context) {
   context.jobs.define('remove-public', (key) => removeBelow(context.storage, `public/${key}/`))
   context.jobs.define('remove-private', (id) => removeUnstored(context, id))
-  context.jobs.define('sweep-unattached', (id) => sweepUntaken(context, id))
+  context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
-/** Removes the private files of what is not stored, or not any more. */
+/** Removes the private files of an id without a row. */
 export async function removeUnstored(context: Context, id: string): Promise<void> {
   if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
 }
 
-/** Also asked for files whose row never came to be, because the server died in between. */
 async function isStored({ db }: Context, id: string): Promise<boolean> {
   const found = async (table: 'media' | 'music') =>
     (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   return (await found('media')) || (await found('music'))
 }
 
-async function sweepUntaken(context: Context, id: string) {
+async function sweepUnattached(context: Context, id: string) {
   await change(context, ['media'], async (tx) => {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
       .where('visitor_photo', '=', 'waiting')
-      .where('uploaded_at', '<=', context.clock() - UNTAKEN_AFTER)
+      .where('uploaded_at', '<=', context.clock() - UNATTACHED_AFTER)
       .returning(['id', 'public_key'])
       .executeTakeFirst()
-    if (row) await dropFiles(tx, row, context.clock())
+    if (row) await enqueueFileRemoval(tx, row, context.clock())
   })
 }
 

@@ -2,61 +2,46 @@ import { createTransport } from 'nodemailer'
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
 import { countWaiting } from './memories.ts'
-import { readMemorySettings } from './memorySettings.ts'
 
-/** Memories come in bursts, as after the service: word of them is gathered this long. Milliseconds. */
-const GATHER = 10 * 60_000
+/** Memories come in bursts, as after a service: one mail announces those of this long. Milliseconds. */
+const MAIL_AFTER = 10 * 60_000
 const JOB = 'mail-memories'
-/** Where this memorial remembers up to when it has told of new memories. */
-const TOLD_UNTIL = 'memories told until'
 
 type News = 'new' | 'changed'
 
-/** In the change that brings the news, at `now`: word of it will go out, if the family wants that and mail can be sent. */
-export async function announce(context: Context, tx: Tx, news: News, now: number): Promise<void> {
-  if (!context.config.smtpUrl || !(await readMemorySettings(tx)).notifyEmail) return
-  await tx
-    .insertInto('installation')
-    .values({ name: TOLD_UNTIL, value: String(now - 1) })
-    .onConflict((oc) => oc.column('name').doNothing())
-    .execute()
-  await enqueue(tx, JOB, news, now + GATHER)
+/** Enqueues a mail about a memory that is new or changed, if the family wants mail and the server can send it. */
+export async function enqueueMail(context: Context, tx: Tx, news: News, now: number): Promise<void> {
+  if (!context.config.smtpUrl || !(await readStoredSettings(tx)).behaviour.notifyEmail) return
+  await claimInstallation(tx, 'mailedUntil', String(now - 1))
+  await enqueue(tx, JOB, news, now + MAIL_AFTER)
 }
 
 export function registerMailJob(context: Context) {
-  context.jobs.define(JOB, (news) => (news === 'changed' ? tellChanged(context) : tellNew(context)))
+  context.jobs.define(JOB, (news) => (news === 'changed' ? mailChanged(context) : mailNew(context)))
 }
 
-async function tellNew(context: Context) {
-  const told = await context.db
-    .selectFrom('installation')
-    .select('value')
-    .where('name', '=', TOLD_UNTIL)
-    .executeTakeFirst()
-  const fresh = await context.db
+async function mailNew(context: Context) {
+  const mailedUntil = Number((await readInstallation(context.db, 'mailedUntil')) ?? 0)
+  const unmailed = await context.db
     .selectFrom('memories')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('created_at').as('newest')])
-    .where('created_at', '>', Number(told?.value ?? 0))
+    .where('created_at', '>', mailedUntil)
     .executeTakeFirst()
-  const count = Number(fresh?.count ?? 0)
+  const count = Number(unmailed?.count ?? 0)
   if (count === 0) return
   await mail(context, count === 1 ? 'A new memory was shared' : `${count} new memories were shared`)
-  await change(context, [], (tx) =>
-    tx
-      .updateTable('installation')
-      .set({ value: String(fresh?.newest) })
-      .where('name', '=', TOLD_UNTIL)
-      .execute(),
-  )
+  await change(context, [], (tx) => writeInstallation(tx, 'mailedUntil', String(unmailed?.newest)))
 }
 
-const tellChanged = (context: Context) => mail(context, 'A memory was changed by its writer')
+const mailChanged = (context: Context) => mail(context, 'A memory was changed by its writer')
 
-/** Says that there is something to read, and where; never what somebody wrote. */
+/** Says that there is something to read, and where. What people wrote is not mailed. */
 async function mail(context: Context, subject: string) {
   const { smtpUrl, publicUrl } = context.config
-  const { notifyEmail } = await readMemorySettings(context.db)
+  const { notifyEmail } = (await readStoredSettings(context.db)).behaviour
   if (!smtpUrl || !notifyEmail) return
   const waiting = await countWaiting(context)
   const lines = [
@@ -66,11 +51,11 @@ async function mail(context: Context, subject: string) {
       : `${waiting === 1 ? '1 memory waits' : `${waiting} memories wait`} until you have read ${waiting === 1 ? 'it' : 'them'}.`,
     publicUrl ? `${publicUrl}/admin#memories` : 'You find it on the dashboard, under Memories.',
   ]
-  const post = createTransport(smtpUrl)
+  const transport = createTransport(smtpUrl)
   try {
-    await post.sendMail({ from: senderOf(smtpUrl), to: notifyEmail, subject, text: lines.join('\n\n') })
+    await transport.sendMail({ from: senderOf(smtpUrl), to: notifyEmail, subject, text: lines.join('\n\n') })
   } finally {
-    post.close()
+    transport.close()
   }
 }
 

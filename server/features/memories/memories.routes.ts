@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { registerMailJob } from './mail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
-import { editOwn, readOwn, withdrawOwn } from './writer.ts'
+import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
 export function memoriesRoutes(app: FastifyInstance, context: Context) {
   registerMailJob(context)
@@ -21,10 +21,10 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
     await deleteMemory(context, params.id)
     return null
   })
-  route(app, context, contract.readOwnMemory, ({ params }) => readOwn(context, params.key))
-  route(app, context, contract.editOwnMemory, ({ params, body }) => editOwn(context, params.key, body))
+  route(app, context, contract.readOwnMemory, ({ params }) => readOwnMemory(context, params.key))
+  route(app, context, contract.editOwnMemory, ({ params, body }) => editOwnMemory(context, params.key, body))
   route(app, context, contract.withdrawOwnMemory, async ({ params }) => {
-    await withdrawOwn(context, params.key)
+    await withdrawOwnMemory(context, params.key)
     return null
   })
 }

@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
@@ -17,19 +19,19 @@ import { type MemoryRow, presentMemory } from './present.ts'
 /** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
 export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Memory[]> {
   let memories = db.selectFrom('memories').selectAll()
-  let held = db
+  let attached = db
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')
     .select(['memory_id', 'media_id'])
   if (caller.kind === 'visitor') {
     memories = memories.where('approved', '=', 1)
-    held = held
+    attached = attached
       .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
       .where('approved', '=', 1)
       .where('public_key', 'is not', null)
   }
   const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  const photos = await held.orderBy('memory_id').orderBy('memory_media.position').execute()
+  const photos = await attached.orderBy('memory_id').orderBy('memory_media.position').execute()
   const idsOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
   return rows.map((row) =>
     presentMemory(
@@ -40,7 +42,7 @@ export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller):
   )
 }
 
-/** How many memories wait until the family has read them. */
+/** How many memories are held until the family has read them. */
 export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number> {
   const row = await db
     .selectFrom('memories')
@@ -51,37 +53,25 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
   return Number(row?.count ?? 0)
 }
 
-/** What an administrator may change; what is absent stays as it is. */
-export interface MemoryChange {
-  name?: string | undefined
-  email?: string | null | undefined
-  content?: string | null | undefined
-  mediaIds?: string[] | undefined
-  approved?: boolean | undefined
-}
+type Body = BodyOf<typeof contract.editMemory>
 
 /** The administrator changes a memory. Approving or hiding it takes effect on its photos in the same commit. */
-export async function editMemory(
-  context: Context,
-  caller: Caller,
-  id: string,
-  words: MemoryChange,
-): Promise<Memory> {
+export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
-    const after = changed(before, words)
+    const after = changedRow(before, body)
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     const had = await photosOf(tx, id)
     await renameAuthor(tx, had, before.name, after.name)
-    const has = words.mediaIds ? await attach(tx, after, had, words.mediaIds) : had
+    const has = body.mediaIds ? await replacePhotos(tx, after, had, body.mediaIds) : had
     await followMemories(tx, [...new Set([...had, ...has])], context.clock())
     return presentMemory(after, has, caller)
   })
 }
 
-/** Whoever says whether visitors see it has decided: it no longer waits. */
-const changed = (before: MemoryRow, { name, email, content, approved }: MemoryChange): MemoryRow => ({
+/** A decision whether visitors see it ends the waiting. */
+const changedRow = (before: MemoryRow, { name, email, content, approved }: Body): MemoryRow => ({
   ...before,
   name: name ?? before.name,
   email: email === undefined ? before.email : email,
@@ -89,7 +79,7 @@ const changed = (before: MemoryRow, { name, email, content, approved }: MemoryCh
   ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
 })
 
-async function attach(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
+async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
   await rejectUnknown(tx, has)
   const added = has.filter((id) => !had.includes(id))
   const removed = had.filter((id) => !has.includes(id))
@@ -99,7 +89,7 @@ async function attach(tx: Tx, memory: MemoryRow, had: string[], has: string[]): 
   return has
 }
 
-/** Deletes a memory for ever, with the visitors' photos that only it holds. */
+/** Deletes a memory for ever, with the visitors' photos that are attached to it alone. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
   await change(context, ['media', 'memories'], async (tx) => {
     const photos = await photosOf(tx, id)

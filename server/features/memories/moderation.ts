@@ -1,37 +1,65 @@
 import type { HoldReason } from '../../../contract/memories.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import type { Tx } from '../../database/change.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
 
-/** Whether new memories wait for the family: never, only doubtful ones, or always. */
-export type Moderation = 'off' | 'doubtful' | 'all'
+type Moderation = NonNullable<Settings['moderation']>
 
-/** What is known of a memory when it arrives. */
-export interface Arrived {
+/** What is known of a memory that is shared. */
+export interface SharedMemory {
   name: string
   content: string | null
-  /** what stood in the field that no person sees */
+  /** what was in the field that people do not see */
   website?: string | null | undefined
-  /** milliseconds from opening the form to sending it; unknown when it did not come from our form */
+  /** milliseconds from opening the form to sending it; absent when it did not come from our form */
   writingMs?: number | null | undefined
-  /** whether another memory says the same, word for word */
+  /** whether another memory has the same text */
   repeated: boolean
 }
 
-/** Nobody opens a form, writes and sends within this time. Milliseconds. */
-const NO_PERSON_WRITES_IN = 3_000
+/** Nobody opens a form, writes and sends in less time. Milliseconds. */
+const FASTEST_WRITER = 3_000
 
-/** Several people may well write the same few words of comfort. Characters. */
-export const COMMON_WORDS = 40
+/** Shorter texts are not doubtful when repeated: several people may write the same condolence. Characters. */
+const MIN_REPEATED_LENGTH = 40
 
 const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
 
-/** Why this memory waits until the family has read it, or null: it appears at once. */
-export function reasonToHold(moderation: Moderation, arrived: Arrived): HoldReason | null {
-  if (moderation === 'off') return null
-  return moderation === 'all' ? 'all' : doubtAbout(arrived)
+/** Why a memory with this text is held for the family, or null. */
+export async function findReasonToHold(
+  tx: Tx,
+  text: Omit<SharedMemory, 'repeated'>,
+  now: number,
+  exceptId = '',
+): Promise<HoldReason | null> {
+  const { moderation } = (await readStoredSettings(tx)).behaviour
+  const repeated = moderation === 'doubtful' && (await isRepeated(tx, text.content, now, exceptId))
+  return reasonToHold(moderation, { ...text, repeated })
 }
 
-function doubtAbout({ name, content, website, writingMs, repeated }: Arrived): HoldReason | null {
+const A_MONTH = 30 * 24 * 3_600_000
+
+async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
+  if (!content || content.length < MIN_REPEATED_LENGTH) return false
+  const same = await tx
+    .selectFrom('memories')
+    .select('id')
+    .where('created_at', '>', now - A_MONTH)
+    .where('content', '=', content)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return same !== undefined
+}
+
+/** Why this memory is held until the family has read it; null: it appears at once. */
+export function reasonToHold(moderation: Moderation, memory: SharedMemory): HoldReason | null {
+  if (moderation === 'off') return null
+  return moderation === 'all' ? 'all' : doubtAbout(memory)
+}
+
+function doubtAbout({ name, content, website, writingMs, repeated }: SharedMemory): HoldReason | null {
   if (website?.trim()) return 'trap'
-  if (writingMs != null && writingMs < NO_PERSON_WRITES_IN) return 'haste'
+  if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
   if (link.test(name) || link.test(content ?? '')) return 'links'
-  return repeated && (content?.trim().length ?? 0) >= COMMON_WORDS ? 'repeated' : null
+  return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -1,9 +1,8 @@
 import type { Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
-import { photoOf } from '../media/uploads.ts'
-import { dropFiles, hide, publish } from '../media/visibility.ts'
+import { enqueueFileRemoval, hide, publish } from '../media/visibility.ts'
 
-/** The photos a memory holds, in their order. */
+/** The photos of a memory, in their order. */
 export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('memory_media')
@@ -14,7 +13,7 @@ export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
   return rows.map(({ media_id }) => media_id)
 }
 
-/** Makes `ids`, in this order, what the memory holds. Who may hold what was decided before. */
+/** Makes `ids`, in this order, the photos of the memory. The caller has checked that it may have them. */
 export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('memory_media').where('memory_id', '=', memoryId).execute()
   const rows = ids.map((media_id, position) => ({ memory_id: memoryId, media_id, position }))
@@ -22,28 +21,22 @@ export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]
 }
 
 /**
- * Photos that wait become the photos of `author`'s memory. Throws `not_yours` for an id twice, and for one that is no
- * visitor's photo, was taken before, or was touched by the administrator since.
+ * Waiting photos become photos of `author`'s memory. Throws `not_yours` for an id twice, and for one that is not a
+ * visitor's photo, is attached already, or was attached or detached by the administrator.
  */
-export async function takeWaiting(tx: Tx, ids: readonly string[], author: string): Promise<void> {
+export async function attachWaiting(tx: Tx, ids: readonly string[], author: string): Promise<void> {
   if (ids.length === 0) return
-  refuseDoubles(ids)
-  const waiting = await tx
-    .selectFrom('media')
-    .select(['id', 'memory_author'])
+  rejectRepeated(ids)
+  const { numUpdatedRows } = await tx
+    .updateTable('media')
+    .set({ visitor_photo: 'attached', memory_author: author })
     .where('id', 'in', ids)
     .where('visitor_photo', '=', 'waiting')
-    .execute()
-  if (waiting.length < ids.length) throw fail('not_yours')
-  await tx.updateTable('media').set({ visitor_photo: 'attached' }).where('id', 'in', ids).execute()
-  const authors = new Set(waiting.map((row) => row.memory_author))
-  for (const before of authors) await renameAuthor(tx, ids, before, author)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/**
- * What the administrator attaches or detaches is out of reach of the sweep, and of visitors who still know its id.
- * Throws `not_yours` for an id twice or unknown.
- */
+/** What the administrator attaches or detaches is no longer swept, nor attached by visitors who know its id. */
 export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return
   await tx
@@ -56,17 +49,17 @@ export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<
 
 /** Throws `not_yours` for an id twice or unknown. */
 export async function rejectUnknown(tx: Tx, ids: readonly string[]): Promise<void> {
-  refuseDoubles(ids)
+  rejectRepeated(ids)
   if (ids.length === 0) return
   const known = await tx.selectFrom('media').select('id').where('id', 'in', ids).execute()
   if (known.length < ids.length) throw fail('not_yours')
 }
 
-function refuseDoubles(ids: readonly string[]) {
+function rejectRepeated(ids: readonly string[]) {
   if (new Set(ids).size < ids.length) throw fail('not_yours')
 }
 
-/** Visitors' photos among these that carry one name carry the other; so do the titles they were given from it. */
+/** Visitors' photos among these with the author `before` get the author `after`. */
 export async function renameAuthor(
   tx: Tx,
   ids: readonly string[],
@@ -74,23 +67,18 @@ export async function renameAuthor(
   after: string,
 ): Promise<void> {
   if (ids.length === 0 || before === after) return
-  const ofAuthor = tx
+  await tx
     .updateTable('media')
+    .set({ memory_author: after })
     .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
     .where('memory_author', before === null ? 'is' : '=', before)
-  const titleBefore = photoOf(before)
-  if (before !== null)
-    await ofAuthor
-      .set({ title: photoOf(after) })
-      .where('title', '=', titleBefore)
-      .execute()
-  await ofAuthor.set({ memory_author: after }).execute()
+    .execute()
 }
 
 /**
- * The one rule of who sees visitors' photos: they are public while an approved memory holds them. Called with every
- * photo a change may have touched; what the administrator put into the gallery is never hidden by it.
+ * The one rule of who sees visitors' photos: they are public while they are attached to an approved memory. Called with
+ * every photo that a change may have touched; it never hides what the administrator added to the gallery.
  */
 export async function followMemories(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
@@ -100,14 +88,14 @@ export async function followMemories(tx: Tx, ids: readonly string[], now: number
     .where('id', 'in', ids)
     .where('visitor_photo', 'is not', null)
     .execute()
-  const held = await tx
+  const attached = await tx
     .selectFrom('memory_media')
     .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
     .select('media_id')
     .where('media_id', 'in', ids)
     .where('approved', '=', 1)
     .execute()
-  const shown = new Set(held.map(({ media_id }) => media_id))
+  const shown = new Set(attached.map(({ media_id }) => media_id))
   const all = fromVisitors.map(({ id }) => id)
   await publish(
     tx,
@@ -120,7 +108,7 @@ export async function followMemories(tx: Tx, ids: readonly string[], now: number
   )
 }
 
-/** Deletes those of the visitors' photos that no memory holds any more, in one of the given states. */
+/** Deletes those visitors' photos, in one of the given states, that are attached to no memory any more. */
 export async function deleteUnattached(
   tx: Tx,
   ids: readonly string[],
@@ -128,12 +116,12 @@ export async function deleteUnattached(
   now: number,
 ): Promise<void> {
   if (ids.length === 0) return
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('media')
     .where('id', 'in', ids)
     .where('visitor_photo', 'in', states)
     .where('id', 'not in', tx.selectFrom('memory_media').select('media_id').where('media_id', 'in', ids))
     .returning(['id', 'public_key'])
     .execute()
-  for (const row of gone) await dropFiles(tx, row, now)
+  for (const row of deleted) await enqueueFileRemoval(tx, row, now)
 }

@@ -1,81 +1,71 @@
-import type { z } from 'zod'
+import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
 import { change, type Tx } from '../../database/change.ts'
-import { isDuplicate } from '../../database/databaseErrors.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { onceByKey } from '../../onceByKey.ts'
+import { enqueueMail } from './mail.ts'
+import { findReasonToHold } from './moderation.ts'
+import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
 import { newId } from '../../newId.ts'
-import { announce } from './mail.ts'
-import { COMMON_WORDS, reasonToHold } from './moderation.ts'
-import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, takeWaiting } from './photos.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { readMemorySettings } from './memorySettings.ts'
-import { hashOf, newWriterKey } from './writerKey.ts'
+import { hashWriterKey, newWriterKey } from './writerKey.ts'
 
-export type Shared = Memory & { writerKey?: string }
-type Words = z.output<typeof contract.shareMemory.body>
+type Shared = Memory & { writerKey?: string }
+type Body = BodyOf<typeof contract.shareMemory>
 
-/** A retry that comes later than this gets the memory, but no new key to it. Milliseconds. */
-const RETRIES_FOR = 24 * 3_600_000
+/** A later retry gets the memory, but no new key to it. Milliseconds. */
+const NEW_KEY_FOR = 24 * 3_600_000
 
-/**
- * Leaves a memory with the photos that were sent for it. Asked again with the same request key, it answers with the
- * memory it made the first time.
- */
+/** Adds a memory with the photos that were uploaded for it. */
 export async function shareMemory(
   context: Context,
   caller: Caller,
-  words: Words,
+  body: Body,
   requestKey: string | null,
 ): Promise<Shared> {
-  const earlier = await madeBy(context, caller, requestKey)
-  if (earlier) return earlier
-  if (caller.kind === 'visitor' && words.mediaIds.length > limits.visitorFiles)
-    throw fail('too_many_files', { most: limits.visitorFiles })
-  try {
-    return await change(context, ['media', 'memories'], (tx) =>
-      insert(context, tx, caller, words, requestKey),
-    )
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    return (await madeBy(context, caller, requestKey)) ?? Promise.reject(error)
+  const share = () => {
+    if (caller.kind === 'visitor' && body.mediaIds.length > limits.visitorFiles)
+      throw fail('too_many_files', { most: limits.visitorFiles })
+    return change(context, ['media', 'memories'], (tx) => insert(context, tx, caller, body, requestKey))
   }
+  return onceByKey(requestKey, (key) => sharedWith(context, caller, key), share)
 }
 
 async function insert(
   context: Context,
   tx: Tx,
   caller: Caller,
-  words: Words,
+  body: Body,
   requestKey: string | null,
 ): Promise<Shared> {
   const now = context.clock()
-  const reason = caller.kind === 'administrator' ? null : await reasonFor(tx, words, now)
+  const reason = caller.kind === 'administrator' ? null : await findReasonToHold(tx, body, now)
   const writerKey = newWriterKey()
   const row: MemoryRow = {
     id: newId(),
-    name: words.name,
-    email: words.email,
-    content: words.content,
+    name: body.name,
+    email: body.email,
+    content: body.content,
     created_at: now,
     approved: reason ? 0 : 1,
     held_because: reason,
-    writer_key_hash: hashOf(writerKey),
+    writer_key_hash: hashWriterKey(writerKey),
     request_key: requestKey,
   }
-  // before the photos are taken: of two tries at once, the second must fail as a duplicate, not for want of photos
+  // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
   await tx.insertInto('memories').values(row).execute()
-  await takePhotos(tx, caller, row, words.mediaIds)
-  await followMemories(tx, words.mediaIds, now)
-  if (caller.kind === 'visitor') await announce(context, tx, 'new', now)
-  return { ...presentMemory(row, words.mediaIds, caller), writerKey }
+  await attachPhotos(tx, caller, row, body.mediaIds)
+  await followMemories(tx, body.mediaIds, now)
+  if (caller.kind === 'visitor') await enqueueMail(context, tx, 'new', now)
+  return { ...presentMemory(row, body.mediaIds, caller), writerKey }
 }
 
-async function takePhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: string[]) {
-  if (caller.kind === 'visitor') await takeWaiting(tx, ids, memory.name)
+async function attachPhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: string[]) {
+  if (caller.kind === 'visitor') await attachWaiting(tx, ids, memory.name)
   else {
     await rejectUnknown(tx, ids)
     await retainPhotos(tx, ids)
@@ -83,51 +73,24 @@ async function takePhotos(tx: Tx, caller: Caller, memory: MemoryRow, ids: string
   await setPhotos(tx, memory.id, ids)
 }
 
-/** Why these words wait for the family, or null. */
-export async function reasonFor(
-  tx: Tx,
-  words: Pick<Words, 'name' | 'content' | 'website' | 'writingMs'>,
-  now: number,
-  exceptId = '',
-) {
-  const { moderation } = await readMemorySettings(tx)
-  if (moderation !== 'doubtful') return reasonToHold(moderation, { ...words, repeated: false })
-  return reasonToHold(moderation, { ...words, repeated: await isRepeated(tx, words.content, now, exceptId) })
-}
-
-const A_MONTH = 30 * 24 * 3_600_000
-
-async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
-  if (!content || content.length < COMMON_WORDS) return false
-  const same = await tx
-    .selectFrom('memories')
-    .select('id')
-    .where('created_at', '>', now - A_MONTH)
-    .where('content', '=', content)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst()
-  return same !== undefined
-}
-
 /**
- * What an earlier try with this key made. Its answer may never have arrived, and with it the writer's key, of which only
- * the hash is known here: the writer gets a new one.
+ * The memory of an earlier request with this key. Its answer may have been lost, and with it the writer's key, of which
+ * only the hash is stored: the writer gets a new one.
  */
-async function madeBy(context: Context, caller: Caller, requestKey: string | null): Promise<Shared | null> {
-  if (!requestKey) return null
+async function sharedWith(context: Context, caller: Caller, requestKey: string): Promise<Shared | undefined> {
   return change(context, [], async (tx) => {
     const row = await tx
       .selectFrom('memories')
       .selectAll()
       .where('request_key', '=', requestKey)
       .executeTakeFirst()
-    if (!row) return null
+    if (!row) return undefined
     const memory = presentMemory(row, await photosOf(tx, row.id), caller)
-    if (row.created_at < context.clock() - RETRIES_FOR) return memory
+    if (row.created_at < context.clock() - NEW_KEY_FOR) return memory
     const writerKey = newWriterKey()
     await tx
       .updateTable('memories')
-      .set({ writer_key_hash: hashOf(writerKey) })
+      .set({ writer_key_hash: hashWriterKey(writerKey) })
       .where('id', '=', row.id)
       .execute()
     return { ...memory, writerKey }

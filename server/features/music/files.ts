@@ -2,7 +2,7 @@ import { type Format, formats } from '../../codecs/formats.ts'
 import type { FileSource } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 
-/** The one name of a song's file; what the sender called it is in no address. */
+/** The name of a song's file in its address; the sender's name for it is in none. */
 export const songName = (format: string) => `song.${formats[format as Format].extension}`
 
 /** Songs are served as they were sent. */

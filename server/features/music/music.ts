@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/music.ts'
-import { enqueue } from '../../jobs/jobs.ts'
 import { change } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
+import { enqueueFileRemoval } from '../media/visibility.ts'
 import { songName } from './files.ts'
 
 export type MusicRow = Selectable<Tables['music']>
@@ -36,13 +36,16 @@ export async function editTrack(context: Context, caller: Caller, id: string, ti
   })
 }
 
-/** Deletes the song for ever; its files follow after the commit. */
+/** Deletes the song for ever; its files are removed after the commit. */
 export async function deleteTrack(context: Context, id: string): Promise<void> {
   await change(context, ['music'], async (tx) => {
-    const row = await tx.deleteFrom('music').where('id', '=', id).returning('public_key').executeTakeFirst()
+    const row = await tx
+      .deleteFrom('music')
+      .where('id', '=', id)
+      .returning(['id', 'public_key'])
+      .executeTakeFirst()
     if (!row) throw fail('not_found')
-    await enqueue(tx, 'remove-private', id, context.clock())
-    await enqueue(tx, 'remove-public', row.public_key, context.clock())
+    await enqueueFileRemoval(tx, row, context.clock())
   })
 }
 

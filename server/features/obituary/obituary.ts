@@ -1,4 +1,6 @@
-import type { Obituary, ObituaryFields } from '../../../contract/obituary.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/obituary.ts'
+import type { Obituary } from '../../../contract/obituary.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -14,15 +16,14 @@ export async function readObituary({ db }: Pick<Context, 'db'>, caller: Caller):
   return { content: row.content, imagePath: await imagePathFor(db, row, caller) }
 }
 
-/** An absent picture leaves the one that is there. */
+/** An absent picture leaves the stored one. */
 export async function saveObituary(
   context: Context,
   caller: Caller,
-  words: ObituaryFields,
+  { content, imagePath }: BodyOf<typeof contract.saveObituary>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
     const before = await tx.selectFrom('obituary').select('image_media_id').executeTakeFirst()
-    const { content, imagePath } = words
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const changed = { content, ...image, saved_at: context.clock() }
     await tx

@@ -1,14 +1,17 @@
 import type { Kysely, Selectable } from 'kysely'
-import { builtin } from '../../../contract/builtin.ts'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import { inOrder } from '../../../contract/calendar/when.ts'
-import type { Service, ServiceChange, ServiceFields } from '../../../contract/services.ts'
-import { change } from '../../database/change.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/services.ts'
+import type { Service } from '../../../contract/services.ts'
+import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
 import type { Caller } from '../../http/caller.ts'
+import { onceByKey } from '../../onceByKey.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -18,22 +21,19 @@ type Row = Selectable<Tables['services']>
 export async function listServices({ db, clock }: Context, caller: Caller): Promise<Service[]> {
   const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
   const services = await Promise.all(rows.map((row) => present(db, row, caller)))
-  return inOrder(services, await defaultZone(db), clock())
+  const { texts } = await readStoredSettings(db)
+  return inOrder(services, texts.timezone, clock())
 }
 
-/** A second call with the same request key answers with what the first one made. */
 export async function addService(
   context: Context,
   caller: Caller,
-  words: ServiceFields,
+  { imagePath, ...columns }: BodyOf<typeof contract.addService>,
   requestKey: string | null,
 ): Promise<Service> {
-  return change(context, ['services'], async (tx) => {
-    const made = requestKey
-      ? await tx.selectFrom('services').selectAll().where('request_key', '=', requestKey).executeTakeFirst()
-      : undefined
-    if (made) return present(tx, made, caller)
-    const { imagePath, ...columns } = words
+  const find = (key: string) =>
+    context.db.selectFrom('services').selectAll().where('request_key', '=', key).executeTakeFirst()
+  const insert = async (tx: Tx) => {
     const row: Row = {
       id: newId(),
       ...columns,
@@ -42,16 +42,18 @@ export async function addService(
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
-    return present(tx, row, caller)
-  })
+    return row
+  }
+  const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
+  return present(context.db, row, caller)
 }
 
-/** What the words leave out stays as it is. */
+/** What is absent stays as it is. */
 export async function editService(
   context: Context,
   caller: Caller,
   id: string,
-  words: ServiceChange,
+  { imagePath, ...columns }: BodyOf<typeof contract.editService>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
     const before = await tx
@@ -60,7 +62,6 @@ export async function editService(
       .where('id', '=', id)
       .executeTakeFirst()
     if (!before) throw fail('not_found')
-    const { imagePath, ...columns } = words
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
@@ -98,13 +99,4 @@ async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Se
     imagePath,
     timezone: row.timezone as Timezone | null,
   }
-}
-
-async function defaultZone(db: Kysely<Tables>): Promise<Timezone> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'timezone')
-    .executeTakeFirst()
-  return (row?.value as Timezone | undefined) ?? builtin.timezone
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { titleFrom } from '../../../server/features/media/titles.ts'
 
-test('names that cameras and phones give say nothing, so the title is Photo', () => {
+test('a name that a camera or phone gave is no title', () => {
   for (const name of [
     'IMG_4032.JPG',
     'IMG_E4032.HEIC',
@@ -22,10 +22,10 @@ test('names that cameras and phones give say nothing, so the title is Photo', ()
     '1000012345.jpg',
     '.jpg',
   ])
-    assert.equal(titleFrom(name), 'Photo', name)
+    assert.equal(titleFrom(name), null, name)
 })
 
-test('names that people give are kept, spaces and letters of every script made tidy', () => {
+test('a name that a person gave is the title, with spaces tidied and letters of every script', () => {
   for (const [name, title] of [
     ['Lakeside day.jpg', 'Lakeside day'],
     ['Portrait.jpg', 'Portrait'],

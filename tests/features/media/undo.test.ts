@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type UndoableEdit, wordsBefore } from '../../../server/features/media/undo.ts'
+import { suffixed } from '../../../contract/history.ts'
+import { makeText } from '../../../server/features/media/text.ts'
+import { type UndoableEdit, textBefore } from '../../../server/features/media/undo.ts'
 
-type Words = [title: string, description: string | null]
+type Pair = [title: string, description: string | null]
+const textOf = ([title, description]: Pair) => ({ ...makeText(() => null), title, description })
 
 /** `edit('stranger', ['Bees', null], ['Wasps', null])` */
-const edit = (visitor: string | null, before: Words, after: Words): UndoableEdit => ({
+const edit = (visitor: string | null, before: Pair, after: Pair): UndoableEdit => ({
   visitor,
-  title_before: before[0],
-  description_before: before[1],
-  title_after: after[0],
-  description_after: after[1],
+  ...suffixed(textOf(before), '_before'),
+  ...suffixed(textOf(after), '_after'),
 })
-const undone = (edits: UndoableEdit[], now: Words) => {
-  const words = wordsBefore(edits, 'stranger', { title: now[0], description: now[1] })
-  return words && [words.title, words.description]
+const undone = (edits: UndoableEdit[], now: Pair) => {
+  const text = textBefore(edits, 'stranger', textOf(now))
+  return text && [text.title, text.description]
 }
 
 test('what a visitor changed and nobody since goes back to what it was', () => {
@@ -22,7 +23,7 @@ test('what a visitor changed and nobody since goes back to what it was', () => {
   assert.deepEqual(undone(edits, ['Wasps', null]), ['Bees', 'In May'])
 })
 
-test('several changes of his in a row go back to before the first of them', () => {
+test('several changes of one visitor in a row go back to before the first of them', () => {
   const edits = [
     edit('stranger', ['Bees', null], ['Wasps', null]),
     edit('stranger', ['Wasps', null], ['Flies', null]),
@@ -38,7 +39,7 @@ test('what somebody has changed since is left alone', () => {
   assert.equal(undone(edits, ['His bees', null]), null)
 })
 
-test('a title and a description are told apart', () => {
+test('title and description are undone separately', () => {
   const edits = [
     edit('stranger', ['Bees', 'In May'], ['Wasps', 'Ugh']),
     edit('friend', ['Wasps', 'Ugh'], ['Wasps', 'Late in May']),
@@ -46,7 +47,7 @@ test('a title and a description are told apart', () => {
   assert.deepEqual(undone(edits, ['Wasps', 'Late in May']), ['Bees', 'Late in May'])
 })
 
-test('another’s words between two of his stand again', () => {
+test('a change by someone else between two of the visitor’s comes back', () => {
   const edits = [
     edit('stranger', ['Bees', null], ['Wasps', null]),
     edit('friend', ['Wasps', null], ['His bees', null]),
@@ -63,7 +64,7 @@ test('undoing twice finds nothing the second time', () => {
   assert.equal(undone(edits, ['Bees', null]), null)
 })
 
-test('words that came some other way than by an edit are left alone too', () => {
+test('a text that came by no recorded edit is left alone', () => {
   const edits = [edit('stranger', ['Bees', null], ['Wasps', null])]
   assert.equal(undone(edits, ['Imported', null]), null)
 })

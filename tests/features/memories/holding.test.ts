@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, leavePhotos, listOf, share } from './visitors.ts'
+import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -24,19 +24,19 @@ test('with moderation off, even a doubtful memory appears at once', async () => 
   assert.equal(answer.body.approved, true)
 })
 
-test('a held memory is told so, and neither its words nor its photos are public', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
-  const made = await share(visitor, { name: 'Waiting Wanda', mediaIds: [photo] })
-  assert.equal(made.approved, false)
-  assert.equal(made.heldBecause, undefined)
+test('a held memory says so to its writer, and neither its text nor its photos are public', async () => {
+  const [photo = ''] = await uploadPhotos(visitor, 1)
+  const shared = await share(visitor, { name: 'Waiting Wanda', mediaIds: [photo] })
+  assert.equal(shared.approved, false)
+  assert.equal(shared.heldBecause, undefined)
   assert.ok(!(await visitor.get('/memories')).text.includes('Waiting Wanda'))
-  assert.ok((await listOf(visitor)).every(({ id }) => id !== made.id))
+  assert.ok((await listOf(visitor)).every(({ id }) => id !== shared.id))
   assert.equal(await addressOf(visitor, photo), null)
   assert.ok((await heldNames()).includes('Waiting Wanda'))
 })
 
 test('approving shows it with its photos; hiding leaves it hidden, and neither waits any more', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   const good = await share(visitor, { name: 'Good Greta', mediaIds: [photo] })
   const bad = await share(visitor, { name: 'Bad Bert' })
   const decide = (id: string, approved: boolean) =>
@@ -50,10 +50,10 @@ test('approving shows it with its photos; hiding leaves it hidden, and neither w
   assert.ok(!held.includes('Good Greta') && !held.includes('Bad Bert'))
 })
 
-test('changing the words of a held memory does not decide about it', async () => {
-  const made = await share(visitor, { name: 'Undecided Uwe' })
+test('changing the text of a held memory does not decide about it', async () => {
+  const shared = await share(visitor, { name: 'Undecided Uwe' })
   await administrator.call('PUT /api/memories/:id', {
-    params: { id: made.id },
+    params: { id: shared.id },
     body: { content: 'Shorter.' },
   })
   assert.ok((await heldNames()).includes('Undecided Uwe'))

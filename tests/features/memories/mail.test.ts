@@ -17,19 +17,19 @@ const administrator = await world.administrator()
 const set = (body: object) => administrator.call('PUT /api/settings', { body })
 const minutes = (count: number) => count * 60_000
 
-test('nobody is written to until an address is set', async () => {
+test('no mail is sent until an address is set', async () => {
   await share(visitor)
   world.pass(minutes(60))
   await world.settle()
   assert.deepEqual(mailbox.letters, [])
 })
 
-test('several memories make one letter, which tells how many and where, and nothing of what they say', async () => {
+test('several memories make one letter with their number and a link, and nothing of their text', async () => {
   await set({ notifyEmail: 'family@example.org', moderation: 'off' })
   await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone' })
   await share(visitor, { content: 'And some more' })
   await world.settle()
-  assert.equal(mailbox.letters.length, 0, 'it is gathered for a while')
+  assert.equal(mailbox.letters.length, 0, 'it waits for more memories')
   world.pass(minutes(11))
   await world.settle()
   const [letter, ...more] = mailbox.letters.splice(0)
@@ -40,7 +40,7 @@ test('several memories make one letter, which tells how many and where, and noth
   assert.doesNotMatch(letter?.text ?? '', /Sven|Words for|some more/)
 })
 
-test('only what came since the last letter is told of, and how many memories wait', async () => {
+test('a letter announces only what is new since the last one, and how many memories wait', async () => {
   await set({ moderation: 'all' })
   await share(visitor)
   world.pass(minutes(11))
@@ -50,19 +50,19 @@ test('only what came since the last letter is told of, and how many memories wai
   assert.match(letter?.text ?? '', /1 memory waits/)
 })
 
-test('a letter that could not be sent is sent later, and sharing never waits for it', async () => {
-  mailbox.refuse(true)
+test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
+  mailbox.reject(true)
   assert.equal((await share(visitor)).approved, false)
   world.pass(minutes(11))
   await world.settle()
   assert.deepEqual(mailbox.letters, [])
-  mailbox.refuse(false)
+  mailbox.reject(false)
   world.pass(minutes(120))
   await world.settle()
   assert.equal(mailbox.letters.splice(0).length, 1)
 })
 
-test('a memory that its writer changed, and that is held again, is told of too', async () => {
+test('a memory that its writer changed, and that is held again, is announced too', async () => {
   await set({ moderation: 'off' })
   const { writerKey = '' } = await share(visitor)
   world.pass(minutes(11))

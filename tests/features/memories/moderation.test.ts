@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Arrived, reasonToHold } from '../../../server/features/memories/moderation.ts'
+import { type SharedMemory, reasonToHold } from '../../../server/features/memories/moderation.ts'
 
-const kind: Arrived = {
+const memory: SharedMemory = {
   name: 'Karin',
   content: 'He wrote the date on every jar, and who liked it dark.',
   repeated: false,
 }
-const doubt = (more: Partial<Arrived>) => reasonToHold('doubtful', { ...kind, ...more })
+const doubt = (more: Partial<SharedMemory>) => reasonToHold('doubtful', { ...memory, ...more })
 
 test('nothing is held unless the family wants it', () => {
-  assert.equal(reasonToHold('off', { ...kind, website: 'https://spam.example', repeated: true }), null)
+  assert.equal(reasonToHold('off', { ...memory, website: 'https://spam.example', repeated: true }), null)
 })
 
 test('everything is held when the family wants to read it first', () => {
-  assert.equal(reasonToHold('all', kind), 'all')
+  assert.equal(reasonToHold('all', memory), 'all')
 })
 
 test('a memory as people write it is not doubtful', () => {
@@ -27,18 +27,18 @@ test('a memory as people write it is not doubtful', () => {
   )
 })
 
-test('what filled in the field that nobody sees is doubtful', () => {
+test('a memory with the hidden field filled in is doubtful', () => {
   assert.equal(doubt({ website: 'Acme' }), 'trap')
   assert.equal(doubt({ website: '   ' }), null)
 })
 
-test('what was written faster than anyone writes is doubtful', () => {
+test('a memory written faster than anyone writes is doubtful', () => {
   assert.equal(doubt({ writingMs: 0 }), 'haste')
   assert.equal(doubt({ writingMs: 2_999 }), 'haste')
   assert.equal(doubt({ writingMs: 3_000 }), null)
 })
 
-test('links are doubtful wherever they stand and however they are written', () => {
+test('links are doubtful in every place and notation', () => {
   for (const content of [
     'Look at https://spam.example/offer',
     'visit WWW.spam.example',
@@ -49,7 +49,7 @@ test('links are doubtful wherever they stand and however they are written', () =
   assert.equal(doubt({ name: 'http://spam.example' }), 'links')
 })
 
-test('the same long text again is doubtful, the same short words of comfort are not', () => {
+test('the same long text again is doubtful, the same short condolence is not', () => {
   assert.equal(doubt({ repeated: true }), 'repeated')
   assert.equal(doubt({ repeated: true, content: 'Rest in peace.' }), null)
   assert.equal(doubt({ repeated: true, content: null }), null)

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { fixture } from '../../support/fixtures.ts'
 import type { Person } from '../../support/person.ts'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, leavePhotos, listOf, share } from './visitors.ts'
+import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -22,7 +22,7 @@ const pages = [
 ]
 const lists = ['/api/memories', '/api/media', '/api/settings', '/api/services', '/api/obituary', '/api/music']
 
-/** Everything a stranger can ask for by name. */
+/** All that a visitor can request by its address. */
 async function everythingPublic(): Promise<string> {
   const replies = await Promise.all([...pages, ...lists].map((path) => visitor.get(path)))
   return replies.map(({ text }) => text).join('\n')
@@ -37,27 +37,27 @@ const folderOf = (address: string | null) => (address ?? 'not shown').replace(/\
 const change = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id', { params: { id }, body })
 
-/** A memory with one photo, seen by everyone a moment ago. */
-async function shownMemory(words: { name: string; content: string }) {
-  const [photo = ''] = await leavePhotos(visitor, 1, words.name)
-  const memory = await share(visitor, { ...words, mediaIds: [photo] })
+/** A memory with one photo, visible to everyone. */
+async function shownMemory(fields: { name: string; content: string }) {
+  const [photo = ''] = await uploadPhotos(visitor, 1, fields.name)
+  const memory = await share(visitor, { ...fields, mediaIds: [photo] })
   const folder = folderOf(await addressOf(visitor, photo))
   assert.deepEqual(await statuses(visitor, folder), [200, 200, 200, 200, 200, 404])
-  assert.ok((await everythingPublic()).includes(words.content))
+  assert.ok((await everythingPublic()).includes(fields.content))
   return { memory, photo, folder }
 }
 
 test('an e-mail address is shown to the administrator and on no public path', async () => {
   const email = 'karin.privately@example.org'
-  const made = await share(visitor, { name: 'Karin', email })
-  assert.equal(made.email, null)
+  const shared = await share(visitor, { name: 'Karin', email })
+  assert.equal(shared.email, null)
   assert.ok(!(await everythingPublic()).includes('karin.privately'))
   assert.equal((await visitor.call('GET /api/memories')).body[0]?.email, null)
-  assert.equal((await listOf(administrator)).find(({ id }) => id === made.id)?.email, email)
+  assert.equal((await listOf(administrator)).find(({ id }) => id === shared.id)?.email, email)
 })
 
-test('a photo that no memory took is on no public path, not even to whoever sent it', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1, 'Somebody Unseen')
+test('an unattached photo is on no public path, not even for the visitor who sent it', async () => {
+  const [photo = ''] = await uploadPhotos(visitor, 1, 'Somebody Unseen')
   assert.equal(await addressOf(visitor, photo), null)
   const all = await everythingPublic()
   assert.ok(!all.includes(photo) && !all.includes('Somebody Unseen'))
@@ -67,7 +67,7 @@ test('a photo that no memory took is on no public path, not even to whoever sent
   assert.equal(edit.status, 404)
 })
 
-test('hiding a memory takes its words and photos from every public path at once', async () => {
+test('hiding a memory removes its text and photos from every public path at once', async () => {
   const { memory, photo, folder } = await shownMemory({ name: 'Hidden Hans', content: 'Words to be hidden' })
   await change(memory.id, { approved: false })
   const all = await everythingPublic()
@@ -82,7 +82,7 @@ test('hiding a memory takes its words and photos from every public path at once'
   assert.equal((await administrator.get((await addressOf(administrator, photo)) ?? '')).status, 200)
 })
 
-test('a memory that is shown again has its photos under addresses nobody has seen', async () => {
+test('a memory that is shown again has its photos under new addresses', async () => {
   const { memory, photo, folder } = await shownMemory({ name: 'Inga', content: 'You were always early' })
   await change(memory.id, { approved: false })
   await change(memory.id, { approved: true })
@@ -93,9 +93,9 @@ test('a memory that is shown again has its photos under addresses nobody has see
   assert.ok((await everythingPublic()).includes('You were always early'))
 })
 
-test('deleting a memory deletes its photos and their files, and leaves what others hold', async () => {
+test('deleting a memory deletes its photos and their files, and leaves those of other memories', async () => {
   const { memory, photo, folder } = await shownMemory({ name: 'Deleted Dora', content: 'Words to delete' })
-  const [both = ''] = await leavePhotos(visitor, 1)
+  const [both = ''] = await uploadPhotos(visitor, 1)
   const other = await share(visitor, { mediaIds: [both] })
   await change(memory.id, { mediaIds: [photo, both] })
   await administrator.call('DELETE /api/memories/:id', { params: { id: memory.id } })
@@ -111,8 +111,8 @@ test('deleting a memory deletes its photos and their files, and leaves what othe
   assert.equal(await addressOf(visitor, both), null)
 })
 
-test('a photo that two memories hold is public while one of them is approved', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
+test('a photo of two memories is public while one of them is approved', async () => {
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   const first = await share(visitor, { mediaIds: [photo] })
   const second = await share(visitor)
   await change(second.id, { mediaIds: [photo] })
@@ -136,8 +136,8 @@ test('gallery photos stay public when a memory that shows them is hidden or dele
   assert.equal((await visitor.get(boat.filePath ?? '')).status, 200)
 })
 
-test('what the administrator detaches is hidden at once, never swept, and no visitor can take it again', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
+test('what the administrator detaches is hidden at once, never swept, and no visitor can attach it again', async () => {
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   const memory = await share(visitor, { mediaIds: [photo] })
   await change(memory.id, { mediaIds: [] })
   assert.equal(await addressOf(visitor, photo), null)
@@ -150,16 +150,16 @@ test('what the administrator detaches is hidden at once, never swept, and no vis
   assert.notEqual(await addressOf(visitor, photo), null)
 })
 
-test('a waiting photo that the administrator attached is not swept; one that nobody took is, after a day', async () => {
-  const [attached = '', untaken = ''] = await leavePhotos(visitor, 2)
+test('a waiting photo that the administrator attached is not swept; an unattached one is, after a day', async () => {
+  const [attached = '', unattached = ''] = await uploadPhotos(visitor, 2)
   const memory = await share(visitor)
   await change(memory.id, { mediaIds: [attached] })
   world.pass(23 * 3_600_000)
   await world.settle()
-  assert.notEqual(await addressOf(administrator, untaken), null)
+  assert.notEqual(await addressOf(administrator, unattached), null)
   world.pass(2 * 3_600_000)
   await world.settle()
-  assert.equal(await addressOf(administrator, untaken), null)
-  assert.deepEqual(await world.context.storage.list(`private/${untaken}/`), [])
+  assert.equal(await addressOf(administrator, unattached), null)
+  assert.deepEqual(await world.context.storage.list(`private/${unattached}/`), [])
   assert.notEqual(await addressOf(visitor, attached), null)
 })

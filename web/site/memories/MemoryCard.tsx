@@ -28,7 +28,7 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, onShow, onEdi
         </p>
       </header>
       {memory.content && <Words text={memory.content} />}
-      {photos.length > 0 && <MemoryPhotos writer={memory.name} {...{ photos, eager, onShow, onEdit }} />}
+      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, onShow, onEdit }} />}
     </article>
   )
 })

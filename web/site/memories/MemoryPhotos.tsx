@@ -9,15 +9,13 @@ import { texts } from './texts.ts'
 
 interface Props {
   photos: readonly Media[]
-  /** the memory's writer */
-  writer: string
   eager: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void
 }
 
 /** The photos of one memory, whole, in rows in which all have one height. */
-export const MemoryPhotos = ({ photos, writer, eager, onShow, onEdit }: Props) => (
+export const MemoryPhotos = ({ photos, eager, onShow, onEdit }: Props) => (
   <ul className="memory-photos">
     {photos.map((photo) => (
       <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
@@ -30,7 +28,7 @@ export const MemoryPhotos = ({ photos, writer, eager, onShow, onEdit }: Props) =
         )}
         <div className="memory-caption">
           <p>
-            {saysSomething(photo.title, writer) && photo.title}
+            {!photo.untitled && photo.title}
             {photo.description && <span>{photo.description}</span>}
           </p>
           <div>
@@ -64,6 +62,3 @@ const ratioOf = ({ width, height }: Pick<Media, 'width' | 'height'>) => (width |
 
 /** Panoramas have a row to themselves. */
 const isWide = (photo: Media) => ratioOf(photo) > 2.4
-
-/** Photos that came without a title are called after their writer, whose name stands above already. */
-const saysSomething = (title: string, writer: string) => title !== 'Photo' && title !== `Photo from ${writer}`

@@ -1,3 +1,5 @@
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/memories.ts'
 import type { OwnMemory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Kysely } from 'kysely'
@@ -6,37 +8,40 @@ import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { presentMedia } from '../media/present.ts'
-import { announce } from './mail.ts'
-import { deleteUnattached, followMemories, photosOf, renameAuthor, setPhotos, takeWaiting } from './photos.ts'
+import { anyVisitor } from '../../http/caller.ts'
+import { enqueueMail } from './mail.ts'
+import {
+  deleteUnattached,
+  followMemories,
+  photosOf,
+  renameAuthor,
+  setPhotos,
+  attachWaiting,
+} from './photos.ts'
+import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { reasonFor } from './shareMemory.ts'
-import { hashOf } from './writerKey.ts'
+import { hashWriterKey } from './writerKey.ts'
 
-/** What the writer may change; what is absent stays as it is. */
-export interface OwnMemoryFields {
-  name?: string | undefined
-  content?: string | null | undefined
-  mediaIds?: string[] | undefined
-}
-
-const asVisitor = { kind: 'visitor', address: '' } as const
-
-/** The memory this key belongs to, shown or not. Throws `not_found` for any other key. */
-export const readOwn = async ({ db }: Pick<Context, 'db'>, key: string): Promise<OwnMemory> =>
+/** The memory of this key, approved or not. Throws `not_found` for any other key. */
+export const readOwnMemory = async ({ db }: Pick<Context, 'db'>, key: string): Promise<OwnMemory> =>
   present(db, await ownRow(db, key))
 
-/** Where memories are held, a changed one is held again; one that visitors do not see stays unseen. */
-export async function editOwn(context: Context, key: string, words: OwnMemoryFields): Promise<OwnMemory> {
+/** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
+export async function editOwnMemory(
+  context: Context,
+  key: string,
+  { name, content, mediaIds }: BodyOf<typeof contract.editOwnMemory>,
+): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await ownRow(tx, key)
     const had = await photosOf(tx, before.id)
-    const has = words.mediaIds ?? had
-    const named = {
+    const has = mediaIds ?? had
+    const edited = {
       ...before,
-      name: words.name ?? before.name,
-      content: words.content === undefined ? before.content : words.content,
+      name: name ?? before.name,
+      content: content === undefined ? before.content : content,
     }
-    const after = isSame(before, named, had, has) ? before : await heldAgain(context, tx, named)
+    const after = isSame(before, edited, had, has) ? before : await holdAgain(context, tx, edited)
     await tx.updateTable('memories').set(after).where('id', '=', before.id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     await setOwnPhotos(context, tx, after, had, has)
@@ -47,21 +52,21 @@ export async function editOwn(context: Context, key: string, words: OwnMemoryFie
 const isSame = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
   before.name === after.name && before.content === after.content && had.join() === has.join()
 
-async function heldAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
+async function holdAgain(context: Context, tx: Tx, row: MemoryRow): Promise<MemoryRow> {
   if (row.approved === 0) return row
-  const reason = await reasonFor(tx, row, context.clock(), row.id)
+  const reason = await findReasonToHold(tx, row, context.clock(), row.id)
   if (!reason) return row
-  await announce(context, tx, 'changed', context.clock())
+  await enqueueMail(context, tx, 'changed', context.clock())
   return { ...row, approved: 0, held_because: reason }
 }
 
-/** Photos he leaves out are deleted; those the administrator attached only come off. */
+/** Photos that the writer removes are deleted; those that the administrator attached are only detached. */
 async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: string[], has: string[]) {
   const added = has.filter((id) => !had.includes(id))
   if (added.length > 0 && has.length > limits.visitorFiles)
     throw fail('too_many_files', { most: limits.visitorFiles })
   if (new Set(has).size < has.length) throw fail('not_yours')
-  await takeWaiting(tx, added, memory.name)
+  await attachWaiting(tx, added, memory.name)
   await setPhotos(tx, memory.id, has)
   await deleteUnattached(
     tx,
@@ -72,8 +77,8 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await followMemories(tx, [...had, ...added], context.clock())
 }
 
-/** Takes the memory back with its own photos; those the administrator attached stay with him, unseen. */
-export async function withdrawOwn(context: Context, key: string): Promise<void> {
+/** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
+export async function withdrawOwnMemory(context: Context, key: string): Promise<void> {
   await change(context, ['media', 'memories'], async (tx) => {
     const { id } = await ownRow(tx, key)
     const photos = await photosOf(tx, id)
@@ -87,7 +92,7 @@ async function ownRow(db: Kysely<Tables>, key: string): Promise<MemoryRow> {
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashOf(key))
+    .where('writer_key_hash', '=', hashWriterKey(key))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row
@@ -105,8 +110,8 @@ async function present(db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
     ...presentMemory(
       row,
       photos.map(({ id }) => id),
-      asVisitor,
+      anyVisitor,
     ),
-    media: photos.map((photo) => presentMedia(photo, asVisitor)),
+    media: photos.map((photo) => presentMedia(photo, anyVisitor)),
   }
 }

@@ -13,11 +13,11 @@ before(async () => {
 })
 after(() => world.close())
 
-const share = (somewhere: World, headers: Record<string, string>) =>
-  somewhere.visitor.call('POST /api/logout', { headers })
+const share = (server: World, headers: Record<string, string>) =>
+  server.visitor.call('POST /api/logout', { headers })
 
-describe('Changes from elsewhere', () => {
-  test('are refused when another website asks for them', async () => {
+describe('Requests that change something', () => {
+  test('are rejected when they come from another website', async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example', host: 'memorial.example' },
       { origin: 'null', host: 'memorial.example' },
@@ -26,7 +26,7 @@ describe('Changes from elsewhere', () => {
     for (const headers of foreign) assert.equal((await share(world, headers)).status, 403)
   })
 
-  test('are taken from our own pages, and from tools that send no origin', async () => {
+  test('are accepted from our own pages, and from tools that send no origin', async () => {
     const own: Record<string, string>[] = [
       { origin: 'http://memorial.example', host: 'memorial.example', 'sec-fetch-site': 'same-origin' },
       { origin: 'https://memorial.example', host: 'memorial.example' },
@@ -46,8 +46,8 @@ describe('Changes from elsewhere', () => {
 describe('Visitors’ changes', () => {
   test('are limited per address with Retry-After; the administrator’s are not counted', async () => {
     const own = await openWorld()
-    const boss = await own.administrator()
-    const { body } = await boss.call('POST /api/media', {
+    const administrator = await own.administrator()
+    const { body } = await administrator.call('POST /api/media', {
       form: { file: fixture('photos/person-small-square.jpg') },
     })
     const edit = (who = own.visitor) =>
@@ -58,15 +58,15 @@ describe('Visitors’ changes', () => {
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers['retry-after']) > 0)
     assert.match(refused.refusal.message, /Nothing you wrote is lost/)
-    assert.equal((await edit(boss)).status, 200)
+    assert.equal((await edit(administrator)).status, 200)
     own.pass(10 * 60_000 + 1)
     assert.equal((await edit()).status, 200)
     await own.close()
   })
 
-  test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard is told when it is unset', async () => {
-    const settingsOf = async (somewhere: World) =>
-      (await (await somewhere.administrator()).call('GET /api/settings')).body
+  test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard warns when it is unset', async () => {
+    const settingsOf = async (server: World) =>
+      (await (await server.administrator()).call('GET /api/settings')).body
     assert.deepEqual((await settingsOf(world)).warnings, [])
     await share(world, { 'x-forwarded-for': '203.0.113.9' })
     assert.match((await settingsOf(world)).warnings?.join() ?? '', /TRUST_PROXY/)
@@ -79,7 +79,7 @@ describe('Visitors’ changes', () => {
       return (await trusting.context.db.selectFrom('limits').selectAll().execute()).length
     }
     assert.equal(await counters('198.51.100.7, 203.0.113.9'), 1)
-    assert.equal(await counters('an address he made up, 203.0.113.9'), 1, 'what he claims changes nothing')
+    assert.equal(await counters('an invented address, 203.0.113.9'), 1, 'a claimed address changes nothing')
     assert.equal(await counters('203.0.113.10'), 2)
     const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
@@ -87,8 +87,8 @@ describe('Visitors’ changes', () => {
   })
 })
 
-describe('Refusals', () => {
-  test('are JSON with a message, without a trace of the inside', async () => {
+describe('Error answers', () => {
+  test('are JSON with a message, and show no internals', async () => {
     for (const [path, status] of [
       ['/api/nothing', 404],
       ['/api/media/x/y', 404],
@@ -108,12 +108,12 @@ describe('Refusals', () => {
     assert.doesNotMatch(broken.body, /SyntaxError|JSON at|\/server\//)
   })
 
-  test('of a call nobody may make without a session come before anything is read', async () => {
+  test('for a missing session come before the body is read', async () => {
     const { status } = await world.visitor.call('POST /api/media', { body: 'not a form at all' })
     assert.equal(status, 401)
   })
 
-  test('of a text with a NUL are a 400, not a fault of the database', async () => {
+  test('to a text with a NUL are a 400, not a database error', async () => {
     const { status } = await world.visitor.call('POST /api/login', {
       body: { username: 'a\0b', password: 'x' },
     })
@@ -122,31 +122,31 @@ describe('Refusals', () => {
 })
 
 describe('Answers to visitors', () => {
-  test('carry a tag, are revalidated, and change when the room does', async () => {
+  test('carry an ETag, are revalidated, and change with the resource', async () => {
     const own = await openWorld()
     const first = await own.visitor.call('GET /api/media')
     assert.match(first.headers['cache-control'] ?? '', /no-cache/)
     assert.match(first.headers.vary ?? '', /Cookie/)
     const etag = first.headers.etag ?? ''
     assert.equal((await own.visitor.get('/api/media', { 'if-none-match': etag })).status, 304)
-    const boss = await own.administrator()
-    await boss.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg') } })
+    const administrator = await own.administrator()
+    await administrator.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg') } })
     const changed = await own.visitor.get('/api/media', { 'if-none-match': etag })
     assert.equal(changed.status, 200)
     assert.notEqual(changed.headers.etag, etag)
     await own.close()
   })
 
-  test('are never the administrator’s, which nobody may store', async () => {
-    const boss = await world.administrator()
-    const { headers } = await boss.call('GET /api/media')
+  test('are never the administrator’s, which no cache may store', async () => {
+    const administrator = await world.administrator()
+    const { headers } = await administrator.call('GET /api/media')
     assert.equal(headers['cache-control'], 'private, no-store')
     assert.match(headers.vary ?? '', /Cookie/)
     assert.equal(headers.etag, undefined)
   })
 })
 
-describe('For whoever runs the server', () => {
+describe('Health and documentation', () => {
   test('healthz says the process is up, readyz that database and storage answer', async () => {
     assert.equal((await world.visitor.get('/healthz')).status, 200)
     assert.equal((await world.visitor.get('/readyz')).status, 200)
@@ -161,14 +161,14 @@ describe('For whoever runs the server', () => {
     await own.close()
   })
 
-  test('the OpenAPI document names every call of the contract, and a page shows them', async () => {
+  test('the OpenAPI document names every endpoint of the contract, and a page shows them', async () => {
     const { paths } = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as { paths: object }
     assert.ok('/api/media/{id}' in paths && '/api/media/upload' in paths)
     assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
   })
 })
 
-describe('An upload that breaks off', () => {
+describe('An interrupted upload', () => {
   test('leaves nothing behind, in the spool, the list or the files', async () => {
     const own = await openWorld()
     const cookie = await own.login()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { addressOf, leavePhotos, listOf, share } from './visitors.ts'
+import { addressOf, uploadPhotos, listOf, share } from './visitors.ts'
 
 const world = await openWorld()
 after(() => world.close())
@@ -24,7 +24,7 @@ test('the answer to sharing carries a key that nobody can guess, and no list eve
   assert.ok(rows.every((row) => row.writer_key_hash !== writerKey))
 })
 
-test('with his key the writer reads his memory; with any other nobody reads anything', async () => {
+test('the writer reads the memory with its key; any other key is a 404', async () => {
   const { id, writerKey = '' } = await share(visitor, { email: 'ruth@example.org' })
   const own = await asWriter(writerKey).read()
   assert.deepEqual([own.status, own.body.id, own.body.email], [200, id, null])
@@ -38,12 +38,12 @@ test('with his key the writer reads his memory; with any other nobody reads anyt
   }
 })
 
-test('the writer changes words and photos, and everyone sees the change', async () => {
-  const [stays = '', goes = ''] = await leavePhotos(visitor, 2)
+test('the writer changes text and photos, and everyone sees the change', async () => {
+  const [stays = '', goes = ''] = await uploadPhotos(visitor, 2)
   const { id, writerKey = '' } = await share(visitor, { mediaIds: [stays, goes] })
-  const [comes = ''] = await leavePhotos(visitor, 1)
-  const words = { name: 'Ruth L.', content: 'Better words', mediaIds: [comes, stays] }
-  const changed = await asWriter(writerKey).change(words)
+  const [comes = ''] = await uploadPhotos(visitor, 1)
+  const fields = { name: 'Ruth L.', content: 'A better text', mediaIds: [comes, stays] }
+  const changed = await asWriter(writerKey).change(fields)
   assert.equal(changed.status, 200)
   assert.deepEqual(
     changed.body.media.map((item) => item.id),
@@ -52,34 +52,34 @@ test('the writer changes words and photos, and everyone sees the change', async 
   const listed = (await listOf(visitor)).find((memory) => memory.id === id)
   assert.deepEqual(
     [listed?.name, listed?.content, listed?.mediaIds],
-    ['Ruth L.', 'Better words', [comes, stays]],
+    ['Ruth L.', 'A better text', [comes, stays]],
   )
   assert.equal(await addressOf(administrator, goes), null)
   const { body } = await visitor.call('GET /api/media')
   assert.equal(body.find((item) => item.id === stays)?.memoryAuthor, 'Ruth L.')
 })
 
-test('the writer can take no photo of anyone else’s', async () => {
-  const [theirs = ''] = await leavePhotos(visitor, 1)
+test('the writer cannot attach a photo of someone else', async () => {
+  const [theirs = ''] = await uploadPhotos(visitor, 1)
   await share(visitor, { mediaIds: [theirs] })
   const { writerKey = '' } = await share(visitor)
   assert.equal((await asWriter(writerKey).change({ mediaIds: [theirs] })).status, 400)
 })
 
-test('the writer withdraws his memory with his photos, and what the family attached stays with them', async () => {
-  const [own = '', kept = ''] = await leavePhotos(visitor, 2)
+test('the writer withdraws the memory with its photos, but what the family attached stays', async () => {
+  const [own = '', attached = ''] = await uploadPhotos(visitor, 2)
   const { id, writerKey = '' } = await share(visitor, { mediaIds: [own] })
-  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { mediaIds: [own, kept] } })
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { mediaIds: [own, attached] } })
   const writer = asWriter(writerKey)
   assert.equal((await writer.withdraw()).status, 204)
   assert.ok((await listOf(administrator)).every((memory) => memory.id !== id))
   assert.equal(await addressOf(administrator, own), null)
-  assert.notEqual(await addressOf(administrator, kept), null)
-  assert.equal(await addressOf(visitor, kept), null)
+  assert.notEqual(await addressOf(administrator, attached), null)
+  assert.equal(await addressOf(visitor, attached), null)
   assert.equal((await writer.withdraw()).status, 404)
 })
 
-test('where memories are held, a changed one is held again; the same words again are no change', async () => {
+test('where memories are held, a changed one is held again; an unchanged one is not', async () => {
   const { id, writerKey = '' } = await share(visitor, { content: 'As it was' })
   await moderate('all')
   const same = await asWriter(writerKey).change({ content: 'As it was' })
@@ -91,7 +91,7 @@ test('where memories are held, a changed one is held again; the same words again
 })
 
 test('a memory that the family hid stays hidden when its writer changes it', async () => {
-  const [photo = ''] = await leavePhotos(visitor, 1)
+  const [photo = ''] = await uploadPhotos(visitor, 1)
   const { id, writerKey = '' } = await share(visitor, { mediaIds: [photo] })
   await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   const changed = await asWriter(writerKey).change({ content: 'Let me in' })

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/**
+ * A photo without a title has null where 'Photo' or 'Photo from' and its author was stored. The columns are copied,
+ * because SQLite cannot make a column nullable, and rebuilding the table would delete what refers to its rows.
+ */
+export const untitledMedia = (engine: Engine): Migration => ({
+  async up(db) {
+    const ownAuthor = sql`memory_author`
+    const authorOfItem = sql`(select memory_author from media where media.id = media_edits.media_id)`
+    await makeTitleNullable(db, engine, 'media', 'title', ownAuthor)
+    await makeTitleNullable(db, engine, 'media_edits', 'title_before', authorOfItem)
+    await makeTitleNullable(db, engine, 'media_edits', 'title_after', authorOfItem)
+    await sql`update installation set name = 'mailedUntil' where name = 'memories told until'`.execute(db)
+  },
+})
+
+async function makeTitleNullable(
+  db: Kysely<unknown>,
+  engine: Engine,
+  table: string,
+  column: string,
+  author: ReturnType<typeof sql>,
+) {
+  const copy = `${column}_or_null`
+  await db.schema.alterTable(table).addColumn(copy, columnsOf(engine).text).execute()
+  const [title, name] = [sql.ref(column), sql.table(table)]
+  await sql`update ${name} set ${sql.ref(copy)} =
+    case when ${title} = 'Photo' or ${title} = 'Photo from ' || ${author} then null else ${title} end`.execute(
+    db,
+  )
+  await db.schema.alterTable(table).dropColumn(column).execute()
+  await db.schema.alterTable(table).renameColumn(copy, column).execute()
+}

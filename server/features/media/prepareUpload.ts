@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { MediaText } from '../../../contract/media.ts'
+import { photoName } from '../../../contract/pictures.ts'
+import { formats, type Format } from '../../codecs/formats.ts'
+import { readPhoto } from '../../codecs/photos.ts'
+import { sniff } from '../../codecs/sniff.ts'
+import type { Made, Source } from '../../codecs/source.ts'
+import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
+import { newId } from '../../newId.ts'
+import { fail } from '../../fail.ts'
+import type { SpooledFile } from '../../storage/spool.ts'
+import type { MediaRow } from './present.ts'
+
+export interface IncomingFile {
+  file: SpooledFile
+  text: MediaText
+  /** a picture of a video that the sender's browser took */
+  poster?: SpooledFile | undefined
+}
+
+/** Looks at the bytes and makes the small pictures: what the row says of the file itself, and the pictures. */
+export async function prepareUpload(
+  { file, poster }: Pick<IncomingFile, 'file' | 'poster'>,
+  accept: readonly Format[],
+  folder: string,
+) {
+  const format = await sniff(file.path)
+  if (!format || !accept.includes(format)) throw wrongKind(file, accept)
+  const info = await read({ path: file.path, format, name: file.name }, folder, poster)
+  const row = {
+    kind: formats[format].kind as MediaRow['kind'],
+    format,
+    original_name: file.name,
+    file_size: file.size,
+    sha256: file.sha256,
+    width: info.width,
+    height: info.height,
+    placeholder: info.placeholder,
+    animated: info.animated ? 1 : 0,
+    duration: info.duration,
+    has_poster: info.hasPoster ? 1 : 0,
+    shown_name: info.shownName,
+  } satisfies Partial<MediaRow>
+  return { row, pictures: info.made as readonly Made[] }
+}
+
+async function read(source: Source, folder: string, poster?: SpooledFile) {
+  const into = path.join(folder, newId())
+  await mkdir(into)
+  if (formats[source.format].kind === 'image') {
+    const info = await readPhoto(source, into)
+    return { ...info, duration: null, hasPoster: false, shownName: photoName }
+  }
+  const info = await readVideo(source, into, poster)
+  return { ...info, animated: false, shownName: videoName(source.format, await hasFfmpeg()) }
+}
+
+/** `Please choose JPEG, PNG or GIF.` */
+export function wrongKind(file: SpooledFile, accept: readonly Format[]) {
+  const labels = accept.map((format) => formats[format].words.split(' ')[0])
+  return fail('wrong_kind', {
+    file: file.name,
+    kinds: `Please choose ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`,
+  })
+}
