@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Import, reachableFrom, type Source, sources } from './support/sources.ts'
+import { type Import, reachableFrom, type Source, sourceAt, sources } from './support/sources.ts'
 
 /** Fails with one line for every import that a rule forbids, and what to do instead. */
 function forbid(instead: string, isForbidden: (from: Source, to: Import) => boolean) {
@@ -123,6 +123,24 @@ for (const [folder, packages] of Object.entries(kept)) {
         packages.includes(to),
     )
   })
+}
+
+test('no file imports itself by way of others, types included', () => {
+  assert.deepEqual(cycles(), [], 'move what both need to a file of its own')
+})
+
+/** Each cycle once, as 'a.ts → b.ts → a.ts'. */
+function cycles(): string[] {
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) return void found.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    for (const { to } of sourceAt.get(file)?.imports ?? []) visit(to, [...trail, file])
+    done.add(file)
+  }
+  for (const { path } of sources) visit(path, [])
+  return found
 }
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {

@@ -14,15 +14,15 @@ export function builtDist(): string {
 
 /** Pages with nothing on them, for tests that ask for data and files only and need no build. */
 export async function plainDist(): Promise<string> {
-  const dist = path.join(tmpdir(), `memorial-plain-${process.getuid?.() ?? 0}`)
+  const dist = path.join(tmpdir(), `memorial-plain-pages-${process.getuid?.() ?? 0}`)
   if (existsSync(dist)) return dist
-  const made = await mkdtemp(`${dist}-`)
-  await mkdir(path.join(made, 'render'))
-  await writeFile(path.join(made, 'package.json'), '{ "type": "module" }')
+  const folder = await mkdtemp(`${dist}-`)
+  await mkdir(path.join(folder, 'render'))
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   await writeFile(
-    path.join(made, 'render/render.js'),
-    'export const render = () => ({ html: "", images: [] })\n',
+    path.join(folder, 'render/render.js'),
+    'export const render = async (data) => ({ html: "", images: [], data })\n',
   )
-  await rename(made, dist).catch(() => rm(made, { recursive: true }))
+  await rename(folder, dist).catch(() => rm(folder, { recursive: true }))
   return dist
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useDrawn } from '../api/seeds.ts'
+import { usePageData } from '../api/pageData.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
@@ -15,7 +15,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 
 /** The address decides, also of a page that is not found: the server draws one such page for all addresses. */
 const useHasMenu = () => {
-  const { path } = useDrawn()
+  const { path } = usePageData()
   const address = useSyncExternalStore(
     () => () => {},
     () => location.pathname,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
-import { useDrawn } from '../api/seeds.ts'
+import { usePageData } from '../api/pageData.ts'
 import { Icon } from '../ui/icons.tsx'
 import './menu.css'
 import { menuClock, menuTimes, topZone } from './menuClock.ts'
@@ -10,7 +10,7 @@ import { throttle } from './throttle.ts'
 const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, word: page.menu }] : []))
 
 export const Menu = () => {
-  const { path } = useDrawn()
+  const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { open, clock } = useMenuClock(box)

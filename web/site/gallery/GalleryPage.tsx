@@ -11,7 +11,7 @@ import { type Filter, filtered, inSections } from './polaroid.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-export { firstPictures } from './firstPictures.ts'
+export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 const none: Media[] = []
 

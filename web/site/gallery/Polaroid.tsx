@@ -5,7 +5,7 @@ import { DownloadButton } from '../../media/DownloadButton.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { cardSizes } from './firstPictures.ts'
+import { cardSizes } from './firstScreen.ts'
 import { shrinkOf } from './polaroid.ts'
 import { texts } from './texts.ts'
 

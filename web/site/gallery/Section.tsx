@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { whenNear } from '../../media/nearness.ts'
-import { eagerCards } from './firstPictures.ts'
+import { eagerCards } from './firstScreen.ts'
 import { Polaroid } from './Polaroid.tsx'
 import { sectionSize, turnOf } from './polaroid.ts'
 

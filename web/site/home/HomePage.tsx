@@ -1,13 +1,12 @@
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
 import { linkTo } from '../../api/links.ts'
-import type { Drawn } from '../../api/seeds.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import type { FirstPicture } from '../pages.ts'
 import './home.css'
 import { Portrait, portraitPictures } from './Portrait.tsx'
 import { texts } from './texts.ts'
 
-export const firstPictures = ({ seeds }: Drawn): FirstPicture[] =>
+export const firstPictures = (seeds: Seeds): FirstPicture[] =>
   portraitPictures(seeds['GET /api/settings']?.portraitPath ?? null)
 
 export default function HomePage() {

@@ -1,7 +1,7 @@
+import type { FirstPicture } from '../../../contract/drawing.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
-import type { FirstPicture } from '../pages.ts'
 
 const sizes = '(width >= 60rem) 24rem, 17rem'
 

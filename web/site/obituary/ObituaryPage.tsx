@@ -1,14 +1,13 @@
 import { builtin } from '../../../contract/builtin.ts'
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import type { Drawn } from '../../api/seeds.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { FirstPicture } from '../pages.ts'
 import './obituary.css'
 import { texts } from './texts.ts'
 
@@ -35,7 +34,7 @@ export default function ObituaryPage() {
 }
 
 /** The picture is worth asking for before the page's code has come. */
-export const firstPictures = ({ seeds }: Drawn): FirstPicture[] => {
+export const firstPictures = (seeds: Seeds): FirstPicture[] => {
   const path = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
   if (!path) return []
   const { src, srcSet } = pathSources(path)

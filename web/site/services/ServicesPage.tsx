@@ -1,7 +1,7 @@
 import { inOrder } from '../../../contract/calendar/when.ts'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
-import { useDrawn } from '../../api/seeds.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { shownService } from '../../services/shown.ts'
@@ -53,7 +53,7 @@ interface CardsProps {
 
 /** The zone of a service depends on the settings: without them no hour is shown. */
 const Cards = ({ services, answered, defaultZone }: CardsProps) => {
-  const now = useNow(Date.parse(useDrawn().now))
+  const now = useNow(Date.parse(usePageData().now))
   if (services.length === 0) return answered ? <None /> : null
   return (
     <ul className="services-list">
