@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openDatabase } from '../../server/database/open.ts'
 import { change } from '../../server/database/change.ts'
 import type { Context } from '../../server/context.ts'
-import { silent } from '../support/silent.ts'
+import { silentLog } from '../support/silentLog.ts'
 import type { Where } from './database.ts'
 
 /** Another process in the middle of a change of the settings, which it never ends. */
@@ -21,7 +21,7 @@ export async function startHangingWriter(where: Where): Promise<{ kill(): Promis
 }
 
 if (import.meta.main) {
-  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silent)
+  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silentLog)
   const context = { db, jobs: { wake: () => undefined } } as unknown as Context
   await change(context, ['settings'], async (tx) => {
     const row = { id: 'h', name: 'written by the hanging writer', value: 'x' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hang, smallAlbum } from '../support/album.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
@@ -13,10 +13,10 @@ test('an empty gallery says so, and where pictures come from @both', async ({ pa
 })
 
 test('photographs and videos hang in order, and each filter shows its own @both', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const titles = page.getByRole('listitem').locator('p')
-  await expect(titles).toHaveText(smallAlbum.map(({ title }) => title))
+  await expect(titles).toHaveText(mediaFixtures.map(({ title }) => title))
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Videos' }).click()
@@ -35,7 +35,7 @@ test('five rotations take turns, and long titles are set smaller', async ({ page
     'longer than twenty chars',
     'a title that is longer than thirty chars',
   ]
-  await hang(
+  await addMedia(
     site,
     [...album, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
   )
@@ -57,7 +57,7 @@ test('a photograph opens whole with its words, and closes by Escape or a click @
   page,
   site,
 }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const open = page.getByRole('button', { name: 'Bees', exact: true })
   await open.click()
@@ -76,7 +76,7 @@ test('a photograph opens whole with its words, and closes by Escape or a click @
 })
 
 test('a long description is read beneath its photograph, by keys too @phone', async ({ page, site }) => {
-  await hang(site, [
+  await addMedia(site, [
     { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'He kept bees. '.repeat(200) },
   ])
   await page.goto('/gallery')
@@ -86,7 +86,7 @@ test('a long description is read beneath its photograph, by keys too @phone', as
 })
 
 test('the lightbox leads on and back by keys and buttons, past the videos', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   await page.keyboard.press('ArrowRight')
@@ -101,7 +101,7 @@ test('the lightbox leads on and back by keys and buttons, past the videos', asyn
 })
 
 test('the lightbox zooms by double-click, wheel and buttons', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'Bees' })
@@ -121,7 +121,7 @@ test('the lightbox zooms by double-click, wheel and buttons', async ({ page, sit
 })
 
 test('a finger leads to the next photograph @phone', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).tap()
   await expectWhole(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
@@ -138,7 +138,7 @@ test('a finger leads to the next photograph @phone', async ({ page, site }) => {
 })
 
 test('a video opens its file in a new tab', async ({ page, site, context }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const opened = context.waitForEvent('page')
   await page.getByRole('img', { name: 'First film' }).click()
@@ -146,7 +146,7 @@ test('a video opens its file in a new tab', async ({ page, site, context }) => {
 })
 
 test('a photograph is downloaded as JPEG under its title', async ({ page, site }) => {
-  await hang(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
+  await addMedia(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Lakeside day in June' }).click()
@@ -160,7 +160,7 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
 })
 
 test('anyone can mend a title and a description @both', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
@@ -180,7 +180,7 @@ test('anyone can mend a title and a description @both', async ({ page, site }) =
 
 test('a blank title is refused in words, and nothing typed is lost', async ({ page, site, complaints }) => {
   complaints.expect(/400|A title is needed/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
@@ -204,7 +204,7 @@ test('a picture that cannot be had is replaced by a portrait that ships with the
   complaints,
 }) => {
   complaints.expect(/404/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/gallery')
   const picture = page.getByRole('img', { name: 'Bees' })
@@ -216,7 +216,7 @@ test('a picture that cannot be had is replaced by a portrait that ships with the
 
 test('a list that cannot be had is said, and had again on asking', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
   await page.goto('/gallery')
   await expect(page.getByText('Loading gallery items...')).toBeVisible()
@@ -233,7 +233,7 @@ test('of two thousand photographs the first hang at once, and the last are there
   page,
   site,
 }) => {
-  await hang(site, smallAlbum.slice(0, 1))
+  await addMedia(site, mediaFixtures.slice(0, 1))
   const { body } = await site.visitor.call('GET /api/media')
   const many = Array.from({ length: 2_000 }, (_, index) => ({
     ...body[0],
@@ -251,8 +251,8 @@ test('of two thousand photographs the first hang at once, and the last are there
 })
 
 test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {
-  await hang(site, smallAlbum)
-  await enterAsAdministrator(page, site)
+  await addMedia(site, mediaFixtures)
+  await logInAsAdministrator(page, site)
   await page.goto('/gallery')
   await expect(page.getByRole('listitem')).toHaveCount(4)
 })

@@ -1,5 +1,5 @@
 import { builtin } from '../../contract/builtin.ts'
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 test('his name, dates and tribute are there before any script has run @both', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -14,7 +14,7 @@ test('his name, dates and tribute are there before any script has run @both', as
 })
 
 test('his name is the largest thing on the page @both', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const sizes = await page.evaluate(() => {
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     const others = [...document.querySelectorAll('main *')].filter(({ tagName }) => tagName !== 'H1')
@@ -31,7 +31,7 @@ test('a long name never breaks within a word and never makes the page scroll sid
   await administrator.call('PUT /api/settings', {
     body: { name: 'Maximilian Featherstonehaugh-Cholmondeley' },
   })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   const lines = await page.evaluate(() => {
@@ -48,7 +48,7 @@ test('a long name never breaks within a word and never makes the page scroll sid
 })
 
 test('Start Slideshow leads to the slideshow', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Start Slideshow' }).click()
   await page.waitForURL('**/slideshow')
 })
@@ -57,7 +57,7 @@ test('a portrait that cannot be had gives way to the drawing', async ({ page, si
   complaints.expect(/status of 404/)
   const administrator = await site.administrator()
   await administrator.call('PUT /api/settings', { body: { portraitPath: '/no/such/picture.jpg' } })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const portrait = page.getByRole('img', { name: builtin.name })
   await expect(portrait).toHaveAttribute('src', '/pictures/portrait-default.svg')
   await expect
@@ -112,14 +112,14 @@ test('nothing moves when the letters arrive late @both', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the home page is accessible, ${colorScheme} @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await expectAccessible(page)
   })
 }
 
 test('with reduced motion nothing moves or fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('body *')].flatMap((element) => {

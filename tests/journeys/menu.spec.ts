@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -8,7 +8,7 @@ const words = ['Home', 'Slideshow', 'Gallery', 'Obituary', 'Services', 'Memories
 /** From here on time passes only when the test says so. */
 const stopTime = async (page: Page, address = '/obituary') => {
   await page.clock.install({ time: '2025-03-01T10:00:00' })
-  await openAwake(page, address)
+  await openHydrated(page, address)
   await page.clock.pauseAt('2025-03-01T11:00:00')
 }
 
@@ -66,7 +66,7 @@ test('the button opens it, and it goes by itself after 5 seconds @both', async (
 })
 
 test('a second press of the button closes it', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toBeVisible()
   await button(page).click()
@@ -104,7 +104,7 @@ test('it goes once the keyboard has moved on into the page', async ({ page }) =>
 })
 
 test('a click loads the whole page anew', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await button(page).click()
   await menu(page).getByRole('link', { name: 'Obituary' }).click()
@@ -113,7 +113,7 @@ test('a click loads the whole page anew', async ({ page }) => {
 })
 
 test('on a phone it is a stacked list, beside which nothing scrolls @phone', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).tap()
   await expect(menu(page)).toHaveCSS('transform', 'none')
   const boxes = await Promise.all(
@@ -127,7 +127,7 @@ test('on a phone it is a stacked list, beside which nothing scrolls @phone', asy
 })
 
 test('on a wide screen its words stand in one row', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toHaveCSS('transform', 'none')
   const boxes = await Promise.all(
@@ -138,7 +138,7 @@ test('on a wide screen its words stand in one row', async ({ page }) => {
 
 for (const address of ['/slideshow', '/slideshow-old', '/admin/login']) {
   test(`there is no menu on ${address}`, async ({ page }) => {
-    await openAwake(page, address)
+    await openHydrated(page, address)
     await page.mouse.move(640, 10)
     await expect(button(page)).toHaveCount(0)
     await expect(menu(page)).toHaveCount(0)
@@ -146,7 +146,7 @@ for (const address of ['/slideshow', '/slideshow-old', '/admin/login']) {
 }
 
 test('open, it is accessible @both', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toHaveCSS('opacity', '1')
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
 
@@ -52,7 +52,7 @@ test('on paper there is the story and nothing of the page around it', async ({ p
 })
 
 test('the administrator writes, looks, and saves; visitors read it @both', async ({ page, site }) => {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   const text = page.getByLabel('Obituary text')
   await expect(text).toHaveAttribute('rows', '15')
@@ -87,7 +87,7 @@ test('in the preview two paragraphs stand beside the photograph, the others belo
 }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/obituary', { body: { content: story } })
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   await page.getByRole('tab', { name: 'Preview' }).click()
   const box = async (words: string) => {
@@ -108,7 +108,7 @@ test('typed words outlive a look at the preview, another tab, a failed save and 
   complaints,
 }) => {
   complaints.expect(/status of 500|API request failed/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   const text = page.getByLabel('Obituary text')
   await text.fill(story)
@@ -139,7 +139,7 @@ test('typed words outlive a look at the preview, another tab, a failed save and 
 
 test('an obituary without words is not saved, and the field says why', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|no words yet/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(page.getByRole('alert')).toContainText('Update failed')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
-import { enterAsAdministrator, expect, openAwake, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, openHydrated, test } from '../support/journey.ts'
 
 /** How often a path has been asked for, however often it was answered. */
 const countOf = (page: Page, path: string) => {
@@ -24,7 +24,7 @@ test('a reading that fails is tried again after 1, 2 and 4 seconds, and then no 
   await page.route('**/api/settings', (route) => route.fulfill({ status: 500, body: 'oh' }))
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await page.clock.pauseAt('2025-03-01T11:00:00')
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await expect.poll(() => failures).toBe(1)
   for (const [tries, wait] of [1_000, 2_000, 4_000].entries()) {
     await page.clock.runFor(wait - 10)
@@ -41,7 +41,7 @@ test('a list stays fresh for 5 minutes, and is not fetched again because the win
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   const services = countOf(page, '/api/services')
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await page.goto('/admin#services')
@@ -70,7 +70,7 @@ for (const who of ['a visitor', 'the administrator'] as const) {
     page,
     site,
   }) => {
-    if (who === 'the administrator') await enterAsAdministrator(page, site)
+    if (who === 'the administrator') await logInAsAdministrator(page, site)
     for (const [address, path] of [
       ['/', '/api/settings'],
       ['/gallery', '/api/media'],

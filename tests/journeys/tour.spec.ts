@@ -1,5 +1,5 @@
 import { type Page as Described, pages } from '../../contract/page.ts'
-import { enterAsAdministrator, expect, expectAccessible, look, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 
 const described: readonly Described[] = pages
 
@@ -12,14 +12,14 @@ for (const filled of [true, false]) {
       site,
     }, testInfo) => {
       test.slow()
-      await enterAsAdministrator(page, site)
+      await logInAsAdministrator(page, site)
       for (const { path, title } of described) {
         await test.step(path, async () => {
           const answer = await page.goto(path)
           expect(answer?.status()).toBe(200)
           await expect(page).toHaveTitle(title ? new RegExp(`^${title} – `) : /Lindholm/)
           await page.waitForLoadState('networkidle')
-          await look(page, testInfo, path.slice(1).replace('/', '-') || 'home')
+          await takeScreenshot(page, testInfo, path.slice(1).replace('/', '-') || 'home')
           await expectAccessible(page)
         })
       }

@@ -5,7 +5,7 @@ import { after, test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
 import { newFolder } from '../support/backends.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import type { Person } from '../support/person.ts'
+import type { Person } from '../../samples/person.ts'
 import { read } from '../support/sources.ts'
 import { openWorld } from '../support/world.ts'
 

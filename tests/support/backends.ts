@@ -18,14 +18,14 @@ export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
 /** A memorial of one's own in a folder. */
-export async function sqliteFolder(filled = false): Promise<Backend> {
+export async function newSqliteFolder(filled = false): Promise<Backend> {
   return { dataDir: await copyOfTemplate(filled), databaseUrl: null, s3: null }
 }
 
 /** The same memorial in a database and a bucket of one's own, with an empty folder for what passes by. */
-export async function postgresS3(filled = false): Promise<Backend> {
-  const servers = await emptyServers()
-  const first = await sqliteFolder(filled)
+export async function newPostgresS3(filled = false): Promise<Backend> {
+  const servers = await newServers()
+  const first = await newSqliteFolder(filled)
   const second = { ...servers, dataDir: await newFolder() }
   const [from, to] = [await openPlace(first), await openPlace(second)]
   await moveMemorial(from, to, await openSpool(first.dataDir), () => undefined)
@@ -38,7 +38,7 @@ export async function postgresS3(filled = false): Promise<Backend> {
 export const newFolder = () => mkdtemp(path.join(tmpdir(), 'memorial-'))
 
 /** A new database and a new bucket, both empty. */
-export async function emptyServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
+export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
   const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])
   const [databaseUrl, bucket] = await Promise.all([newDatabase(postgres), newBucket(s3)])
   return { databaseUrl, s3: bucket }

@@ -62,7 +62,7 @@ class Complaints {
 }
 
 /** Puts the administrator's session into the browser, as if he had logged in before. */
-export async function enterAsAdministrator(page: Page, site: Site): Promise<void> {
+export async function logInAsAdministrator(page: Page, site: Site): Promise<void> {
   const { cookie = '' } = await site.administrator()
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: site.url }])
@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until what the server drew listens to the mouse and the keyboard. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => {
     const drawn = document.getElementById('root')?.querySelector('main')
@@ -87,7 +87,7 @@ export async function openAwake(page: Page, address: string): Promise<void> {
 }
 
 /** A picture of the page as it stands, into this test's folder below test-results. */
-export async function look(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<string> {
   const file = testInfo.outputPath(`${name}.png`)
   await page.screenshot({ path: file, fullPage: true })
   return file

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { startAttached } from './attached.ts'
+import { startServer } from './startServer.ts'
 import { freePorts } from './ports.ts'
 
 const run = promisify(execFile)
@@ -20,15 +20,15 @@ export async function startPostgres(): Promise<string> {
   const [port = 0] = await freePorts(1)
   await createCluster(programs, folder)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
-  const answers = () =>
-    ask(url, 'select 1').then(
+  const isReady = () =>
+    runStatement(url, 'select 1').then(
       () => true,
       () => false,
     )
-  await startAttached([join(programs, 'postgres'), ...settings(folder, port)], {
+  await startServer([join(programs, 'postgres'), ...settings(folder, port)], {
     folder,
     user: owner,
-    answers,
+    isReady,
   })
   return url
 }
@@ -36,12 +36,12 @@ export async function startPostgres(): Promise<string> {
 /** A new, empty database on the server of `url`; its own URL. The collation is one that would sort wrongly. */
 export async function newDatabase(url: string): Promise<string> {
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
-  await ask(url, `create database ${name}`)
+  await runStatement(url, `create database ${name}`)
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 /** Runs one statement over a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+export async function runStatement<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startAttached } from './attached.ts'
+import { startServer } from './startServer.ts'
 import { newBucket, type S3Server } from './bucket.ts'
 import { freePorts } from './ports.ts'
 
@@ -18,14 +18,14 @@ export async function startSwift(): Promise<S3Server> {
   const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await freePorts(5)
   await configure(folder, { account, container, object, proxy, cache })
   const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', ...keys }
-  await startAttached(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {
+  await startServer(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {
     user: 'memcache',
-    answers: async () => true,
+    isReady: async () => true,
   })
-  await startAttached(['/usr/bin/python3', script, folder], {
+  await startServer(['/usr/bin/python3', script, folder], {
     folder,
     // the front answers before those behind it do
-    answers: () => newBucket(server).then(Boolean, () => false),
+    isReady: () => newBucket(server).then(Boolean, () => false),
   })
   return server
 }

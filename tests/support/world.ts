@@ -4,9 +4,10 @@ import { pino } from 'pino'
 import { buildApp, closeContext, openContext } from '../../server/app.ts'
 import type { Config } from '../../server/config.ts'
 import type { Context } from '../../server/context.ts'
-import { injected, type Person, person } from './person.ts'
-import { builtDist, plainDist } from './pages.ts'
-import { type Backend, sqliteFolder, onPostgresS3, postgresS3 } from './backends.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
+import { emptyPages } from '../../samples/emptyPages.ts'
+import { builtPages } from './builtPages.ts'
+import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -19,7 +20,7 @@ export interface WorldOptions {
   /** the sample life instead of an empty memorial */
   filled?: boolean
   /** in PostgreSQL and S3 instead of a folder */
-  second?: boolean
+  postgresS3?: boolean
   /** a memorial that is there already, and stays, instead of a new one */
   on?: Backend
 }
@@ -49,14 +50,14 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { second = onPostgresS3 } = options
-  const backend = options.on ?? (await (second ? postgresS3 : sqliteFolder)(options.filled))
+  const { postgresS3: second = onPostgresS3 } = options
+  const backend = options.on ?? (await (second ? newPostgresS3 : newSqliteFolder)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
   const context = await openContext(config, pino({ level: 'silent' }), () => Date.now() + shift)
-  const app = await buildApp(context, options.pages ? builtDist() : await plainDist())
-  const visitor = person(injected(app))
-  const login = () => visitor.loggedIn(administrator)
+  const app = await buildApp(context, options.pages ? builtPages() : await emptyPages())
+  const visitor = person(inProcess(app))
+  const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close().then(() => closeContext(context)))
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { fixture } from '../../support/fixtures.ts'
-import type { Person } from '../../support/person.ts'
+import type { Person } from '../../../samples/person.ts'
 
 /** Leaves photos as the form does, and answers their ids. */
 export async function leavePhotos(person: Person, count: number, memoryAuthor = 'Ruth'): Promise<string[]> {

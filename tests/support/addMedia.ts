@@ -1,17 +1,17 @@
 import { fixture } from './fixtures.ts'
 import type { Site } from './site.ts'
 
-interface Hung {
+interface MediaFixture {
   file: string
   title: string
   description?: string
 }
 
 /** Hangs photographs and videos into a site's gallery, in this order; answers their ids. */
-export async function hang(site: Site, all: readonly Hung[]): Promise<string[]> {
+export async function addMedia(site: Site, fixtures: readonly MediaFixture[]): Promise<string[]> {
   const administrator = await site.administrator()
   const ids: string[] = []
-  for (const { file, title, description = '' } of all) {
+  for (const { file, title, description = '' } of fixtures) {
     const form = { title, description, file: fixture(file) }
     const { status, text, body } = await administrator.call('POST /api/media', { form })
     if (status !== 201) throw new Error(`${file} was refused: ${text}`)
@@ -21,7 +21,7 @@ export async function hang(site: Site, all: readonly Hung[]): Promise<string[]> 
 }
 
 /** Three photographs and a video. */
-export const smallAlbum: readonly Hung[] = [
+export const mediaFixtures: readonly MediaFixture[] = [
   { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'In his garden.\nLate in May.' },
   { file: 'photos/landscape-3mp-dragonfly.jpg', title: 'Lakeside day' },
   { file: 'photos/painting-self-portrait.jpg', title: 'The painting over his desk in the hall' },

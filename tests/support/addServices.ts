@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** A year all of which is still to come. */
-export const year = new Date().getUTCFullYear() + 1
+export const nextYear = new Date().getUTCFullYear() + 1
 
-export const reception = {
+export const celebration = {
   title: 'Celebration of Life',
-  date: `March 18, ${year}`,
+  date: `March 18, ${nextYear}`,
   time: '2:00 PM - 6:00 PM',
   location: 'Oak Hall, 12 Main Street, Naperville',
   description: 'Coffee, singing, and whatever the garden offers.',
@@ -14,7 +14,7 @@ export const reception = {
 }
 
 /** Announces them, as the administrator would. */
-export async function announce(site: Site, ...services: object[]) {
+export async function addServices(site: Site, ...services: object[]) {
   const admin = await site.administrator()
   for (const body of services) {
     const { status, text } = await admin.call('POST /api/services', { body })
@@ -23,4 +23,5 @@ export async function announce(site: Site, ...services: object[]) {
 }
 
 /** A service's card on the page. */
-export const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+export const serviceCard = (page: Page, title: string) =>
+  page.getByRole('article', { name: title, exact: true })

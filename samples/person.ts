@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import type { Endpoints } from '../../contract/endpoints.ts'
-import type { ErrorAnswer } from '../../contract/errors.ts'
-import { type Form, multipart } from './fixtures.ts'
+import type { Endpoints } from '../contract/endpoints.ts'
+import type { ErrorAnswer } from '../contract/errors.ts'
+import { type Form, multipart } from './multipart.ts'
 
 export interface Request {
   method: string
@@ -41,7 +41,7 @@ export interface Person {
   cookie: string | undefined
   call<D extends keyof Endpoints>(endpointName: D, input?: Input): Promise<Answer<D>>
   /** the same person after logging in; the session's cookie goes with every later request */
-  loggedIn(account: { username: string; password: string }): Promise<Person>
+  logIn(account: { username: string; password: string }): Promise<Person>
   /** any path, such as a page or a file */
   get(url: string, headers?: Record<string, string>): Promise<Reply>
 }
@@ -57,10 +57,10 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
     get: (url, more = {}) => ask({ method: 'GET', url, headers: more }),
     call: async (endpointName, input = {}) => {
       const reply = await ask(await requestFor(endpointName, input))
-      const json = parsed(reply)
+      const json = parseJson(reply)
       return { ...reply, body: json as never, refusal: json as ErrorAnswer }
     },
-    loggedIn: async (account) => {
+    logIn: async (account) => {
       const { status, headers: answered, text } = await self.call('POST /api/login', { body: account })
       if (status !== 200) throw new Error(`${account.username} could not log in: ${status} ${text}`)
       return person(send, { ...headers, cookie: answered['set-cookie']?.split(';')[0] ?? '' })
@@ -70,7 +70,7 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
 }
 
 /** Requests that reach a server nobody listens to. */
-export const injected =
+export const inProcess =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, bytes }) => {
     const reply = await app.inject({ method: method as 'GET', url, headers, payload: bytes })
@@ -79,7 +79,7 @@ export const injected =
   }
 
 /** Requests over the network, to `origin`. */
-export const fetched =
+export const overNetwork =
   (origin: string): Send =>
   async ({ method, url, headers, bytes }) => {
     const body = bytes && new Uint8Array(bytes)
@@ -105,6 +105,6 @@ async function bodyFor({ body, form }: Input) {
   return { headers: { 'content-type': 'application/json' }, bytes: Buffer.from(JSON.stringify(body)) }
 }
 
-function parsed({ headers, text }: Reply): unknown {
+function parseJson({ headers, text }: Reply): unknown {
   return headers['content-type']?.includes('json') ? (JSON.parse(text) as unknown) : null
 }

@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Asks again and again until the answer is yes; after two minutes throws what `otherwise` says. */
-export async function until(yes: () => boolean | Promise<boolean>, otherwise: () => string): Promise<void> {
+export async function waitUntil(
+  isTrue: () => boolean | Promise<boolean>,
+  messageOf: () => string,
+): Promise<void> {
   const end = Date.now() + 120_000
-  while (!(await yes())) {
-    if (Date.now() > end) throw new Error(otherwise())
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(messageOf())
     await setTimeout(20)
   }
 }
