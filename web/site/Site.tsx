@@ -13,7 +13,7 @@ interface SiteProps {
   page: ReactNode
 }
 
-/** A public page as both sides draw it. */
+/** A public page as the server and the browser both draw it. */
 export const Site = ({ data, reads, page }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>

@@ -27,13 +27,12 @@ export default function ObituaryPage() {
       <p className="obituary-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
+      {failed && <LoadFailure outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
       {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
     </div>
   )
 }
 
-/** The picture is worth asking for before the page's code has come. */
 export const firstPictures = (seeds: Seeds): FirstPicture[] => {
   const path = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
   if (!path) return []
@@ -45,7 +44,7 @@ export const firstPictures = (seeds: Seeds): FirstPicture[] => {
 const pictureOf = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath ?? settings?.portraitPath ?? null
 
-/** The built-in words until the family has saved their own. */
+/** With the built-in text until the family has saved their own. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
   const path = pictureOf(obituary, settings)
@@ -58,8 +57,8 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
-const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
+/** Above what the page was drawn with, or alone when there is nothing to show. */
+const LoadFailure = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
   <div className="obituary-failed" role="alert">
     {!outdated && <h1>{texts.failedTitle}</h1>}
     <p>{outdated ? texts.outdated : texts.failed}</p>

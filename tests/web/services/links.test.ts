@@ -11,7 +11,7 @@ import {
 } from '../../../web/services/links.ts'
 import { anyEvent } from './events.ts'
 
-const reception: CalendarEvent = {
+const supper: CalendarEvent = {
   title: 'Celebration of Life & supper',
   location: 'Oak Hall, 12 Main St #4',
   details: 'Bring a story.\nNo black, please + thank you',
@@ -22,32 +22,32 @@ const reception: CalendarEvent = {
 
 const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
-test('Google is told the local time without a zone, and the zone beside it', () => {
-  const link = googleLink(reception)
+test('Google gets the local time without an offset, and the zone’s name beside it', () => {
+  const link = googleLink(supper)
   assert.match(link, /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/)
   assert.match(link, /&dates=20250318T140000\/20250318T180000&/)
   assert.deepEqual(fieldsOf(link), {
     action: 'TEMPLATE',
-    text: reception.title,
+    text: supper.title,
     dates: '20250318T140000/20250318T180000',
-    details: reception.details,
-    location: reception.location,
+    details: supper.details,
+    location: supper.location,
     ctz: 'America/Chicago',
   })
 })
 
-test('Outlook and Yahoo, which take no zone, are told the moment', () => {
-  const outlook = fieldsOf(outlookLink(reception))
+test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
+  const outlook = fieldsOf(outlookLink(supper))
   assert.equal(outlook.startdt, '2025-03-18T19:00:00+00:00')
   assert.equal(outlook.enddt, '2025-03-18T23:00:00+00:00')
-  assert.equal(outlook.subject, reception.title)
-  const yahoo = fieldsOf(yahooLink(reception))
+  assert.equal(outlook.subject, supper.title)
+  const yahoo = fieldsOf(yahooLink(supper))
   assert.equal(yahoo.st, '20250318T190000Z')
   assert.equal(yahoo.et, '20250318T230000Z')
-  assert.equal(yahoo.in_loc, reception.location)
+  assert.equal(yahoo.in_loc, supper.location)
 })
 
-test('every event reaches the three calendars whole: words, begin and end', () => {
+test('every event reaches the three calendars complete: text, start and end', () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
       const google = fieldsOf(googleLink(event))
@@ -84,5 +84,5 @@ test('directions search the map for the location as it is written', () => {
 })
 
 test('half a letter in a title, which no address can carry, does not break the links', () => {
-  assert.doesNotThrow(() => googleLink({ ...reception, title: 'Broken \ud83c' }))
+  assert.doesNotThrow(() => googleLink({ ...supper, title: 'Broken \ud83c' }))
 })

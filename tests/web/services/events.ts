@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { dayAfter } from '../../../contract/calendar/dates.ts'
 import type { CalendarEvent } from '../../../web/services/links.ts'
-import { anyClock, anyZone, dayOfOurTime } from './arbitraries.ts'
+import { anyClock, anyZone, recentDay } from '../../contract/calendar/arbitraries.ts'
 
 /** Letters of every script, and the signs that mean something in calendar files and addresses. */
-const words = fc.oneof(
+const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
   fc.string({ unit: fc.constantFrom(...'\\;,:"nN&=#+%/ \n'), maxLength: 30 }),
 )
 
 export const anyEvent: fc.Arbitrary<CalendarEvent> = fc
   .record({
-    title: words,
-    location: words,
-    details: fc.array(words, { maxLength: 4 }).map((lines) => lines.join('\n')),
+    title: text,
+    location: text,
+    details: fc.array(text, { maxLength: 4 }).map((lines) => lines.join('\n')),
     zone: anyZone,
-    day: dayOfOurTime,
+    day: recentDay,
     first: anyClock,
     last: anyClock,
   })

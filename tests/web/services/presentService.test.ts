@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { shownService } from '../../../web/services/shown.ts'
+import { presentService } from '../../../web/services/presentService.ts'
 
 const now = Date.parse('2025-03-01T12:00Z')
-const reception = {
+const supper = {
   title: 'Supper for Walter',
   date: 'March 18, 2025',
   time: '2:00 PM - 6:00 PM',
@@ -11,11 +11,11 @@ const reception = {
   description: null,
   imagePath: null,
 }
-const shown = (words: object) => shownService({ ...reception, ...words }, 'America/Chicago', now)
+const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
 
-test('the title’s words choose label and drawing', () => {
+test('the title decides label and drawing', () => {
   const labelled = (title: string) => {
-    const { kind, fallback } = shown({ title })
+    const { kind, fallback } = present({ title })
     return `${kind} ${fallback}`
   }
   const celebration = 'Celebration of Life /pictures/service-celebration.svg'
@@ -27,13 +27,13 @@ test('the title’s words choose label and drawing', () => {
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
 })
 
-test('a title that is the label is not said twice', () => {
-  assert.equal(shown({ title: 'Celebration of Life' }).kind, null)
-  assert.equal(shown({ title: ' memorial service ' }).kind, null)
+test('a title that equals the label is shown once', () => {
+  assert.equal(present({ title: 'Celebration of Life' }).kind, null)
+  assert.equal(present({ title: ' memorial service ' }).kind, null)
 })
 
-test('the time is told with the name of its zone', () => {
-  const time = (words: object) => shown(words).time
+test('the time stands with the name of its zone', () => {
+  const time = (fields: object) => present(fields).time
   assert.equal(time({}), '2:00 PM - 6:00 PM (Central Time)')
   assert.equal(time({ location: 'Monterey, California' }), '2:00 PM - 6:00 PM (Pacific Time)')
   assert.equal(time({ timezone: 'America/New_York' }), '2:00 PM - 6:00 PM (Eastern Time)')
@@ -41,20 +41,26 @@ test('the time is told with the name of its zone', () => {
   assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
 })
 
-test('what is to be determined says so, and leads nowhere', () => {
-  const { date, time, location, placeToFind, event } = shown({ date: 'TBD', time: 'TBD', location: 'TBD' })
+test('what is to be determined says so, and has no link', () => {
+  const {
+    date,
+    time,
+    location,
+    findablePlace: placeToFind,
+    event,
+  } = present({ date: 'TBD', time: 'TBD', location: 'TBD' })
   assert.deepEqual(
     [date, time, location],
     ['Date to be determined', 'Time to be determined', 'Location to be determined'],
   )
   assert.equal(placeToFind, null)
   assert.equal(event, null)
-  assert.equal(shown({ location: '  ' }).placeToFind, null)
-  assert.equal(shown({ date: 'In June, day TBD' }).date, 'In June, day TBD')
+  assert.equal(present({ location: '  ' }).findablePlace, null)
+  assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
 })
 
 test('a time that is known goes into the calendar though the place is not', () => {
-  const { event } = shown({ location: 'TBD', description: 'Bring a story.' })
+  const { event } = present({ location: 'TBD', description: 'Bring a story.' })
   assert.deepEqual(event, {
     start: '2025-03-18T14:00',
     end: '2025-03-18T18:00',
@@ -65,10 +71,10 @@ test('a time that is known goes into the calendar though the place is not', () =
   })
 })
 
-test('a service is past by the day of its own zone, not of the usual one', () => {
+test('a service is past by the day of its own zone, not of the default zone', () => {
   const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
-  const past = (words: object) =>
-    shownService({ ...reception, ...words }, 'America/Chicago', afterMidnightInChicago).past
+  const past = (fields: object) =>
+    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).past
   assert.equal(past({}), true)
   assert.equal(past({ timezone: 'America/Denver' }), false)
   assert.equal(past({ location: 'Monterey, California' }), false)

@@ -5,15 +5,15 @@ import type { CalendarEvent } from './links.ts'
 import { texts } from './texts.ts'
 
 /** A service as its family wrote it, stored or still being typed. */
-export type WrittenService = Pick<
+export type ServiceContent = Pick<
   Service,
   'title' | 'date' | 'time' | 'location' | 'description' | 'imagePath'
 > &
   Placed
 
 /** A service as visitors read it. */
-export interface ShownService {
-  /** null where the title says the same already */
+export interface ServiceView {
+  /** null where the title is the same */
   kind: string | null
   title: string
   date: string
@@ -26,41 +26,47 @@ export interface ShownService {
   fallback: string
   past: boolean
   /** null while the location is to be determined */
-  placeToFind: string | null
+  findablePlace: string | null
   /** null while date or time is to be determined or cannot be read */
   event: CalendarEvent | null
 }
 
 /** `now` in milliseconds since 1970. */
-export const shownService = (service: WrittenService, defaultZone: Timezone, now: number): ShownService => {
+export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
   const { title, date, time, location, description, imagePath } = service
   const zone = zoneOf(service, defaultZone)
   const when = whenOf(service)
-  const nowhere = isTbd(location) || location.trim() === ''
+  const isPlaceless = isTbd(location) || location.trim() === ''
   const { kind, fallback } = kindOf(title)
   return {
     kind: kind.toLowerCase() === title.trim().toLowerCase() ? null : kind,
     title,
-    date: onlyTbd(date) ? texts.dateToBe : date,
-    time: timeWords(time, zone),
-    location: nowhere ? texts.locationToBe : location,
+    date: isOnlyTbd(date) ? texts.dateToBe : date,
+    time: timeText(time, zone),
+    location: isPlaceless ? texts.locationToBe : location,
     description,
     imagePath,
     fallback,
     past: isPast(service, zone, now),
-    placeToFind: nowhere ? null : location,
-    event: when && { ...when, zone, title, location: nowhere ? '' : location, details: description ?? '' },
+    findablePlace: isPlaceless ? null : location,
+    event: when && {
+      ...when,
+      zone,
+      title,
+      location: isPlaceless ? '' : location,
+      details: description ?? '',
+    },
   }
 }
 
-/** Nothing while it is still being typed. */
-const timeWords = (time: string, zone: Timezone) => {
+/** Empty while it is still being typed. */
+const timeText = (time: string, zone: Timezone) => {
   if (isTbd(time)) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 
-/** 'TBD' alone says little; 'In June, day TBD' says more than our words would. */
-const onlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
+/** 'TBD' alone is replaced by our sentence; 'In June, day TBD' says more and stays. */
+const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
 
 const kindOf = (title: string) => {
   if (/celebrat/i.test(title)) {

@@ -11,25 +11,25 @@ const now = Date.parse('2025-03-01T08:00:00Z')
 const file = (event: CalendarEvent) => icsFile(event, 'a1b2c3@memorial', now)
 
 /** Reads the file as a calendar program without any zones of its own would. */
-const opened = (text: string) => {
+const parse = (text: string) => {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? undefined)
   const entry = calendar.getFirstSubcomponent('vevent')
   assert.ok(entry)
   const event = new ICAL.Event(entry)
-  const moment = (time: ICAL.Time) => {
+  const instant = (time: ICAL.Time) => {
     const placed = time.clone()
     placed.zone = zone
     return placed.toUnixTime() * 1000
   }
-  return { calendar, entry, event, start: moment(event.startDate), end: moment(event.endDate) }
+  return { calendar, entry, event, start: instant(event.startDate), end: instant(event.endDate) }
 }
 
-test('another program reads every event whole: the words, the moment it begins and the one it ends', () => {
+test('another program reads every event back: its text, start and end', () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
       if (/T0[12]:/.test(event.start + event.end)) return
-      const read = opened(file(event))
+      const read = parse(file(event))
       assert.equal(read.event.summary, event.title)
       assert.equal(read.event.location ?? '', event.location)
       assert.equal(read.event.description ?? '', event.details)
@@ -53,7 +53,7 @@ test('lines end as the standard asks, hold at most 75 bytes and never cut a lett
   )
 })
 
-test('words cannot smuggle lines of their own into the file', () => {
+test('text cannot add lines of its own to the file', () => {
   const event: CalendarEvent = {
     title: 'Supper\r\nEND:VEVENT\nBEGIN:VALARM',
     location: 'Hall; room 2, upstairs \\ left',
@@ -62,7 +62,7 @@ test('words cannot smuggle lines of their own into the file', () => {
     start: '2025-03-18T14:00',
     end: '2025-03-18T14:00',
   }
-  const { calendar, event: read, entry } = opened(file(event))
+  const { calendar, event: read, entry } = parse(file(event))
   assert.equal(calendar.getAllSubcomponents().length, 2)
   assert.equal(entry.getAllSubcomponents().length, 0)
   assert.equal(read.summary, 'Supper\nEND:VEVENT\nBEGIN:VALARM')
@@ -70,7 +70,7 @@ test('words cannot smuggle lines of their own into the file', () => {
   assert.equal(entry.getFirstProperty('dtend'), null, 'an event that ends when it begins has no end')
 })
 
-test('the four zones say what they are called in winter and in summer', () => {
+test('the four zones have their names and offsets of winter and summer', () => {
   const names = (zone: CalendarEvent['zone']) => {
     const event = {
       title: 'a',
