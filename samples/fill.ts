@@ -18,8 +18,8 @@ interface Account {
 }
 
 /**
- * Makes a data folder with its administrator, and tells the sample life there as a family would: through the doors of
- * the API, each memory on its day. All derived pictures are there when it returns.
+ * Fills a data folder with its administrator and the sample life, through the API as a family would, each memory on its
+ * day. All derived pictures are there when it returns.
  */
 export async function fillFolder(dataDir: string, account: Account, { empty = false } = {}): Promise<void> {
   let now = Date.now()
@@ -79,6 +79,6 @@ function readSample(file: string): ChosenFile {
 }
 
 function expectCreated<A extends Answer<never>>(answer: A): A {
-  if (answer.status !== 201) throw new Error(`The samples were refused: ${answer.status} ${answer.text}`)
+  if (answer.status !== 201) throw new Error(`The samples were rejected: ${answer.status} ${answer.text}`)
   return answer
 }

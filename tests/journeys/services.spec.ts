@@ -12,7 +12,7 @@ const calendarFields = async (page: Page, title: string) => {
   return Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams)
 }
 
-test('wherever a visitor is, he reads the same hours and adds the same ones to his calendar', async ({
+test('wherever a visitor is, the page and the calendar entries have the same hours', async ({
   browser,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('wherever a visitor is, he reads the same hours and adds the same ones to h
   expect(seen[0]?.outlook).toContain(`startdt=${nextYear}-03-18T19:00:00`)
 })
 
-test('a card tells what, when, in which zone and where, and leads to map and calendar @both', async ({
+test('a card says what, when, in which zone and where, and links to map and calendar @both', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('while date, time or place is to be determined, a press says so', async ({ 
   ])
 })
 
-test('a past service keeps its words, stands last, and can be neither found nor added', async ({
+test('a past service keeps its text, stands last, and offers neither directions nor calendar', async ({
   page,
   site,
 }) => {
@@ -136,11 +136,11 @@ test('other calendars open by keyboard, close by Escape, and the file is the ser
   await expect(file).toBeHidden()
 })
 
-test('before there is a service, and while the answer is on its way, the page says so', async ({ page }) => {
+test('before there is a service, and while the answer is under way, the page says so', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const released = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/services', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/services')
@@ -151,7 +151,7 @@ test('before there is a service, and while the answer is on its way, the page sa
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('the donation leads to the charity of the settings, in a new tab, and goes when there is none', async ({
+test('the donation links to the charity of the settings, in a new tab, and is left out when there is none', async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('the donation leads to the charity of the settings, in a new tab, and goes 
   await expect(page.getByRole('heading', { name: 'In Lieu of Flowers' })).toHaveCount(0)
 })
 
-test('a picture that cannot be had gives way to the drawing', async ({ page, site, complaints }) => {
+test('a picture that fails to load is replaced by the drawing', async ({ page, site, complaints }) => {
   complaints.expect(/404.*\/pictures\/lost\.jpg/)
   await addServices(site, { ...celebration, imagePath: '/pictures/lost.jpg' })
   await page.goto('/services')
@@ -184,7 +184,7 @@ test('a picture that cannot be had gives way to the drawing', async ({ page, sit
   )
 })
 
-test('without scripts the services stand there too, and lead to map and calendar', async ({
+test('without scripts the services are there too, with their links to map and calendar', async ({
   browser,
   site,
 }) => {
@@ -199,7 +199,7 @@ test('without scripts the services stand there too, and lead to map and calendar
   await context.close()
 })
 
-test('when the list cannot be had, the page owns up to what it was drawn with, and asks again', async ({
+test('when the list fails to load, the page says that it may be out of date, and loads it on trying again', async ({
   page,
   site,
   complaints,

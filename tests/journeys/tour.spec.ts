@@ -1,7 +1,7 @@
-import { type Page as Described, pages } from '../../contract/page.ts'
+import { type Page as SitePage, pages } from '../../contract/page.ts'
 import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 
-const described: readonly Described[] = pages
+const sitePages: readonly SitePage[] = pages
 
 for (const filled of [true, false]) {
   test.describe(filled ? 'a filled memorial' : 'an empty memorial', () => {
@@ -13,7 +13,7 @@ for (const filled of [true, false]) {
     }, testInfo) => {
       test.slow()
       await logInAsAdministrator(page, site)
-      for (const { path, title } of described) {
+      for (const { path, title } of sitePages) {
         await test.step(path, async () => {
           const answer = await page.goto(path)
           expect(answer?.status()).toBe(200)

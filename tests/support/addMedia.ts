@@ -7,14 +7,14 @@ interface MediaFixture {
   description?: string
 }
 
-/** Hangs photographs and videos into a site's gallery, in this order; answers their ids. */
+/** Adds photographs and videos to a site's gallery, in this order; returns their ids. */
 export async function addMedia(site: Site, fixtures: readonly MediaFixture[]): Promise<string[]> {
   const administrator = await site.administrator()
   const ids: string[] = []
   for (const { file, title, description = '' } of fixtures) {
     const form = { title, description, file: fixture(file) }
     const { status, text, body } = await administrator.call('POST /api/media', { form })
-    if (status !== 201) throw new Error(`${file} was refused: ${text}`)
+    if (status !== 201) throw new Error(`${file} was rejected: ${text}`)
     ids.push(body.id)
   }
   return ids

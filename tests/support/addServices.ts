@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
-/** A year all of which is still to come. */
+/** All of its days are still to come. */
 export const nextYear = new Date().getUTCFullYear() + 1
 
 export const celebration = {
@@ -13,12 +13,12 @@ export const celebration = {
   imagePath: '',
 }
 
-/** Announces them, as the administrator would. */
+/** Adds them, as the administrator would. */
 export async function addServices(site: Site, ...services: object[]) {
   const admin = await site.administrator()
   for (const body of services) {
     const { status, text } = await admin.call('POST /api/services', { body })
-    if (status !== 201) throw new Error(`The service was refused: ${text}`)
+    if (status !== 201) throw new Error(`The service was rejected: ${text}`)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logInAsAdministrator, expect } from './journey.ts'
 import type { Site } from './site.ts'
 
-/** The Media tab as the administrator finds it, at one of its sections. */
+/** Opens the Media tab at one of its sections, as the administrator. */
 export async function openMediaTab(
   page: Page,
   site: Site,
@@ -13,7 +13,7 @@ export async function openMediaTab(
   await page.getByRole('tab', { name: section, exact: true }).click()
 }
 
-/** A toast, or another word the page says by itself. */
+/** A toast, or another message the page announces. */
 export const toastOn = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** So many different ports on 127.0.0.1 that were free a moment ago. */
+/** Different ports on 127.0.0.1 that were free a moment ago. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen))
   return Promise.all(servers.map(close))

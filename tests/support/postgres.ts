@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /**
  * Starts PostgreSQL from Debian's package (see scripts/test.mjs) on a free port of 127.0.0.1, with its files in a
  * folder of its own; it ends with this process. It refuses to run as root, and then runs as the package's user.
- * Answers the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
+ * Returns the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
  */
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<string> {
   return url
 }
 
-/** A new, empty database on the server of `url`; its own URL. The collation is one that would sort wrongly. */
+/** Creates an empty database on the server of `url` and returns its URL. Its collation would sort wrongly. */
 export async function newDatabase(url: string): Promise<string> {
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
   await runStatement(url, `create database ${name}`)
@@ -79,7 +79,7 @@ async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
 const cluster =
   '-U memorial --auth=trust -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en --no-sync'
 
-/** Durable as in earnest; only room and connections are small. */
+/** As durable as in production; only memory and connections are small. */
 const settings = (folder: string, port: number) => [
   '-D',
   folder,

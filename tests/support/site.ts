@@ -12,12 +12,12 @@ export interface SiteOptions {
   config?: Partial<Config>
 }
 
-/** A world that listens, with its pages and its jobs at work. */
+/** A world that listens on a port, with built pages and running jobs. */
 export interface Site {
   /** such as http://127.0.0.1:41234 */
   url: string
   dataDir: string
-  /** the server itself, to let time pass or to look behind the doors */
+  /** the server itself, to advance its clock or to read its data */
   world: World
   /** somebody who is not logged in */
   visitor: Person

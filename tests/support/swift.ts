@@ -11,7 +11,8 @@ const run = promisify(execFile)
 
 /**
  * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of
- * 127.0.0.1 with its files in a folder of its own; it ends with this process. It checks signatures, which is why it is worth its four seconds.
+ * 127.0.0.1 with its files in a folder of its own; it ends with this process. It checks signatures,
+ * which is worth its four seconds.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'memorial-swift-'))
@@ -24,13 +25,13 @@ export async function startSwift(): Promise<S3Server> {
   })
   await startServer(['/usr/bin/python3', script, folder], {
     folder,
-    // the front answers before those behind it do
+    // the proxy answers before the servers behind it do
     isReady: () => newBucket(server).then(Boolean, () => false),
   })
   return server
 }
 
-const keys = { accessKeyId: 'memorial:keeper', secretAccessKey: 'a-long-secret-of-the-tests' }
+const keys = { accessKeyId: 'memorial:tests', secretAccessKey: 'a-long-secret-of-the-tests' }
 
 const script = join(import.meta.dirname, 'four-servers.py')
 

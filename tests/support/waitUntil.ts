@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Asks again and again until the answer is yes; after two minutes throws what `otherwise` says. */
+/** Polls until `isTrue`; after two minutes throws the message. */
 export async function waitUntil(
   isTrue: () => boolean | Promise<boolean>,
   messageOf: () => string,

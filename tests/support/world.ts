@@ -30,7 +30,7 @@ export interface World {
   app: FastifyInstance
   context: Context
   dataDir: string
-  /** where its memorial lives */
+  /** where its memorial is stored */
   backend: Backend
   /** somebody who is not logged in */
   visitor: Person
@@ -38,9 +38,9 @@ export interface World {
   administrator(): Promise<Person>
   /** a fresh session's cookie, as a header's value */
   login(): Promise<string>
-  /** lets time pass for the server, in milliseconds */
+  /** advances the server's clock by milliseconds */
   pass(ms: number): void
-  /** does all jobs that are due */
+  /** runs all jobs that are due */
   settle(): Promise<void>
   /** ends the server as a signal would; its data stay */
   stop(): Promise<void>
@@ -50,8 +50,8 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { postgresS3: second = onPostgresS3 } = options
-  const backend = options.on ?? (await (second ? newPostgresS3 : newSqliteFolder)(options.filled))
+  const { postgresS3 = onPostgresS3 } = options
+  const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
   const context = await openContext(config, pino({ level: 'silent' }), () => Date.now() + shift)
