@@ -11,8 +11,8 @@ function forbid(instead: string, isForbidden: (from: Source, to: Import) => bool
 }
 
 const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
-/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
-const roomOf = (parent: string, file: string) => {
+/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Polaroid.tsx; none for a file of `parent` itself. */
+const folderBelow = (parent: string, file: string) => {
   const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
   return below.length > 1 ? below[0] : undefined
 }
@@ -32,10 +32,17 @@ test('the contract needs nothing but zod', () => {
   )
 })
 
-test('nothing that runs needs the tests, and only the workshop needs the samples', () => {
+test('the product needs neither tests nor samples nor scripts', () => {
   forbid(
-    'what the product needs may not live under tests/ or samples/: move it to the folder that needs it',
+    'what the product needs may not live under tests/, samples/ or scripts/: move it to the folder that needs it',
     ({ path }, { to }) => lies(path, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
+  )
+})
+
+test('the samples need nothing of the tests', () => {
+  forbid(
+    '`npm run demo` fills a memorial without them: move what both need to samples/',
+    ({ path }, { to }) => lies(path, 'samples') && lies(to, 'tests'),
   )
 })
 
@@ -47,7 +54,7 @@ test('visitors’ pages and the administrator’s never import each other', () =
   )
 })
 
-test('what both share knows neither of them', () => {
+test('the folders that both share import neither of them', () => {
   forbid(
     'hand in what differs as a property; a shared part does not know who uses it',
     ({ path }, { to }) =>
@@ -64,18 +71,18 @@ test('what both share knows neither of them', () => {
   )
 })
 
-test('no page of the site looks into another page’s folder', () => {
+test('no page of the site imports from another page’s folder', () => {
   forbid(
     'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
-    ({ path }, { to }) => isOther(roomOf('web/site', path), roomOf('web/site', to)),
+    ({ path }, { to }) => isOther(folderBelow('web/site', path), folderBelow('web/site', to)),
   )
 })
 
-test('no tab of the dashboard looks into another tab’s folder, but for the media picker and the sortable list', () => {
+test('no tab of the dashboard imports from another tab’s folder, but for the media picker and the sortable list', () => {
   forbid(
     'what two tabs need lives in a folder of its own, as web/admin/sortable does',
     ({ path }, { to }) =>
-      isOther(roomOf('web/admin', path), roomOf('web/admin', to)) &&
+      isOther(folderBelow('web/admin', path), folderBelow('web/admin', to)) &&
       !lies(to, 'web/admin/sortable') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   )
@@ -84,41 +91,41 @@ test('no tab of the dashboard looks into another tab’s folder, but for the med
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
 
-test('the kit of controls knows no noun of ours', () => {
+test('web/ui knows no noun of ours', () => {
   forbid(
-    'web/ui draws buttons and dialogs for anyone: give it words and callbacks, not media or memories',
+    'web/ui draws buttons and dialogs for anyone: give it texts and callbacks, not media or memories',
     ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
   )
 })
 
-test('a room of the server enters no other room but media and auth', () => {
+test('a feature of the server imports no other feature but media and auth', () => {
   forbid(
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
     ({ path }, { to }) =>
-      isOther(roomOf('server/features', path), roomOf('server/features', to)) &&
+      isOther(folderBelow('server/features', path), folderBelow('server/features', to)) &&
       !lies(to, 'server/features/media', 'server/features/auth'),
   )
 })
 
-/** Packages that one folder alone may know, so that they can be replaced there. */
-const kept: Record<string, readonly string[]> = {
+/** Packages that only one folder may import, so that they can be replaced there. */
+const confined: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/features/memories': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
-/** The providers at the roots of the two webs, and a lock that is a database of its own. */
-const excepted = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
+/** The providers at the two web entries, and a lock that is a database of its own. */
+const exceptions = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
 
-for (const [folder, packages] of Object.entries(kept)) {
-  test(`only ${folder} knows ${packages.join(', ')}`, () => {
+for (const [folder, packages] of Object.entries(confined)) {
+  test(`only ${folder} imports ${packages.join(', ')}`, () => {
     forbid(
-      `say what you need in ${folder}, in our own words, and use that`,
+      `give ${folder} a function for it, and call that`,
       ({ path }, { to, typeOnly }) =>
         lies(path, 'server', 'web') &&
         !lies(path, folder) &&
-        !excepted.includes(path) &&
+        !exceptions.includes(path) &&
         !typeOnly &&
         packages.includes(to),
     )
@@ -143,7 +150,7 @@ function cycles(): string[] {
   return found
 }
 
-test('no validation library and no administrator’s code is on its way to a visitor', () => {
+test('no validation library and no administrator’s code reaches a visitor', () => {
   const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.tsx')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
