@@ -3,81 +3,95 @@ import type { Endpoints } from './endpoints.ts'
 /** The GETs a page may be made of. */
 export type Read = Extract<keyof Endpoints, `GET ${string}`>
 
-/** One page of the site: titles, menu, preloads, the drawn preview and the 404 all come from this list. */
+/** A page as one object: its title, preloads, first screen and place in the menu all come from here. */
 export interface Page {
   path: `/${string}`
-  /** before the man's name in the browser's title; empty for the home page */
+  /** the file that shows it; what lies under web/admin never reaches a visitor */
+  module: `web/${'site' | 'admin'}/${string}Page.tsx`
+  /** before the name of the remembered person in the browser's title; empty for the home page */
   title: string
-  /** the calls the page makes on opening; they are preloaded and, where drawn, seed the preview */
+  /** the calls the page makes on opening; the browser preloads them, and their answers seed a drawn page */
   reads: readonly Read[]
   /** its label in the menu; absent: not in the menu */
   menu?: string
   /** whether the server draws the first screen */
   drawn: boolean
-  /** which web entry carries it; administrator's code never reaches a visitor */
-  entry: 'site' | 'admin'
 }
 
 export const pages = [
-  { path: '/', title: '', reads: ['GET /api/settings'], menu: 'Home', drawn: true, entry: 'site' },
+  {
+    path: '/',
+    module: 'web/site/home/HomePage.tsx',
+    title: '',
+    reads: ['GET /api/settings'],
+    menu: 'Home',
+    drawn: true,
+  },
   {
     path: '/slideshow',
+    module: 'web/site/slideshow/SlideshowPage.tsx',
     title: 'Slideshow',
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     menu: 'Slideshow',
     drawn: false,
-    entry: 'site',
   },
   {
     path: '/slideshow-old',
+    module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
     title: 'Slideshow',
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     drawn: false,
-    entry: 'site',
   },
   {
     path: '/gallery',
+    module: 'web/site/gallery/GalleryPage.tsx',
     title: 'Gallery',
     reads: ['GET /api/media'],
     menu: 'Gallery',
     drawn: true,
-    entry: 'site',
   },
   {
     path: '/obituary',
+    module: 'web/site/obituary/ObituaryPage.tsx',
     title: 'Obituary',
     reads: ['GET /api/obituary', 'GET /api/settings'],
     menu: 'Obituary',
     drawn: true,
-    entry: 'site',
   },
   {
     path: '/services',
+    module: 'web/site/services/ServicesPage.tsx',
     title: 'Memorial Services',
     reads: ['GET /api/services', 'GET /api/settings'],
     menu: 'Services',
     drawn: true,
-    entry: 'site',
   },
   {
     path: '/memories',
+    module: 'web/site/memories/MemoriesPage.tsx',
     title: 'Memories',
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
     menu: 'Memories',
     drawn: true,
-    entry: 'site',
   },
-  { path: '/admin', title: 'Admin Dashboard', reads: [], drawn: false, entry: 'admin' },
-  { path: '/admin/login', title: 'Admin Login', reads: [], drawn: false, entry: 'admin' },
+  {
+    path: '/admin',
+    module: 'web/admin/DashboardPage.tsx',
+    title: 'Admin Dashboard',
+    reads: [],
+    drawn: false,
+  },
+  { path: '/admin/login', module: 'web/admin/LoginPage.tsx', title: 'Admin Login', reads: [], drawn: false },
 ] as const satisfies readonly Page[]
 
 /** The page at any other path, with status 404. */
 export const notFoundPage = {
   path: '/404',
+  module: 'web/site/NotFoundPage.tsx',
   title: '404 Page Not Found',
   reads: ['GET /api/settings'],
   drawn: true,
-  entry: 'site',
 } as const satisfies Page
 
 export type PagePath = (typeof pages)[number]['path']
+export type AnyPage = (typeof pages)[number] | typeof notFoundPage

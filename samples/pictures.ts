@@ -1,4 +1,4 @@
-/** What hangs in the sample gallery, in order. `file` lies in samples/files. */
+/** The sample gallery, in order. `file` lies in samples/files. */
 export interface SamplePicture {
   file: string
   title: string

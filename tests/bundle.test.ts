@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { notFoundPage, pages } from '../contract/page.ts'
 import { read } from './support/sources.ts'
 
 interface Chunk {
@@ -10,7 +11,9 @@ interface Chunk {
 }
 const manifest = JSON.parse(read('dist/web/.vite/manifest.json')) as Record<string, Chunk>
 const siteEntry = 'web/site/entry.tsx'
-const pages = manifest[siteEntry]?.dynamicImports ?? []
+const publicPages = [...pages, notFoundPage]
+  .map(({ module }) => module)
+  .filter((module) => module.startsWith('web/site/'))
 
 /** A chunk and what it imports at once, as keys of the manifest. */
 const together = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
@@ -24,11 +27,11 @@ const together = (keys: readonly string[], seen = new Set<string>()): Set<string
 const filesOf = (keys: readonly string[]) => [...together(keys)].map((key) => manifest[key]?.file ?? key)
 const gzipped = (file: string) => gzipSync(read(`dist/web/${file}`), { level: 9 }).length
 
-test('all eight public pages were built', () => {
-  assert.equal(pages.length, 8, pages.join(', '))
+test('every public page of the contract is loaded by web/site/pages.ts, and no other', () => {
+  assert.deepEqual(manifest[siteEntry]?.dynamicImports?.toSorted(), publicPages.toSorted())
 })
 
-for (const page of pages) {
+for (const page of publicPages) {
   test(`a visitor of ${page} fetches at most 110 kB of JavaScript`, () => {
     const files = filesOf([siteEntry, page])
     const bytes = files.map(gzipped).reduce((sum, size) => sum + size, 0)
@@ -37,7 +40,7 @@ for (const page of pages) {
 }
 
 test('no validation library is in what visitors fetch', () => {
-  const files = filesOf([siteEntry, ...pages])
+  const files = filesOf([siteEntry, ...publicPages])
   assert.deepEqual(
     files.filter((file) => read(`dist/web/${file}`).includes('ZodError')),
     [],
@@ -45,7 +48,7 @@ test('no validation library is in what visitors fetch', () => {
 })
 
 test('the administrator’s code is in files that no public page names', () => {
-  const site = new Set(filesOf([siteEntry, ...pages]))
+  const site = new Set(filesOf([siteEntry, ...publicPages]))
   const admin = ['web/admin/entry.tsx', ...(manifest['web/admin/entry.tsx']?.dynamicImports ?? [])]
   assert.ok(admin.length > 2)
   assert.deepEqual(

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
+import { notFoundPage, pages } from '../contract/page.ts'
 import { filesUnder, read, sources } from './support/sources.ts'
 
 const lines = ({ text }: { text: string }) => text.trimEnd().split('\n').length
@@ -44,23 +45,17 @@ test('nothing is left for later or silenced', () => {
   assert.deepEqual(found, [])
 })
 
-test('every page and tab has its place by the rule of its address', () => {
+test('every page lies where its address says', () => {
   const paths = new Set(sources.map(({ path }) => path))
-  for (const [page, file] of Object.entries(places))
-    assert.ok(paths.has(file), `${page} should be drawn by ${file}`)
+  for (const { path, module } of [...pages, notFoundPage])
+    assert.ok(paths.has(module), `${path} should be shown by ${module}`)
+  const named = pages.filter(({ path, module }) => path !== '/' && module.startsWith('web/site/'))
+  for (const { path, module } of named)
+    assert.ok(
+      module.startsWith(`web/site${path}/`),
+      `${path} should lie in web/site${path}/, not in ${module}`,
+    )
 })
-
-const places = {
-  '/': 'web/site/home/HomePage.tsx',
-  '/slideshow': 'web/site/slideshow/SlideshowPage.tsx',
-  '/slideshow-old': 'web/site/slideshow-old/SlideshowOldPage.tsx',
-  '/gallery': 'web/site/gallery/GalleryPage.tsx',
-  '/obituary': 'web/site/obituary/ObituaryPage.tsx',
-  '/services': 'web/site/services/ServicesPage.tsx',
-  '/memories': 'web/site/memories/MemoriesPage.tsx',
-  '/admin': 'web/admin/DashboardPage.tsx',
-  '/admin/login': 'web/admin/LoginPage.tsx',
-}
 
 /** Where a link may lead to, and names that are no addresses. Nothing is ever loaded from any of them. */
 const links = [

@@ -1,21 +1,20 @@
-import { besideFile, pictures } from '../../contract/pictures.ts'
+import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
+import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { PageFiles } from './manifest.ts'
-import type { Drawing, FirstPicture, Seeds } from './pages.ts'
 
 interface Parts {
   page: Page
   /** such as https://example.org */
   origin: string
   settings: Settings
-  drawn: { path: string; now: string; seeds: Seeds }
   drawing: Drawing
   files: PageFiles
 }
 
 /** One page as HTML, naming everything it will need so that the browser asks for it at once. */
-export function documentOf({ page, origin, settings, drawn, drawing, files }: Parts): string {
+export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
   const title = page.title ? `${page.title} – ${settings.name}` : settings.name
   return `<!doctype html>
 <html lang="en">
@@ -26,7 +25,7 @@ export function documentOf({ page, origin, settings, drawn, drawing, files }: Pa
 <meta name="description" content="${escape(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
 ${crossFade}
-${settings.saved && page.entry === 'site' ? '' : '<meta name="robots" content="noindex">'}
+${settings.saved && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -38,7 +37,7 @@ ${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('G
 </head>
 <body>
 <div id="root">${drawing.html}</div>
-<script type="application/json" id="drawn">${JSON.stringify(drawn).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="page-data">${JSON.stringify(drawing.data).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${files.entry}"></script>
 </body>
 </html>
@@ -46,13 +45,13 @@ ${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('G
 }
 
 /**
- * Pages follow each other with a quiet cross-fade. Said here, because Chromium may look for it before the stylesheets
- * have come, and then gives up with an error.
+ * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets
+ * have come, and then reports an error.
  */
 const crossFade =
   '<style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }</style>'
 
-/** What a link to the page looks like in a family's chat: his name, a few words, his portrait. */
+/** What a link to the page looks like in a family's chat: name, tribute and portrait. */
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
   const portrait = settings.portraitPath
   const picture = portrait?.startsWith('/uploads/') ? besideFile(portrait, pictures.link.name) : portrait

@@ -21,18 +21,20 @@ export interface PageFiles {
 /** Reads Vite's manifest of the build in `folder`. */
 export function readManifest(folder: string): (page: Page) => PageFiles {
   const file = path.join(folder, '.vite', 'manifest.json')
-  const chunks: Chunks = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  if (!existsSync(file)) return () => ({ entry: '', scripts: [], styles: [], fonts: [] })
+  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
   return (page) => filesOf(chunks, page)
 }
 
 function filesOf(chunks: Chunks, page: Page): PageFiles {
-  const entry = `web/${page.entry}/entry.tsx`
-  const found = [...new Set([...withImports(chunks, entry), ...withImports(chunks, moduleOf(page))])]
-  const files = found.flatMap((name) => chunks[name] ?? [])
+  const [, side] = page.module.split('/')
+  const entry = `web/${side}/entry.tsx`
+  const names = new Set([entry, page.module].flatMap((name) => withImports(chunks, name)))
+  const files = [...names].map((name) => chunkAt(chunks, name))
   const at = (name: string) => `/${name}`
   const unique = (names: string[]) => [...new Set(names)].map(at)
   return {
-    entry: at(chunks[entry]?.file ?? ''),
+    entry: at(chunkAt(chunks, entry).file),
     scripts: unique(files.map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
     fonts: unique(
@@ -41,21 +43,15 @@ function filesOf(chunks: Chunks, page: Page): PageFiles {
   }
 }
 
-/** What a chunk builds on comes before it: stylesheets count in that order. */
+/** A chunk after those it imports: stylesheets apply in that order. */
 function withImports(chunks: Chunks, name: string): string[] {
-  const chunk = chunks[name]
-  return chunk ? [...(chunk.imports ?? []).flatMap((each) => withImports(chunks, each)), name] : []
+  const { imports = [] } = chunkAt(chunks, name)
+  return [...imports.flatMap((each) => withImports(chunks, each)), name]
 }
 
-/** From a page's path to its module, by rule: /slideshow-old is web/site/slideshow-old/SlideshowOldPage.tsx. */
-function moduleOf({ path: address }: Page): string {
-  const named: Record<string, string> = {
-    '/': 'web/site/home/HomePage.tsx',
-    '/404': 'web/site/NotFoundPage.tsx',
-    '/admin': 'web/admin/DashboardPage.tsx',
-    '/admin/login': 'web/admin/LoginPage.tsx',
-  }
-  const folder = address.slice(1)
-  const capitalised = folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return named[address] ?? `web/site/${folder}/${capitalised}Page.tsx`
+function chunkAt(chunks: Chunks, name: string): Chunk {
+  const chunk = chunks[name]
+  if (!chunk)
+    throw new Error(`${name} of contract/page.ts is not in the build: does web/site/pages.ts import it?`)
+  return chunk
 }

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
-import { injected, type Person, person } from '../support/person.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
 after(() => world.close())
 const { visitor } = world
-const endedSession = person(injected(world.app), { cookie: 'session=long-gone-or-made-up' })
+const endedSession = person(inProcess(world.app), { cookie: 'session=long-gone-or-made-up' })
 const administrator = await world.administrator()
 
 const endpointNameOf = ({ method, path }: Endpoint) => `${method} ${path}` as keyof Endpoints

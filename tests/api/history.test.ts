@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { injected, type Person, person } from '../support/person.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const day = 86_400_000
@@ -73,7 +73,7 @@ describe('History of a photograph', () => {
 })
 
 describe('Undoing a visitor’s edits', () => {
-  const from = (address: string) => person(injected(world.app), { 'x-forwarded-for': address })
+  const from = (address: string) => person(inProcess(world.app), { 'x-forwarded-for': address })
   const stranger = () => from('203.0.113.7')
   const friend = () => from('203.0.113.8')
   const undoings = async (editId: string | undefined) =>

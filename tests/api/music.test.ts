@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Track } from '../../contract/music.ts'
-import { type ChosenFile, fixture } from '../support/fixtures.ts'
-import type { Person } from '../support/person.ts'
+import type { ChosenFile } from '../../samples/multipart.ts'
+import { fixture } from '../support/fixtures.ts'
+import type { Person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import type { Person } from '../support/person.ts'
+import type { Person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let world: World

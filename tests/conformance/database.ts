@@ -9,7 +9,7 @@ import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
 import type { Context } from '../../server/context.ts'
 import { newId } from '../../server/newId.ts'
-import { silent } from '../support/silent.ts'
+import { silentLog } from '../support/silentLog.ts'
 import { startHangingWriter, type Where } from './hangingWriter.ts'
 
 /**
@@ -29,7 +29,7 @@ export function keepsDatabasePromises(
     let context: Context
     before(async () => {
       where = await make()
-      const opened = Array.from({ length: writers }, () => openDatabase(where, silent))
+      const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
       databases = await Promise.all(opened)
       // three writers, whether they share one database or each has opened it
       contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
@@ -225,7 +225,7 @@ export function keepsDatabasePromises(
 
 /** As much of a context as writing needs. */
 export function contextOn(db: Kysely<Tables>): Context {
-  const jobs = openJobs(db, Date.now, silent)
+  const jobs = openJobs(db, Date.now, silentLog)
   return { db, jobs, clock: Date.now } as Context
 }
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../../server/database/open.ts'
 import { change } from '../../server/database/change.ts'
 import type { Context } from '../../server/context.ts'
 import type { Config } from '../../server/config.ts'
-import { silent } from '../support/silent.ts'
+import { silentLog } from '../support/silentLog.ts'
 
 /** Where a database is. */
 export type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
@@ -24,7 +24,7 @@ export async function startHangingWriter(where: Where): Promise<{ kill(): Promis
 }
 
 if (import.meta.main) {
-  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silent)
+  const db = await openDatabase(JSON.parse(process.argv[2] ?? '') as Where, silentLog)
   const context = { db, jobs: { wake: () => undefined } } as unknown as Context
   await change(context, ['settings'], async (tx) => {
     const row = { id: 'h', name: 'written by the hanging writer', value: 'x' }

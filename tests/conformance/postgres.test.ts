@@ -8,11 +8,11 @@ import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { watchOutage } from '../../server/outage.ts'
-import { type Line, throughLine } from '../support/tcpProxy.ts'
-import { ask, newDatabase } from '../support/postgres.ts'
+import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { runStatement, newDatabase } from '../support/postgres.ts'
 import { postgresServer } from '../support/servers.ts'
-import { silent } from '../support/silent.ts'
-import { until } from '../support/until.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 import { contextOn, keepsDatabasePromises } from './database.ts'
 
 keepsDatabasePromises('PostgreSQL', 3, async () => ({
@@ -23,16 +23,16 @@ keepsDatabasePromises('PostgreSQL', 3, async () => ({
 describe('When PostgreSQL goes away', () => {
   let url: string
   let far: string
-  let line: Line
+  let proxy: TcpProxy
   let db: Kysely<Tables>
   before(async () => {
     far = await newDatabase(await postgresServer())
-    ;({ url, line } = await throughLine(far))
-    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+    ;({ url, proxy } = await proxyTo(far))
+    db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
   })
   after(async () => {
     await db.destroy()
-    line.close()
+    proxy.close()
   })
 
   const read = () => db.selectFrom('settings').select('name').execute()
@@ -41,11 +41,14 @@ describe('When PostgreSQL goes away', () => {
       tx.insertInto('settings').values({ id: name, name, value: '' }).execute(),
     )
   const endAll = () =>
-    ask(far, `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`)
+    runStatement(
+      far,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'memorial'`,
+    )
 
   /** Word of a connection's end may still be under way when it is used: then that use fails. */
   const atLast = (use: () => Promise<unknown>) =>
-    until(
+    waitUntil(
       () =>
         use().then(
           () => true,
@@ -73,21 +76,21 @@ describe('When PostgreSQL goes away', () => {
   })
 
   test('every call says so at once, and all is well when it is back', async () => {
-    line.cut()
+    proxy.cut()
     await assert.rejects(read(), isUnreachable)
     await assert.rejects(save('meanwhile'), isUnreachable)
-    line.mend()
+    proxy.restore()
     await save('afterwards')
     assert.deepEqual(await read(), [{ name: 'next' }, { name: 'afterwards' }])
   })
 
   test('whatever a new connection has just sent, it is not waited for when the pool ends', async () => {
-    const outage = watchOutage(silent, 'The database')
+    const outage = watchOutage(silentLog, 'The database')
     const answers = async (bytes: number) => {
       const pool = new Kysely<Tables>({
         dialect: postgresDialect(url, outage, { connect: 200, answer: 200 }),
       })
-      line.hush(bytes)
+      proxy.silence(bytes)
       const answered = await pool
         .selectFrom('settings')
         .select('name')
@@ -96,7 +99,7 @@ describe('When PostgreSQL goes away', () => {
           () => true,
           () => false,
         )
-      line.mend()
+      proxy.restore()
       await pool.destroy()
       return answered
     }
@@ -106,15 +109,15 @@ describe('When PostgreSQL goes away', () => {
   })
 
   test('without a word, calls are given up, and their connections are never used again', async () => {
-    const outage = watchOutage(silent, 'The database')
+    const outage = watchOutage(silentLog, 'The database')
     const hasty = new Kysely<Tables>({ dialect: postgresDialect(url, outage, { connect: 300, answer: 300 }) })
     after(() => hasty.destroy())
     const one = () => hasty.selectFrom('settings').select('name').execute()
     await one()
-    line.hush()
+    proxy.silence()
     await assert.rejects(one(), isUnreachable)
     await assert.rejects(one(), isUnreachable)
-    line.mend()
+    proxy.restore()
     assert.equal((await one()).length, 2)
   })
 })
@@ -122,7 +125,7 @@ describe('When PostgreSQL goes away', () => {
 test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
   const db = await openDatabase(
     { databaseUrl: await newDatabase(await postgresServer()), dataDir: '' },
-    silent,
+    silentLog,
   )
   const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -143,7 +146,7 @@ test('reading goes on while a change is under way, and sees nothing of it before
 
 test('two changes that wait for each other both succeed', async () => {
   const url = await newDatabase(await postgresServer())
-  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silent)
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' }, silentLog)
   const context = contextOn(db)
   const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const crossing = (first: 0 | 1) =>

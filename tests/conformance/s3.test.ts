@@ -9,12 +9,12 @@ import { Failure } from '../../server/fail.ts'
 import { watchOutage } from '../../server/outage.ts'
 import { s3Storage } from '../../server/storage/s3.ts'
 import { newBucket } from '../support/bucket.ts'
-import { type Line, throughLine } from '../support/tcpProxy.ts'
+import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
 import { s3Server } from '../support/servers.ts'
-import { silent } from '../support/silent.ts'
+import { silentLog } from '../support/silentLog.ts'
 import { keepsStoragePromises } from './storage.ts'
 
-const unwatched = watchOutage(silent, 'The bucket')
+const unwatched = watchOutage(silentLog, 'The bucket')
 
 keepsStoragePromises('A bucket', async () => {
   const storage = s3Storage(await newBucket(await s3Server()), unwatched)
@@ -23,18 +23,18 @@ keepsStoragePromises('A bucket', async () => {
 
 describe('When the bucket goes away', () => {
   let config: S3Config
-  let line: Line
+  let proxy: TcpProxy
   let folder: string
   before(async () => {
     const far = await newBucket(await s3Server())
-    const near = await throughLine(far.endpoint)
+    const near = await proxyTo(far.endpoint)
     config = { ...far, endpoint: near.url }
-    line = near.line
+    proxy = near.proxy
     folder = await mkdtemp(path.join(tmpdir(), 'memorial-s3-'))
     await writeFile(path.join(folder, 'large'), Buffer.alloc(8_000_000, 'x'))
   })
   after(async () => {
-    line.close()
+    proxy.close()
     await rm(folder, { recursive: true })
   })
 
@@ -44,7 +44,7 @@ describe('When the bucket goes away', () => {
   test('every call says so, and all is well when it is back', async () => {
     const storage = s3Storage(config, unwatched)
     await put(storage)
-    line.cut()
+    proxy.cut()
     for (const call of [
       () => put(storage),
       () => storage.open('a/b'),
@@ -54,17 +54,17 @@ describe('When the bucket goes away', () => {
       () => storage.check(),
     ])
       await assert.rejects(call, notReady)
-    line.mend()
+    proxy.restore()
     assert.deepEqual(await storage.list('a/'), ['a/b'])
   })
 
   test('without a word, calls are given up', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     await storage.check()
-    line.hush()
+    proxy.silence()
     await assert.rejects(storage.check(), notReady)
     await assert.rejects(put(storage), notReady)
-    line.mend()
+    proxy.restore()
     await storage.check()
   })
 
@@ -72,9 +72,9 @@ describe('When the bucket goes away', () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
-    line.hush()
+    proxy.silence()
     await assert.rejects(buffer(opened.body))
-    line.mend()
+    proxy.restore()
   })
 
   test('a reader who takes his time is no reason to give up', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hang, smallAlbum } from '../support/album.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
@@ -12,11 +12,11 @@ test('an empty gallery says so, and where pictures come from @both', async ({ pa
   await expectAccessible(page)
 })
 
-test('photographs and videos hang in order, and each filter shows its own @both', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+test('photographs and videos are in order, and each filter shows its own @both', async ({ page, site }) => {
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const titles = page.getByRole('listitem').locator('p')
-  await expect(titles).toHaveText(smallAlbum.map(({ title }) => title))
+  await expect(titles).toHaveText(mediaFixtures.map(({ title }) => title))
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Videos' }).click()
@@ -28,43 +28,45 @@ test('photographs and videos hang in order, and each filter shows its own @both'
   await expect(titles).toHaveCount(4)
 })
 
-test('five rotations take turns, and long titles are set smaller', async ({ page, site }) => {
-  const album = [
+test('five rotations alternate, and long titles are smaller', async ({ page, site }) => {
+  const titles = [
     'short',
     'a little longer',
     'longer than twenty chars',
     'a title that is longer than thirty chars',
   ]
-  await hang(
+  await addMedia(
     site,
-    [...album, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
+    [...titles, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
   )
   await page.goto('/gallery')
-  const turns = await page
+  const rotations = await page
     .getByRole('listitem')
     .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).rotate))
-  expect(new Set(turns.slice(0, 5)).size).toBe(5)
-  expect(turns[5]).toBe(turns[0])
+  expect(new Set(rotations.slice(0, 5)).size).toBe(5)
+  expect(rotations[5]).toBe(rotations[0])
   const sizes = await page
     .getByRole('listitem')
     .locator('p')
-    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+    .evaluateAll((captions) =>
+      captions.map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
+    )
   const [short = 0, longer = 0, long = 0, longest = 0] = sizes
   expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
 })
 
-test('a photograph opens whole with its words, and closes by Escape or a click @both', async ({
+test('a photograph opens uncropped with its text, and closes by Escape or a click @both', async ({
   page,
   site,
 }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const open = page.getByRole('button', { name: 'Bees', exact: true })
   await open.click()
   const lightbox = page.getByRole('dialog', { name: 'Bees' })
   await expect(lightbox.getByRole('heading', { name: 'Bees' })).toBeVisible()
   await expect(lightbox.getByText('In his garden.')).toBeVisible()
-  await expectWhole(lightbox.getByRole('img', { name: 'Bees' }))
+  await expectUncropped(lightbox.getByRole('img', { name: 'Bees' }))
   await expectAccessible(page)
 
   await page.keyboard.press('Escape')
@@ -76,17 +78,17 @@ test('a photograph opens whole with its words, and closes by Escape or a click @
 })
 
 test('a long description is read beneath its photograph, by keys too @phone', async ({ page, site }) => {
-  await hang(site, [
+  await addMedia(site, [
     { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'He kept bees. '.repeat(200) },
   ])
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
-  await expectWhole(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
+  await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
   await expectAccessible(page)
 })
 
-test('the lightbox leads on and back by keys and buttons, past the videos', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+test('keys and buttons step through the lightbox, skipping the videos', async ({ page, site }) => {
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   await page.keyboard.press('ArrowRight')
@@ -101,11 +103,11 @@ test('the lightbox leads on and back by keys and buttons, past the videos', asyn
 })
 
 test('the lightbox zooms by double-click, wheel and buttons', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'Bees' })
-  await expectWhole(picture)
+  await expectUncropped(picture)
   const before = await widthOf(picture)
   await picture.dblclick()
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 2)
@@ -120,11 +122,11 @@ test('the lightbox zooms by double-click, wheel and buttons', async ({ page, sit
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 1.2)
 })
 
-test('a finger leads to the next photograph @phone', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+test('a swipe shows the next photograph @phone', async ({ page, site }) => {
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).tap()
-  await expectWhole(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
+  await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
   const touch = await page.context().newCDPSession(page)
   const finger = (type: string, x?: number) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -138,7 +140,7 @@ test('a finger leads to the next photograph @phone', async ({ page, site }) => {
 })
 
 test('a video opens its file in a new tab', async ({ page, site, context }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const opened = context.waitForEvent('page')
   await page.getByRole('img', { name: 'First film' }).click()
@@ -146,7 +148,7 @@ test('a video opens its file in a new tab', async ({ page, site, context }) => {
 })
 
 test('a photograph is downloaded as JPEG under its title', async ({ page, site }) => {
-  await hang(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
+  await addMedia(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Lakeside day in June' }).click()
@@ -159,8 +161,8 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
   expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
 })
 
-test('anyone can mend a title and a description @both', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+test('anyone can edit a title and a description @both', async ({ page, site }) => {
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
@@ -178,33 +180,37 @@ test('anyone can mend a title and a description @both', async ({ page, site }) =
   await expect(card(page, 'His bees')).toBeVisible()
 })
 
-test('a blank title is refused in words, and nothing typed is lost', async ({ page, site, complaints }) => {
+test('a blank title is rejected with a reason, and nothing typed is lost', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/400|A title is needed/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
   await dialog.getByLabel('Title').fill('  ')
-  await dialog.getByLabel('Description').fill('New words')
+  await dialog.getByLabel('Description').fill('A new description')
   await expect(dialog.getByText('A title is needed')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toContainText(
     'Failed to update photo details.',
   )
-  await expect(dialog.getByLabel('Description')).toHaveValue('New words')
+  await expect(dialog.getByLabel('Description')).toHaveValue('A new description')
   await dialog.getByLabel('Title').fill('Bees again')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(dialog).toBeHidden()
   await expect(card(page, 'Bees again')).toBeVisible()
 })
 
-test('a picture that cannot be had is replaced by a portrait that ships with the product', async ({
+test('a picture that fails to load is replaced by a portrait that ships with the product', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/404/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/gallery')
   const picture = page.getByRole('img', { name: 'Bees' })
@@ -214,9 +220,9 @@ test('a picture that cannot be had is replaced by a portrait that ships with the
     .toBeGreaterThan(0)
 })
 
-test('a list that cannot be had is said, and had again on asking', async ({ page, site, complaints }) => {
+test('a list that fails to load says so, and loads on trying again', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
   await page.goto('/gallery')
   await expect(page.getByText('Loading gallery items...')).toBeVisible()
@@ -229,11 +235,11 @@ test('a list that cannot be had is said, and had again on asking', async ({ page
   await expect(card(page, 'Bees')).toBeVisible()
 })
 
-test('of two thousand photographs the first hang at once, and the last are there when one gets to them', async ({
+test('of two thousand photographs the first are there at once, and the last when one scrolls to them', async ({
   page,
   site,
 }) => {
-  await hang(site, smallAlbum.slice(0, 1))
+  await addMedia(site, mediaFixtures.slice(0, 1))
   const { body } = await site.visitor.call('GET /api/media')
   const many = Array.from({ length: 2_000 }, (_, index) => ({
     ...body[0],
@@ -251,8 +257,8 @@ test('of two thousand photographs the first hang at once, and the last are there
 })
 
 test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {
-  await hang(site, smallAlbum)
-  await enterAsAdministrator(page, site)
+  await addMedia(site, mediaFixtures)
+  await logInAsAdministrator(page, site)
   await page.goto('/gallery')
   await expect(page.getByRole('listitem')).toHaveCount(4)
 })
@@ -261,8 +267,8 @@ type Picture = ReturnType<Page['getByRole']>
 
 const widthOf = async (picture: Picture) => Math.round((await picture.boundingBox())?.width ?? 0)
 
-/** Loaded, and no edge of it outside what is seen. */
-const expectWhole = async (picture: Picture) => {
+/** Loaded, and no part of it outside the viewport. */
+const expectUncropped = async (picture: Picture) => {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 100))
     .toBe(true)

@@ -1,7 +1,7 @@
 import { builtin } from '../../contract/builtin.ts'
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
-test('his name, dates and tribute are there before any script has run @both', async ({ browser, site }) => {
+test('name, dates and tribute are there before any script has run @both', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.url)
@@ -13,8 +13,8 @@ test('his name, dates and tribute are there before any script has run @both', as
   await context.close()
 })
 
-test('his name is the largest thing on the page @both', async ({ page }) => {
-  await openAwake(page, '/')
+test('the name is the largest thing on the page @both', async ({ page }) => {
+  await openHydrated(page, '/')
   const sizes = await page.evaluate(() => {
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     const others = [...document.querySelectorAll('main *')].filter(({ tagName }) => tagName !== 'H1')
@@ -31,7 +31,7 @@ test('a long name never breaks within a word and never makes the page scroll sid
   await administrator.call('PUT /api/settings', {
     body: { name: 'Maximilian Featherstonehaugh-Cholmondeley' },
   })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const width = page.viewportSize()?.width ?? 0
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   const lines = await page.evaluate(() => {
@@ -48,16 +48,16 @@ test('a long name never breaks within a word and never makes the page scroll sid
 })
 
 test('Start Slideshow leads to the slideshow', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Start Slideshow' }).click()
   await page.waitForURL('**/slideshow')
 })
 
-test('a portrait that cannot be had gives way to the drawing', async ({ page, site, complaints }) => {
+test('a portrait that fails to load is replaced by the drawing', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404/)
   const administrator = await site.administrator()
   await administrator.call('PUT /api/settings', { body: { portraitPath: '/no/such/picture.jpg' } })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const portrait = page.getByRole('img', { name: builtin.name })
   await expect(portrait).toHaveAttribute('src', '/pictures/portrait-default.svg')
   await expect
@@ -65,22 +65,22 @@ test('a portrait that cannot be had gives way to the drawing', async ({ page, si
     .toBeGreaterThan(0)
 })
 
-test('nothing is fetched twice, and the letters weigh at most 70 kB in two files', async ({ page }) => {
-  const asked: string[] = []
-  let letters = 0
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('nothing is fetched twice, and the fonts weigh at most 70 kB in two files', async ({ page }) => {
+  const requested: string[] = []
+  let fontBytes = 0
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   page.on('response', async (response) => {
-    if (response.url().endsWith('.woff2')) letters += (await response.body()).length
+    if (response.url().endsWith('.woff2')) fontBytes += (await response.body()).length
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([])
-  expect(asked).toContain('/api/settings')
-  expect(asked.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(2)
-  expect(letters).toBeGreaterThan(0)
-  expect(letters).toBeLessThanOrEqual(70_000)
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([])
+  expect(requested).toContain('/api/settings')
+  expect(requested.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(2)
+  expect(fontBytes).toBeGreaterThan(0)
+  expect(fontBytes).toBeLessThanOrEqual(70_000)
 })
 
-test('nothing moves when the letters arrive late @both', async ({ page }) => {
+test('nothing moves when the fonts arrive late @both', async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -112,14 +112,14 @@ test('nothing moves when the letters arrive late @both', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the home page is accessible, ${colorScheme} @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
-    await openAwake(page, '/')
+    await openHydrated(page, '/')
     await expectAccessible(page)
   })
 }
 
 test('with reduced motion nothing moves or fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('body *')].flatMap((element) => {

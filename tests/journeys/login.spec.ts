@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator, expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
 const signIn = async (page: Page, username: string, password: string) => {
@@ -14,7 +14,7 @@ test('the administrator logs in, sees the dashboard, and logs out to the home pa
   complaints,
 }) => {
   complaints.expect(/status of 401|API request failed: Unauthorized/)
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expectAccessible(page)
   await signIn(page, administrator.username, administrator.password)
@@ -29,7 +29,7 @@ test('the administrator logs in, sees the dashboard, and logs out to the home pa
 })
 
 test('both fields are needed', async ({ page }) => {
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await signIn(page, 'somebody', '')
   await expect(page.getByRole('alert')).toContainText('Error')
   await expect(page.getByRole('alert')).toContainText('Please enter both username and password')
@@ -40,7 +40,7 @@ test('a wrong password says so, keeps what was typed, and can be tried again', a
   complaints,
 }) => {
   complaints.expect(/status of 401|Invalid username or password/)
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, 'not this one')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password')
   await expect(page.getByLabel('Username')).toHaveValue(administrator.username)
@@ -58,7 +58,7 @@ test('while it is busy the button says Signing in...', async ({ page }) => {
     await waiting
     await route.continue()
   })
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, administrator.password)
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible()
   answer()
@@ -74,7 +74,7 @@ test('too many attempts show the server’s words, not that the password is wron
   const wrong = { username: administrator.username, password: 'wrong' }
   for (let attempt = 0; attempt < 10; attempt += 1)
     await site.visitor.call('POST /api/login', { body: wrong })
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, administrator.password)
   await expect(page.getByRole('alert')).toContainText('Too many attempts')
 })
@@ -82,7 +82,7 @@ test('too many attempts show the server’s words, not that the password is wron
 test('no answer at all is said in plain words', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|no answer/)
   await page.route('**/api/login', (route) => route.abort())
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, administrator.password)
   await expect(page.getByRole('alert')).toContainText('No answer came.')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
@@ -95,7 +95,7 @@ test('without a login the dashboard sends to it', async ({ page, complaints }) =
 })
 
 test.describe('logged in', () => {
-  test.beforeEach(async ({ page, site }) => enterAsAdministrator(page, site))
+  test.beforeEach(async ({ page, site }) => logInAsAdministrator(page, site))
   const names = ['Media', 'Music', 'Services', 'Obituary', 'Memories', 'Settings']
 
   test('while the login is looked at, the dashboard says so', async ({ page }) => {

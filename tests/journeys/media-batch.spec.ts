@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { openMediaTab, said } from '../support/mediaTab.ts'
+import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
 
 const select = (page: Page, ...files: string[]) =>
@@ -36,7 +36,7 @@ test('a batch goes up under a common title, but a photo with words of its own ke
   await page.getByLabel('Common Description (optional)').fill('By the lake')
   await expectAccessible(page)
   await send(page)
-  await expect(said(page, 'Upload successful')).toBeVisible({ timeout: 40_000 })
+  await expect(toastOn(page, 'Upload successful')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toHaveAttribute(
     'aria-valuenow',
     '100',
@@ -64,7 +64,7 @@ test('previews are hidden and shown', async ({ page, site }) => {
 test('nothing selected is said, not sent', async ({ page, site }) => {
   await openMediaTab(page, site, 'Batch Upload')
   await send(page)
-  await expect(said(page, 'No files selected')).toContainText('Please select at least one file to upload')
+  await expect(toastOn(page, 'No files selected')).toContainText('Please select at least one file to upload')
 })
 
 test('a batch holds fifty photos; how many were left out is said', async ({ page, site }) => {
@@ -78,7 +78,7 @@ test('a batch holds fifty photos; how many were left out is said', async ({ page
     })),
   )
   await expect(photos(page)).toHaveCount(50)
-  await expect(said(page, '3 photos were not taken')).toContainText('Maximum 50 photos per batch')
+  await expect(toastOn(page, '3 photos were not taken')).toContainText('Maximum 50 photos per batch')
 })
 
 test('a video and a letter are no photos, and are told apart by name', async ({ page, site }) => {
@@ -99,13 +99,13 @@ test('one bad file refuses the batch by name; nothing is stored and nothing type
   await select(page, 'photos/person-small-square.jpg', 'bad/truncated.jpg')
   await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
   await send(page)
-  await expect(said(page, 'Upload failed')).toContainText('“truncated.jpg” is damaged')
+  await expect(toastOn(page, 'Upload failed')).toContainText('“truncated.jpg” is damaged')
   await expect(photos(page)).toHaveCount(2)
   await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
   expect(await stored(site)).toEqual([])
   await page.getByRole('button', { name: 'Remove truncated.jpg' }).click()
   await send(page)
-  await expect(said(page, 'Upload successful')).toBeVisible()
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
   expect(await stored(site)).toEqual([['Summer 1', null]])
 })
 
@@ -119,16 +119,16 @@ test('a server without words and one that never answers are told apart; another 
   await select(page, 'photos/person-small-square.jpg')
   await page.route('**/api/media/batch', (route) => route.fulfill({ status: 502, body: '' }))
   await send(page)
-  await expect(said(page, 'Upload failed')).toContainText('Failed to upload files')
+  await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload files')
   await page.unroute('**/api/media/batch')
   await page.route('**/api/media/batch', async (route) => {
     await route.fetch()
     await route.abort()
   })
   await send(page)
-  await expect(said(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
+  await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
   await page.unroute('**/api/media/batch')
   await send(page)
-  await expect(said(page, 'Upload successful')).toBeVisible()
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
   expect(await stored(site)).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
-import { hang, smallAlbum } from '../support/album.ts'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { expectOrder, openMediaTab, row, said, titles } from '../support/mediaTab.ts'
+import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
-const inOrder = smallAlbum.map(({ title }) => title)
+const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('an empty list says so', async ({ page, site }) => {
   await openMediaTab(page, site, 'Manage Media')
@@ -11,17 +11,17 @@ test('an empty list says so', async ({ page, site }) => {
 })
 
 test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
   for (const name of ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached()
-  const bees = row(page, 'Bees')
+  const bees = mediaRow(page, 'Bees')
   await expect(bees.getByRole('cell').first()).toHaveText('1')
   await expect(bees.getByText('Image', { exact: true })).toBeVisible()
   await expect(bees.getByText('230 KB')).toBeVisible()
   await expect(bees.getByText(/^[A-Z][a-z]{2} \d+, 20\d\d$/)).toBeVisible()
-  await expect(row(page, 'First film').getByText('Video', { exact: true })).toBeVisible()
+  await expect(mediaRow(page, 'First film').getByText('Video', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await bees.getByRole('button', { name: 'Preview Bees' }).click()
@@ -37,9 +37,9 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
 })
 
 test('a changed row has a green border until it is saved', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
-  const border = () => row(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
+  const border = () => mediaRow(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
   const plain = await border()
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('Bees!')
   expect(await border()).not.toBe(plain)
@@ -47,10 +47,10 @@ test('a changed row has a green border until it is saved', async ({ page, site }
   expect(await border()).toBe(plain)
 
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(said(page, 'No changes')).toContainText('No changes to save for this item.')
+  await expect(toastOn(page, 'No changes')).toContainText('No changes to save for this item.')
   await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(said(page, 'Changes saved')).toBeVisible()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
   expect(await border()).toBe(plain)
   await page.reload()
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -58,16 +58,16 @@ test('a changed row has a green border until it is saved', async ({ page, site }
 })
 
 test('all changes are saved at once, and none are said', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(said(page, 'No changes detected')).toContainText(
+  await expect(toastOn(page, 'No changes detected')).toContainText(
     'Make some changes to titles or descriptions before saving.',
   )
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Description First film' }).fill('Eight seconds')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(said(page, 'Batch update successful')).toContainText('Updated 2 media items.')
+  await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 2 media items.')
   const { body } = await site.visitor.call('GET /api/media')
   expect(body.map(({ title }) => title)[0]).toBe('His bees')
   expect(body.at(-1)?.description).toBe('Eight seconds')
@@ -79,27 +79,27 @@ test('what could not be saved stays typed, and is saved on another try', async (
   complaints,
 }) => {
   complaints.expect(/500|400|A title is needed|API request failed/)
-  const [bees] = await hang(site, smallAlbum)
+  const [bees] = await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
   await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(said(page, 'Update failed')).toContainText('Failed to update media information.')
+  await expect(toastOn(page, 'Update failed')).toContainText('Failed to update media information.')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(said(page, 'Some updates failed')).toContainText('Some updates failed. Please try again.')
+  await expect(toastOn(page, 'Some updates failed')).toContainText('Some updates failed. Please try again.')
   await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
   await page.unroute(`**/api/media/${bees}`)
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('')
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(row(page, 'Bees').getByText('A title is needed')).toBeVisible()
+  await expect(mediaRow(page, 'Bees').getByText('A title is needed')).toBeVisible()
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(said(page, 'Batch update successful')).toContainText('Updated 1 media items.')
+  await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 1 media items.')
 })
 
 test('leaving with changes asks first', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   const question = page.getByRole('alertdialog')
@@ -122,7 +122,7 @@ test('leaving with changes asks first', async ({ page, site }) => {
 
 test('deleting asks first, and is for ever @both', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
-  const [bees] = await hang(site, smallAlbum)
+  const [bees] = await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Delete Bees' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
@@ -131,20 +131,20 @@ test('deleting asks first, and is for ever @both', async ({ page, site, complain
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(titles(page)).toHaveCount(4)
+  await expect(titleFields(page)).toHaveCount(4)
 
   await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
   await page.getByRole('button', { name: 'Delete Bees' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(said(page, 'Delete failed')).toContainText('Failed to delete media.')
+  await expect(toastOn(page, 'Delete failed')).toContainText('Failed to delete media.')
   await page.unroute(`**/api/media/${bees}`)
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(said(page, 'Delete successful')).toBeVisible()
+  await expect(toastOn(page, 'Delete successful')).toBeVisible()
   await expectOrder(page, ...inOrder.slice(1))
 })
 
 test('a stranger’s edits are put back one by one, or all of them at once @both', async ({ page, site }) => {
-  const [bees = '', lake = ''] = await hang(site, smallAlbum)
+  const [bees = '', lake = ''] = await addMedia(site, mediaFixtures)
   const edit = (id: string, body: object) => site.visitor.call('PUT /api/media/:id', { params: { id }, body })
   await edit(bees, { title: 'Wasps', description: null })
   await edit(lake, { title: 'Puddle' })
@@ -169,6 +169,6 @@ test('a stranger’s edits are put back one by one, or all of them at once @both
   await expect(undo.getByRole('listitem').first()).toContainText('Wasps again')
   await expectAccessible(page)
   await undo.getByRole('button', { name: 'Undo 2 items' }).click()
-  await expect(said(page, '2 items have the earlier words again.')).toBeVisible()
+  await expect(toastOn(page, '2 items have the earlier words again.')).toBeVisible()
   await expectOrder(page, ...inOrder)
 })

@@ -1,18 +1,18 @@
-import { hang, smallAlbum } from '../support/album.ts'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectOrder, openMediaTab, row, said, titles } from '../support/mediaTab.ts'
+import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
-const inOrder = smallAlbum.map(({ title }) => title)
+const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('a position that is typed moves the row; anything else is ignored', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
   await moveTo.fill('3')
   await moveTo.press('Enter')
-  await expect(said(page, 'Order updated')).toBeVisible()
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
   await expectOrder(page, lake, painting, bees, 'The film')
   await moveTo.fill('1')
   await moveTo.blur()
@@ -31,13 +31,13 @@ test('a position that is typed moves the row; anything else is ignored', async (
 })
 
 test('a row is carried by the mouse, and put back by Escape', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const carry = async (to: string) => {
     await page.getByRole('button', { name: 'Drag Bees' }).hover()
     await page.mouse.down()
-    const box = await row(page, to).boundingBox()
+    const box = await mediaRow(page, to).boundingBox()
     await page.mouse.move(300, (box?.y ?? 0) + 40, { steps: 6 })
   }
   await carry(painting)
@@ -46,7 +46,7 @@ test('a row is carried by the mouse, and put back by Escape', async ({ page, sit
   await expectOrder(page, ...inOrder)
   await carry(painting)
   await page.mouse.up()
-  await expect(said(page, 'Order updated')).toBeVisible()
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
   await expectOrder(page, lake, painting, bees, film)
   await page.reload()
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -54,7 +54,7 @@ test('a row is carried by the mouse, and put back by Escape', async ({ page, sit
 })
 
 test('a row is carried by keys, and what happens is spoken', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
@@ -77,13 +77,13 @@ test('a row is carried by keys, and what happens is spoken', async ({ page, site
 })
 
 test('a row is carried by a finger @phone', async ({ page, site }) => {
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
   await handle.scrollIntoViewIfNeeded()
   const from = await handle.boundingBox()
-  const over = await row(page, lake).boundingBox()
+  const over = await mediaRow(page, lake).boundingBox()
   const touch = await page.context().newCDPSession(page)
   const finger = (type: string, y?: number) =>
     touch.send('Input.dispatchTouchEvent', {
@@ -100,7 +100,7 @@ test('a row is carried by a finger @phone', async ({ page, site }) => {
 
 test('when an order cannot be saved the old one stands again', async ({ page, site, complaints }) => {
   complaints.expect(/400|ERR_|no answer|The order|API request failed/)
-  await hang(site, smallAlbum)
+  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
   await page.route('**/api/media/reorder', (route) =>
@@ -108,18 +108,18 @@ test('when an order cannot be saved the old one stands again', async ({ page, si
   )
   await moveTo.fill('4')
   await moveTo.press('Enter')
-  await expect(said(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
+  await expect(toastOn(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
   await expectOrder(page, ...inOrder)
   await page.unroute('**/api/media/reorder')
   await page.route('**/api/media/reorder', (route) => route.abort())
   await moveTo.fill('4')
   await moveTo.press('Enter')
-  await expect(said(page, 'An error occurred while reordering')).toContainText('Please try again.')
+  await expect(toastOn(page, 'An error occurred while reordering')).toContainText('Please try again.')
   await expectOrder(page, ...inOrder)
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
-  await hang(site, smallAlbum.slice(0, 1))
+  await addMedia(site, mediaFixtures.slice(0, 1))
   const { body } = await (await site.administrator()).call('GET /api/media')
   let many = Array.from({ length: 2_000 }, (_, index) => ({
     ...body[0],
@@ -137,8 +137,8 @@ test('a list of two thousand keeps its place and what is typed while a row moves
     await route.fulfill({ json: many })
   })
   await openMediaTab(page, site, 'Manage Media')
-  await expect(titles(page).first()).toHaveValue('Photograph 0')
-  expect(await titles(page).count()).toBeLessThan(100)
+  await expect(titleFields(page).first()).toHaveValue('Photograph 0')
+  expect(await titleFields(page).count()).toBeLessThan(100)
   await page.getByRole('textbox', { name: 'Description Photograph 2', exact: true }).fill('Typed')
   await page.mouse.wheel(0, 90_000)
   const middle = page.getByRole('textbox', { name: /^Title Photograph 4\d\d$/ }).first()
@@ -148,10 +148,10 @@ test('a list of two thousand keeps its place and what is typed while a row moves
   await moveTo.fill('1')
   const scrolled = await page.evaluate(() => scrollY)
   await moveTo.press('Enter')
-  await expect(said(page, 'Order updated')).toBeVisible()
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
   expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(300)
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(titles(page).first()).toHaveValue(`Photograph ${name}`)
+  await expect(titleFields(page).first()).toHaveValue(`Photograph ${name}`)
   await expect(page.getByRole('textbox', { name: 'Description Photograph 2', exact: true })).toHaveValue(
     'Typed',
   )

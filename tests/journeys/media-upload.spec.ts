@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hang } from '../support/album.ts'
+import { addMedia } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { openMediaTab, said } from '../support/mediaTab.ts'
+import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))
@@ -22,7 +22,7 @@ test('photographs and a video get titles, are uploaded, and hang in the gallery 
   await page.getByLabel('Title phone-like.mov').fill('At the window')
   await expectAccessible(page)
   await uploadAll(page)
-  await expect(said(page, 'Upload successful')).toBeVisible({ timeout: 30_000 })
+  await expect(toastOn(page, 'Upload successful')).toBeVisible({ timeout: 30_000 })
   await expect(rows(page)).toHaveCount(0)
 
   await page.goto('/gallery')
@@ -36,7 +36,7 @@ test('photographs and a video get titles, are uploaded, and hang in the gallery 
 test('nothing selected is said, not sent', async ({ page, site }) => {
   await openMediaTab(page, site)
   await uploadAll(page)
-  await expect(said(page, 'No files selected')).toContainText('Please select files to upload first.')
+  await expect(toastOn(page, 'No files selected')).toContainText('Please select files to upload first.')
 })
 
 test('all fields are cleared at once, and the files stay', async ({ page, site }) => {
@@ -45,7 +45,7 @@ test('all fields are cleared at once, and the files stay', async ({ page, site }
   await page.getByLabel('Title landscape-2mp-bee.jpg').fill('Bee')
   await page.getByLabel('Description person-small-square.jpg').fill('Words')
   await page.getByRole('button', { name: 'Clear All Fields' }).click()
-  await expect(said(page, 'Fields cleared')).toBeVisible()
+  await expect(toastOn(page, 'Fields cleared')).toBeVisible()
   await expect(page.getByLabel('Title landscape-2mp-bee.jpg')).toHaveValue('')
   await expect(page.getByLabel('Description person-small-square.jpg')).toHaveValue('')
   await expect(rows(page)).toHaveCount(2)
@@ -68,7 +68,7 @@ test('a file over 100 MB and one that is no picture are refused before anything 
   await expect(page.getByText('“wedding.mp4” is larger than 100 MB.')).toBeVisible()
   await expect(page.getByText('“letter.pdf” is neither a photograph nor a video.')).toBeVisible()
   await uploadAll(page)
-  await expect(said(page, 'No files selected')).toBeVisible()
+  await expect(toastOn(page, 'No files selected')).toBeVisible()
   expect(asked).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('a file that fails stays with its words, and goes through on another try', 
     await route.fulfill({ status: 507, json: { message: 'There is no room left to store this.' } })
   })
   await uploadAll(page)
-  await expect(said(page, 'Upload failed')).toContainText('Failed to upload media files.')
+  await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload media files.')
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText('There is no room left to store this.')
   await expect(page.getByLabel('Title landscape-2mp-bee.jpg')).toHaveValue('Bee')
@@ -95,7 +95,7 @@ test('a file that fails stays with its words, and goes through on another try', 
 
   await page.unroute('**/api/media')
   await page.getByRole('button', { name: 'Retry landscape-2mp-bee.jpg' }).click()
-  await expect(said(page, 'Upload successful')).toBeVisible()
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   const { body } = await site.visitor.call('GET /api/media')
   expect(body.map(({ title }) => title)).toEqual(['person-small-square', 'Bee'])
@@ -131,7 +131,7 @@ test('uploading goes on while the administrator looks at something else', async 
   await select(page, 'photos/landscape-12mp-sunset.jpg', 'photos/landscape-9mp-meadow.jpg')
   await uploadAll(page)
   await page.getByRole('tab', { name: 'Music' }).click()
-  await expect(said(page, 'Upload successful')).toBeVisible({ timeout: 30_000 })
+  await expect(toastOn(page, 'Upload successful')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('tab', { name: 'Media', exact: true }).click()
   await expect(rows(page)).toHaveCount(0)
 })
@@ -150,7 +150,7 @@ test('files are dropped onto the page', async ({ page, site }) => {
 })
 
 test('the same file again is noticed, and the administrator decides', async ({ page, site }) => {
-  await hang(site, [{ file: 'photos/person-small-square.jpg', title: 'In her suit' }])
+  await addMedia(site, [{ file: 'photos/person-small-square.jpg', title: 'In her suit' }])
   await openMediaTab(page, site)
   await select(page, 'photos/person-small-square.jpg')
   await page.getByLabel('Title person-small-square.jpg').fill('Again')
@@ -193,7 +193,7 @@ test('what a phone threw away with the page is there again, and goes on', async 
   await started
   await page.unrouteAll()
   await page.reload()
-  await expect(said(page, 'Upload successful')).toBeVisible()
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
   const { body } = await site.visitor.call('GET /api/media')
   expect(body.map(({ title }) => title)).toEqual(['In her suit'])
   await page.reload()

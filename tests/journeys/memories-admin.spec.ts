@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { uploadPhotos, listOf, share } from '../features/memories/visitors.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
 async function openTab(page: Page, site: Site) {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Memories' }).click()
   await expect(page.getByRole('heading', { name: 'Guestbook/Memories Management' })).toBeVisible()

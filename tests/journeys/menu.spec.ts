@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const words = ['Home', 'Slideshow', 'Gallery', 'Obituary', 'Services', 'Memories']
+const labels = ['Home', 'Slideshow', 'Gallery', 'Obituary', 'Services', 'Memories']
 
-/** From here on time passes only when the test says so. */
+/** From here on time passes only when the test advances it. */
 const stopTime = async (page: Page, address = '/obituary') => {
   await page.clock.install({ time: '2025-03-01T10:00:00' })
-  await openAwake(page, address)
+  await openHydrated(page, address)
   await page.clock.pauseAt('2025-03-01T11:00:00')
 }
 
-test('hidden at first, the menu comes when the mouse reaches the top 48 pixels', async ({ page }) => {
+test('hidden at first, the menu opens when the mouse reaches the top 48 pixels', async ({ page }) => {
   await stopTime(page)
   await expect(menu(page)).toBeHidden()
   await page.mouse.move(640, 300)
@@ -22,10 +22,10 @@ test('hidden at first, the menu comes when the mouse reaches the top 48 pixels',
   await expect(menu(page)).toBeHidden()
   await page.mouse.move(640, 47)
   await expect(menu(page)).toBeVisible()
-  await expect(menu(page).getByRole('link')).toHaveText(words)
+  await expect(menu(page).getByRole('link')).toHaveText(labels)
 })
 
-test('it goes 5 seconds after the last move of the mouse, also over the menu', async ({ page }) => {
+test('it closes 5 seconds after the last move of the mouse, also over the menu', async ({ page }) => {
   await stopTime(page)
   await page.mouse.move(640, 20)
   await page.clock.runFor(4_000)
@@ -36,7 +36,7 @@ test('it goes 5 seconds after the last move of the mouse, also over the menu', a
   await expect(menu(page)).toBeHidden()
 })
 
-test('it goes half a second after the mouse has left it', async ({ page }) => {
+test('it closes half a second after the mouse has left it', async ({ page }) => {
   await stopTime(page)
   await page.mouse.move(640, 20)
   await page.clock.runFor(200)
@@ -47,7 +47,7 @@ test('it goes half a second after the mouse has left it', async ({ page }) => {
   await expect(menu(page)).toBeHidden()
 })
 
-test('the mouse is listened to every 100 ms, and where it stopped is not missed', async ({ page }) => {
+test('the mouse is read every 100 ms, and its last position is not missed', async ({ page }) => {
   await stopTime(page)
   await page.mouse.move(640, 400)
   await page.mouse.move(640, 20)
@@ -56,7 +56,7 @@ test('the mouse is listened to every 100 ms, and where it stopped is not missed'
   await expect(menu(page)).toBeVisible()
 })
 
-test('the button opens it, and it goes by itself after 5 seconds @both', async ({ page }) => {
+test('the button opens it, and it closes by itself after 5 seconds @both', async ({ page }) => {
   await stopTime(page)
   await button(page).click()
   await expect(menu(page)).toBeVisible()
@@ -66,14 +66,14 @@ test('the button opens it, and it goes by itself after 5 seconds @both', async (
 })
 
 test('a second press of the button closes it', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toBeVisible()
   await button(page).click()
   await expect(menu(page)).toBeHidden()
 })
 
-test('by keyboard it opens, does not go by itself, and Escape gives the focus back', async ({ page }) => {
+test('opened by keyboard it stays open, and Escape returns the focus to the button', async ({ page }) => {
   await stopTime(page)
   await page.keyboard.press('Tab')
   await expect(button(page)).toBeFocused()
@@ -90,13 +90,13 @@ test('by keyboard it opens, does not go by itself, and Escape gives the focus ba
   await expect(button(page)).toBeFocused()
 })
 
-test('it goes once the keyboard has moved on into the page', async ({ page }) => {
+test('it closes once the focus has moved on into the page', async ({ page }) => {
   await stopTime(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  for (const word of words) {
+  for (const label of labels) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: word, exact: true })).toBeFocused()
+    await expect(page.getByRole('link', { name: label, exact: true })).toBeFocused()
   }
   await page.keyboard.press('Tab')
   await page.clock.runFor(600)
@@ -104,7 +104,7 @@ test('it goes once the keyboard has moved on into the page', async ({ page }) =>
 })
 
 test('a click loads the whole page anew', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   await button(page).click()
   await menu(page).getByRole('link', { name: 'Obituary' }).click()
@@ -112,33 +112,33 @@ test('a click loads the whole page anew', async ({ page }) => {
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(false)
 })
 
-test('on a phone it is a stacked list, beside which nothing scrolls @phone', async ({ page }) => {
-  await openAwake(page, '/')
+test('on a phone it is a stacked list, and nothing scrolls sideways @phone', async ({ page }) => {
+  await openHydrated(page, '/')
   await button(page).tap()
   await expect(menu(page)).toHaveCSS('transform', 'none')
   const boxes = await Promise.all(
-    words.map((word) => menu(page).getByRole('link', { name: word }).boundingBox()),
+    labels.map((label) => menu(page).getByRole('link', { name: label }).boundingBox()),
   )
   const tops = boxes.map((box) => box?.y ?? 0)
   expect(tops).toEqual([...tops].sort((a, b) => a - b))
-  expect(new Set(tops).size).toBe(words.length)
+  expect(new Set(tops).size).toBe(labels.length)
   expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('on a wide screen its words stand in one row', async ({ page }) => {
-  await openAwake(page, '/')
+test('on a wide screen its links are in one row', async ({ page }) => {
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toHaveCSS('transform', 'none')
   const boxes = await Promise.all(
-    words.map((word) => menu(page).getByRole('link', { name: word }).boundingBox()),
+    labels.map((label) => menu(page).getByRole('link', { name: label }).boundingBox()),
   )
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
 })
 
 for (const address of ['/slideshow', '/slideshow-old', '/admin/login']) {
   test(`there is no menu on ${address}`, async ({ page }) => {
-    await openAwake(page, address)
+    await openHydrated(page, address)
     await page.mouse.move(640, 10)
     await expect(button(page)).toHaveCount(0)
     await expect(menu(page)).toHaveCount(0)
@@ -146,7 +146,7 @@ for (const address of ['/slideshow', '/slideshow-old', '/admin/login']) {
 }
 
 test('open, it is accessible @both', async ({ page }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await button(page).click()
   await expect(menu(page)).toHaveCSS('opacity', '1')
   await expectAccessible(page)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 test('an unknown address is the not-found page, with status 404 and a way home @both', async ({
   page,
@@ -17,7 +17,7 @@ test('an unknown address is the not-found page, with status 404 and a way home @
 
 test('the menu is there too', async ({ page, complaints }) => {
   complaints.expect(/status of 404/)
-  await openAwake(page, '/galery')
+  await openHydrated(page, '/galery')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
   await expect(page).toHaveURL('/gallery')
@@ -26,7 +26,7 @@ test('the menu is there too', async ({ page, complaints }) => {
 for (const address of ['/admin/nowhere', '/slideshow/nowhere']) {
   test(`but not on ${address}`, async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
-    await openAwake(page, address)
+    await openHydrated(page, address)
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
   })

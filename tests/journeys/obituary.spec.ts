@@ -1,5 +1,5 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
 
@@ -9,16 +9,16 @@ test('before anything was saved the built-in life story stands there, its recept
   await page.goto('/obituary')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walter Arne Lindholm')
   const article = page.getByRole('article')
-  for (const words of ['He is survived by', 'Two receptions', 'Gifts in Walter’s memory'])
-    await expect(article.getByText(words)).toBeVisible()
+  for (const text of ['He is survived by', 'Two receptions', 'Gifts in Walter’s memory'])
+    await expect(article.getByText(text)).toBeVisible()
   await expectAccessible(page)
 })
 
-test('while the answer is on its way the page says so', async ({ page }) => {
+test('while the answer is under way the page says so', async ({ page }) => {
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const released = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/obituary', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/obituary')
@@ -27,10 +27,7 @@ test('while the answer is on its way the page says so', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('what is saved takes the place of the built-in words, one paragraph a blank line', async ({
-  page,
-  site,
-}) => {
+test('a saved obituary replaces the built-in text, one paragraph per blank line', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/obituary', { body: { content: story, imagePath: '' } })
   await page.goto('/obituary')
@@ -43,7 +40,7 @@ test('what is saved takes the place of the built-in words, one paragraph a blank
   ])
 })
 
-test('on paper there is the story and nothing of the page around it', async ({ page }) => {
+test('in print there is the story and nothing of the page around it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/obituary')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,8 +48,8 @@ test('on paper there is the story and nothing of the page around it', async ({ p
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('the administrator writes, looks, and saves; visitors read it @both', async ({ page, site }) => {
-  await enterAsAdministrator(page, site)
+test('the administrator writes, previews and saves; visitors read it @both', async ({ page, site }) => {
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   const text = page.getByLabel('Obituary text')
   await expect(text).toHaveAttribute('rows', '15')
@@ -87,11 +84,11 @@ test('in the preview two paragraphs stand beside the photograph, the others belo
 }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/obituary', { body: { content: story } })
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   await page.getByRole('tab', { name: 'Preview' }).click()
-  const box = async (words: string) => {
-    const found = await page.getByRole('article').getByText(words).boundingBox()
+  const box = async (text: string) => {
+    const found = await page.getByRole('article').getByText(text).boundingBox()
     expect(found).not.toBeNull()
     return found as NonNullable<typeof found>
   }
@@ -102,13 +99,13 @@ test('in the preview two paragraphs stand beside the photograph, the others belo
   expect((await box('He sang.')).y).toBeGreaterThan(bottom)
 })
 
-test('typed words outlive a look at the preview, another tab, a failed save and a reload', async ({
+test('typed text survives the preview, another tab, a failed save and a reload', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/status of 500|API request failed/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   const text = page.getByLabel('Obituary text')
   await text.fill(story)
@@ -137,9 +134,9 @@ test('typed words outlive a look at the preview, another tab, a failed save and 
   expect((await site.visitor.call('GET /api/obituary')).body.content).toBe(story)
 })
 
-test('an obituary without words is not saved, and the field says why', async ({ page, site, complaints }) => {
+test('an empty obituary is not saved, and the field says why', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|no words yet/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#obituary')
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(page.getByRole('alert')).toContainText('Update failed')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { enterAsAdministrator, expect } from '../support/journey.ts'
+import { logInAsAdministrator, expect } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
 export const songs = ['Hymn', 'Waltz', 'March'] as const
@@ -15,7 +15,7 @@ export const addSongs = async (site: Site) => {
 }
 
 export const openTab = async (page: Page, site: Site, tab: 'Upload' | 'Manage Playlist') => {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#music')
   await page.getByRole('tab', { name: tab, exact: true }).last().click()
 }

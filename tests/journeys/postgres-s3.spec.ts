@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { environmentOf } from '../support/environment.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { enterAsAdministrator, expect, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, test } from '../support/journey.ts'
 import { newFolder } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
 import { choose, memoryField, nameField, openForm, shareButton, toast } from './memoryForm.ts'
 
-test.use({ siteOptions: { second: true } })
+test.use({ siteOptions: { postgresS3: true } })
 
 const isSeen = (page: Page, title: string) =>
   expect
@@ -24,7 +24,7 @@ test('two servers on one PostgreSQL and one bucket are one memorial, for a guest
   test.setTimeout(120_000)
   const dataDir = await newFolder()
   const other = await startProcess(environmentOf({ ...site.world.backend, dataDir }))
-  // to this page’s eyes the second server is another host
+  // for this page the second server is another host
   complaints.expect(new RegExp(`asked another host: ${other.url}`))
 
   await openForm(page)
@@ -38,7 +38,7 @@ test('two servers on one PostgreSQL and one bucket are one memorial, for a guest
   await expect(page.getByRole('article')).toContainText('He lent me his tripod')
   await isSeen(page, 'Photo from Ruth')
 
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto(`${other.url}/admin`)
   await page.getByLabel('Select files').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
   await page.getByLabel('Title landscape-2mp-bee.jpg').fill('In the garden')

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { builtin } from '../../contract/builtin.ts'
-import { enterAsAdministrator, expect, openAwake, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, openHydrated, test } from '../support/journey.ts'
 
-/** How often a path has been asked for, however often it was answered. */
-const countOf = (page: Page, path: string) => {
-  const count = { asked: 0 }
+/** Counts the requests to a path, answered or not. */
+const countRequests = (page: Page, path: string) => {
+  const count = { requests: 0 }
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) count.asked += 1
+    if (new URL(request.url()).pathname === path) count.requests += 1
   })
   return count
 }
 
-test('a reading that fails is tried again after 1, 2 and 4 seconds, and then no more', async ({
+test('a GET that fails is tried again after 1, 2 and 4 seconds, and then no more', async ({
   page,
   complaints,
 }) => {
@@ -24,7 +24,7 @@ test('a reading that fails is tried again after 1, 2 and 4 seconds, and then no 
   await page.route('**/api/settings', (route) => route.fulfill({ status: 500, body: 'oh' }))
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await page.clock.pauseAt('2025-03-01T11:00:00')
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   await expect.poll(() => failures).toBe(1)
   for (const [tries, wait] of [1_000, 2_000, 4_000].entries()) {
     await page.clock.runFor(wait - 10)
@@ -37,12 +37,12 @@ test('a reading that fails is tried again after 1, 2 and 4 seconds, and then no 
   await expect(page.getByRole('heading', { name: builtin.name })).toBeVisible()
 })
 
-test('a list stays fresh for 5 minutes, and is not fetched again because the window is looked at', async ({
+test('a list stays fresh for 5 minutes, and is not fetched again when the window gets the focus', async ({
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site)
-  const services = countOf(page, '/api/services')
+  await logInAsAdministrator(page, site)
+  const services = countRequests(page, '/api/services')
   await page.clock.install({ time: '2025-03-01T10:00:00' })
   await page.goto('/admin#services')
   await expect(page.getByText('No memorial services available')).toBeVisible()
@@ -58,27 +58,24 @@ test('a list stays fresh for 5 minutes, and is not fetched again because the win
     await back.click()
     await expect(page.getByText('No memorial services available')).toBeVisible()
   }
-  expect(services.asked).toBe(1)
+  expect(services.requests).toBe(1)
   await leaveFor(4 * 60_000)
-  expect(services.asked).toBe(1)
+  expect(services.requests).toBe(1)
   await leaveFor(2 * 60_000)
-  await expect.poll(() => services.asked).toBe(2)
+  await expect.poll(() => services.requests).toBe(2)
 })
 
 for (const who of ['a visitor', 'the administrator'] as const) {
-  test(`what the page says beforehand it will need is not fetched again, for ${who}`, async ({
-    page,
-    site,
-  }) => {
-    if (who === 'the administrator') await enterAsAdministrator(page, site)
+  test(`what the page preloads is not fetched again, for ${who}`, async ({ page, site }) => {
+    if (who === 'the administrator') await logInAsAdministrator(page, site)
     for (const [address, path] of [
       ['/', '/api/settings'],
       ['/gallery', '/api/media'],
       ['/services', '/api/services'],
     ] as const) {
-      const count = countOf(page, path)
+      const count = countRequests(page, path)
       await page.goto(address, { waitUntil: 'networkidle' })
-      expect(count.asked, `${path} on ${address}`).toBe(1)
+      expect(count.requests, `${path} on ${address}`).toBe(1)
       await page.goto('about:blank')
     }
   })

@@ -1,19 +1,19 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { announce, cardOf, reception, year } from '../support/fixtureMemorial.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { addServices, serviceCard, celebration, nextYear } from '../support/addServices.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 test('the administrator adds, corrects and deletes a service, and is told how it will be read @both', async ({
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   await expect(page.getByText('No memorial services available')).toBeVisible()
   await page.getByRole('button', { name: 'Add Service' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
   const add = dialog.getByRole('button', { name: 'Add Service' })
 
-  await dialog.getByLabel('Title').fill(reception.title)
+  await dialog.getByLabel('Title').fill(celebration.title)
   await add.click()
   await expect(page.getByRole('alert')).toContainText('Missing information')
   await expect(page.getByRole('alert')).toContainText(
@@ -21,7 +21,7 @@ test('the administrator adds, corrects and deletes a service, and is told how it
   )
   await expect(dialog.getByLabel('Date')).toBeFocused()
 
-  await dialog.getByLabel('Date').fill(`Monday, March 18, ${year}`)
+  await dialog.getByLabel('Date').fill(`Monday, March 18, ${nextYear}`)
   await dialog.getByLabel('Time', { exact: true }).fill('2 to six')
   await dialog.getByLabel('Location').fill('Oak Hall, California')
   await expect(dialog.getByText('this time cannot be read')).toBeVisible()
@@ -33,7 +33,7 @@ test('the administrator adds, corrects and deletes a service, and is told how it
   ).toBeVisible()
   await expect(dialog.getByRole('article').getByText('2 - 6 pm (Eastern Time)')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel('Date').fill(reception.date)
+  await dialog.getByLabel('Date').fill(celebration.date)
   await add.click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('status')).toContainText('Service created')
@@ -65,7 +65,7 @@ test('when a service cannot be stored, changed or deleted, nothing typed is lost
   complaints,
 }) => {
   complaints.expect(/status of 500|API request failed/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   let broken = true
   await page.route('**/api/services**', (route) =>
@@ -86,10 +86,10 @@ test('when a service cannot be stored, changed or deleted, nothing typed is lost
   }
   await page.getByRole('button', { name: 'Add Service' }).click()
   for (const [label, words] of [
-    ['Title', reception.title],
-    ['Date', reception.date],
-    ['Time', reception.time],
-    ['Location', reception.location],
+    ['Title', celebration.title],
+    ['Date', celebration.date],
+    ['Time', celebration.time],
+    ['Location', celebration.location],
   ] as const)
     await dialog.getByLabel(label, { exact: true }).fill(words)
   await failsThenWorks('Add Service', 'Error', 'Failed to create the service. Please try again.')
@@ -109,8 +109,8 @@ test('a picture uploaded beside its field is the service’s and not in the gall
   page,
   site,
 }) => {
-  await announce(site, reception)
-  await enterAsAdministrator(page, site)
+  await addServices(site, celebration)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
   const dialog = page.getByRole('dialog')
@@ -119,7 +119,7 @@ test('a picture uploaded beside its field is the service’s and not in the gall
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('status')).toContainText('Update successful')
   await page.goto('/services')
-  const picture = cardOf(page, 'Celebration of Life').getByRole('img')
+  const picture = serviceCard(page, 'Celebration of Life').getByRole('img')
   await expect(picture).toHaveAttribute('src', /^\/uploads\//)
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

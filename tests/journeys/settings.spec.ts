@@ -1,12 +1,12 @@
 import { fixturePath } from '../support/fixtures.ts'
-import { enterAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
 test('name, dates, tribute and portrait of the settings stand on the home page and in its title @both', async ({
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#settings')
   await expect(page.getByText('These are sample words.')).toBeVisible()
   await page.getByLabel('Name').fill('Johann Øster')
@@ -30,7 +30,7 @@ test('name, dates, tribute and portrait of the settings stand on the home page a
 test('built-in words come back after a question, and how the site works stays', async ({ page, site }) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { name: 'Johann', tribute: '', moderation: 'all' } })
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#settings')
   await expect(page.getByLabel('Name')).toHaveValue('Johann')
   await page.getByLabel('Tribute').fill('Half a thought')
@@ -50,7 +50,7 @@ test('what cannot be used is said at its field, and typed words outlive another 
   complaints,
 }) => {
   complaints.expect(/status of 400|Some of what was entered|needed|present password/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#settings')
   await page.getByLabel('Name').fill('')
   await page.getByLabel('Donation link').fill('not a link')
@@ -69,7 +69,7 @@ test('a new password lets the administrator in, and the old one no more', async 
   complaints,
 }) => {
   complaints.expect(/status of 400|Some of what was entered|needed|present password/)
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin#settings')
   const present = page.getByLabel('Present password')
   await present.fill('not the password')

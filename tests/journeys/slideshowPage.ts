@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type ChosenFile, fixture } from '../support/fixtures.ts'
+import type { ChosenFile } from '../../samples/multipart.ts'
+import { fixture } from '../support/fixtures.ts'
 import { test as base, expect } from '../support/journey.ts'
-import type { Person } from '../support/person.ts'
+import type { Person } from '../../samples/person.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 /** Journeys that only look: one filled site for all of a worker's tests. */

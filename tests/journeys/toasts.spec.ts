@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { expect, expectAccessible, openAwake, test } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 const toast = (page: Page) => page.getByRole('alert')
 
@@ -11,7 +11,7 @@ const provoke = async (page: Page) => {
 }
 const openWithTimeStopped = async (page: Page) => {
   await page.clock.install({ time: '2025-03-01T10:00:00' })
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await page.clock.pauseAt('2025-03-01T11:00:00')
 }
 
@@ -97,7 +97,7 @@ test('swiped to the right by 50 pixels it goes, by less it stays', async ({ page
 })
 
 test('it is accessible, and its button dismisses it @both', async ({ page }) => {
-  await openAwake(page, '/admin/login')
+  await openHydrated(page, '/admin/login')
   await provoke(page)
   await toast(page).hover()
   await expect(toast(page)).toHaveCSS('opacity', '1')
@@ -117,7 +117,7 @@ test('over an open dialog it can be seen, reached and dismissed, and outlives th
     form: { file: fixture('photos/landscape-2mp-bee.jpg'), title: 'A bee' },
   })
   await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '' }))
-  await openAwake(page, '/gallery')
+  await openHydrated(page, '/gallery')
   const edit = page.getByRole('button', { name: 'Edit A bee' })
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
   const save = page.getByRole('button', { name: 'Save Changes' })

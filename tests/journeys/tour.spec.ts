@@ -1,7 +1,7 @@
-import { type Page as Described, pages } from '../../contract/page.ts'
-import { enterAsAdministrator, expect, expectAccessible, look, test } from '../support/journey.ts'
+import { type Page as SitePage, pages } from '../../contract/page.ts'
+import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 
-const described: readonly Described[] = pages
+const sitePages: readonly SitePage[] = pages
 
 for (const filled of [true, false]) {
   test.describe(filled ? 'a filled memorial' : 'an empty memorial', () => {
@@ -12,14 +12,14 @@ for (const filled of [true, false]) {
       site,
     }, testInfo) => {
       test.slow()
-      await enterAsAdministrator(page, site)
-      for (const { path, title } of described) {
+      await logInAsAdministrator(page, site)
+      for (const { path, title } of sitePages) {
         await test.step(path, async () => {
           const answer = await page.goto(path)
           expect(answer?.status()).toBe(200)
           await expect(page).toHaveTitle(title ? new RegExp(`^${title} – `) : /Lindholm/)
           await page.waitForLoadState('networkidle')
-          await look(page, testInfo, path.slice(1).replace('/', '-') || 'home')
+          await takeScreenshot(page, testInfo, path.slice(1).replace('/', '-') || 'home')
           await expectAccessible(page)
         })
       }

@@ -10,17 +10,17 @@ import { tables } from '../../server/move/rows.ts'
 import { openSpool } from '../../server/storage/spool.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { fixture } from '../support/fixtures.ts'
-import { throughLine } from '../support/tcpProxy.ts'
-import { type Backend, emptyServers, sqliteFolder, newFolder, openPlace } from '../support/backends.ts'
+import { proxyTo } from '../support/tcpProxy.ts'
+import { type Backend, newServers, newSqliteFolder, newFolder, openPlace } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startMove } from './moving.ts'
 
 let home: Backend
 before(async () => {
-  home = await sqliteFolder()
+  home = await newSqliteFolder()
   const world = await openWorld({ on: home })
   const admin = await world.administrator()
   for (const file of ['photos/landscape-2mp-bee.jpg', 'formats/animated.gif', 'names/🌻🕊️.jpg'])
@@ -81,7 +81,7 @@ async function rowsOf(backend: Backend): Promise<Record<string, string[]>> {
 
 describe('A memorial', () => {
   test('moved to PostgreSQL and S3 and back into a folder is byte for byte the same', async () => {
-    const away = { dataDir: await newFolder(), ...(await emptyServers()) }
+    const away = { dataDir: await newFolder(), ...(await newServers()) }
     const there = startMove('servers', { ...environmentOf(away), DATA_DIR: home.dataDir })
     assert.equal(await there.ended, 0, there.output())
     assert.match(there.output(), /All \d+ files and \d+ rows are in .*, each read back and compared/)
@@ -106,15 +106,15 @@ describe('A memorial', () => {
   })
 
   test('whose move is killed cannot be started there, and goes on where it ended', async () => {
-    const away = { dataDir: await newFolder(), ...(await emptyServers()) }
+    const away = { dataDir: await newFolder(), ...(await newServers()) }
     const env: Record<string, string> = { ...environmentOf(away), DATA_DIR: home.dataDir }
-    const { url, line } = await throughLine(env.S3_ENDPOINT ?? '')
-    line.hush(500_000)
+    const { url, proxy } = await proxyTo(env.S3_ENDPOINT ?? '')
+    proxy.silence(500_000)
     const killed = startMove('servers', { ...env, S3_ENDPOINT: url })
-    await until(line.silent, () => `it never came that far:\n${killed.output()}`)
+    await waitUntil(proxy.isSilent, () => `it never came that far:\n${killed.output()}`)
     killed.kill()
     await killed.ended
-    line.close()
+    proxy.close()
     const early = await startProcess(environmentOf(away))
     assert.equal(await early.ended, 1)
     assert.match(early.output(), /^Cannot start: A move to this place was not finished\..*npm run move.*\n$/)
@@ -138,7 +138,7 @@ describe('A move is refused in one line', () => {
   }
 
   test('without a direction, without the variables, and from where there is nothing', async () => {
-    const nothing = environmentOf({ dataDir: await newFolder(), ...(await emptyServers()) })
+    const nothing = environmentOf({ dataDir: await newFolder(), ...(await newServers()) })
     const { DATABASE_URL: _, ...incomplete } = nothing
     assert.match(await refusal('the moon', nothing), /--to servers .* or --to folder/)
     assert.match(await refusal('servers', incomplete), /Set DATABASE_URL and the S3_/)
@@ -148,7 +148,7 @@ describe('A move is refused in one line', () => {
   })
 
   test('while a server is at work at either end', async () => {
-    const servers = await emptyServers()
+    const servers = await newServers()
     const [here, there] = [await newFolder(), await newFolder()]
     const atHome = await startProcess(environmentOf({ dataDir: here, databaseUrl: null, s3: null }))
     const away = await startProcess(environmentOf({ dataDir: there, ...servers }))

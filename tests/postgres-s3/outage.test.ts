@@ -2,34 +2,34 @@ import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { type Line, throughLine } from '../support/tcpProxy.ts'
-import { postgresS3 } from '../support/backends.ts'
-import { fetched, type Person, person } from '../support/person.ts'
+import { type TcpProxy, proxyTo } from '../support/tcpProxy.ts'
+import { newPostgresS3 } from '../support/backends.ts'
+import { overNetwork, type Person, person } from '../../samples/person.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
-import { until } from '../support/until.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 import { environmentOf } from '../support/environment.ts'
 
 let server: ServerProcess
 let dataDir: string
-let database: Line
-let bucket: Line
+let database: TcpProxy
+let bucket: TcpProxy
 let visitor: Person
 let admin: Person
 before(async () => {
-  const memorial = await postgresS3()
+  const memorial = await newPostgresS3()
   if (!memorial.databaseUrl || !memorial.s3) throw new Error('not the second pair')
   const [toDatabase, toBucket] = await Promise.all([
-    throughLine(memorial.databaseUrl),
-    throughLine(memorial.s3.endpoint),
+    proxyTo(memorial.databaseUrl),
+    proxyTo(memorial.s3.endpoint),
   ])
-  database = toDatabase.line
-  bucket = toBucket.line
+  database = toDatabase.proxy
+  bucket = toBucket.proxy
   dataDir = memorial.dataDir
   const s3 = { ...memorial.s3, endpoint: toBucket.url }
   server = await startProcess(environmentOf({ dataDir, databaseUrl: toDatabase.url, s3 }))
-  visitor = person(fetched(server.url))
-  admin = await visitor.loggedIn(administrator)
+  visitor = person(overNetwork(server.url))
+  admin = await visitor.logIn(administrator)
 })
 after(async () => {
   server.kill('SIGTERM')
@@ -40,9 +40,9 @@ after(async () => {
 })
 
 const ready = async () => (await visitor.get('/readyz')).status === 200
-const isReady = () => until(ready, () => `never ready again:\n${server.output()}`)
+const isReady = () => waitUntil(ready, () => `never ready again:\n${server.output()}`)
 const says = (words: RegExp) =>
-  until(
+  waitUntil(
     () => words.test(server.output()),
     () => `not said: ${words}`,
   )
@@ -59,7 +59,7 @@ const upload = (title: string) =>
 /** As people and pages do: again, until there is an answer that is not ‘try again shortly’. */
 const keepTrying = async (send: () => Promise<{ status: number }>) => {
   let status = 0
-  await until(
+  await waitUntil(
     async () => {
       status = await send().then(
         (answer) => answer.status,
@@ -92,7 +92,7 @@ describe('While the database is away', () => {
   })
 
   test('nothing was taken, and when it is back all goes on without a restart', async () => {
-    database.mend()
+    database.restore()
     await isReady()
     await says(/The database answers again, after \d+ s/)
     assert.deepEqual((await visitor.call('GET /api/memories')).body, [])
@@ -115,7 +115,7 @@ describe('While the bucket is away', () => {
     assert.deepEqual(titles, ['Before'])
     assert.match((await visitor.get('/readyz')).text, /"The storage of files does not answer\."/)
     await says(/The bucket does not answer \(/)
-    bucket.mend()
+    bucket.restore()
     await isReady()
     await says(/The bucket answers again, after \d+ s/)
     assert.equal((await visitor.get(String(kept.filePath))).status, 200)
@@ -128,13 +128,13 @@ test('through many short outages of both, what was acknowledged is there once, a
   const titles = Array.from({ length: 6 }, (_, n) => `Photo-${n}`)
   let over = false
   const storms = (async () => {
-    for (const line of [database, bucket, database, bucket, database]) {
-      line.cut()
-      await until(
+    for (const proxy of [database, bucket, database, bucket, database]) {
+      proxy.cut()
+      await waitUntil(
         async () => !(await ready()),
-        () => 'still ready over a cut line',
+        () => 'still ready over a cut connection',
       )
-      line.mend()
+      proxy.restore()
       await isReady()
     }
     over = true
@@ -143,7 +143,7 @@ test('through many short outages of both, what was acknowledged is there once, a
     assert.equal(await keepTrying(() => share(name)), 201)
     // the later ones come during and after the later outages
     if (n % 3 === 0)
-      await until(
+      await waitUntil(
         () => over,
         () => 'the storms never ended',
       )

@@ -6,8 +6,8 @@ import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
 import { UNATTACHED_AFTER } from '../../server/features/media/visibility.ts'
 import { fixture } from '../support/fixtures.ts'
-import { emptyServers, newFolder } from '../support/backends.ts'
-import type { Person } from '../support/person.ts'
+import { newServers, newFolder } from '../support/backends.ts'
+import type { Person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 import type { World } from '../support/world.ts'
@@ -218,7 +218,7 @@ describe('Work that follows', () => {
 })
 
 test('three first starts at once are one memorial with one administrator, migrated once', async () => {
-  const servers = await emptyServers()
+  const servers = await newServers()
   const envs = [await newFolder(), await newFolder(), await newFolder()].map((dataDir) => {
     const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir, ...servers })
     return env

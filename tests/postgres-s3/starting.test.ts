@@ -5,9 +5,9 @@ import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { S3Config } from '../../server/config.ts'
 import { newBucket } from '../support/bucket.ts'
-import { emptyServers, sqliteFolder } from '../support/backends.ts'
+import { newServers, newSqliteFolder } from '../support/backends.ts'
 import { freePorts } from '../support/ports.ts'
-import { ask } from '../support/postgres.ts'
+import { runStatement } from '../support/postgres.ts'
 import { startProcess } from '../support/process.ts'
 import { s3Server } from '../support/servers.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -17,7 +17,7 @@ let env: Record<string, string>
 let servers: { databaseUrl: string; s3: S3Config }
 before(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  servers = await emptyServers()
+  servers = await newServers()
   env = environmentOf({ dataDir, ...servers })
 })
 after(() => rm(dataDir, { recursive: true, force: true }))
@@ -52,7 +52,7 @@ describe('A start on PostgreSQL and S3', () => {
 
   test('says in one line that the user may not create tables', async () => {
     const role = `r${Date.now()}`
-    await ask(servers.databaseUrl, `create role ${role} login`)
+    await runStatement(servers.databaseUrl, `create role ${role} login`)
     const url = Object.assign(new URL(servers.databaseUrl), { username: role }).href
     assert.match(
       await refusal({ DATABASE_URL: url }),
@@ -89,12 +89,15 @@ describe('A start on PostgreSQL and S3', () => {
   })
 
   test('leaves nothing behind where it was refused', async () => {
-    const tables = await ask(servers.databaseUrl, `select 1 from pg_tables where schemaname = 'public'`)
+    const tables = await runStatement(
+      servers.databaseUrl,
+      `select 1 from pg_tables where schemaname = 'public'`,
+    )
     assert.deepEqual(tables, [])
   })
 
   test('is refused when a memorial lies in DATA_DIR and none in the database', async () => {
-    const first = await sqliteFolder()
+    const first = await newSqliteFolder()
     const said = await refusal({ DATA_DIR: first.dataDir })
     assert.match(said, /^Cannot start: .*memorial\.db holds a memorial.*npm run move.*\n$/)
     await rm(first.dataDir, { recursive: true })
@@ -107,7 +110,7 @@ describe('A start on PostgreSQL and S3', () => {
     await first.ended
     const other = await newBucket(await s3Server())
     assert.match(await refusal({ S3_BUCKET: other.bucket }), /^Cannot start: .*its files are not.*\n$/)
-    const { databaseUrl } = await emptyServers()
+    const { databaseUrl } = await newServers()
     assert.match(await refusal({ DATABASE_URL: databaseUrl }), /^Cannot start: .*its database is empty.*\n$/)
     const again = await startProcess(env)
     assert.ok(again.url, again.output())

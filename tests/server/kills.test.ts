@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
-import { fetched, type Person, person } from '../support/person.ts'
+import { overNetwork, type Person, person } from '../../samples/person.ts'
 import { startProcess } from '../support/process.ts'
 import { administrator } from '../support/template.ts'
 
@@ -26,7 +26,7 @@ async function open() {
     ADMIN_PASSWORD: administrator.password,
   }
   const server = await startProcess(env)
-  return { server, admin: await person(fetched(server.url)).loggedIn(administrator) }
+  return { server, admin: await person(overNetwork(server.url)).logIn(administrator) }
 }
 
 /** Adds photographs and changes their titles until the server is gone; answers what it acknowledged. */

@@ -11,34 +11,34 @@ import { newDatabase } from './postgres.ts'
 import { postgresServer, s3Server } from './servers.ts'
 import { copyOfTemplate } from './template.ts'
 
-/** Whether worlds live in PostgreSQL and S3: so `npm test` runs the tests of the API once more. */
+/** Whether worlds live in PostgreSQL and S3: `npm test` runs the tests of the API a second time like this. */
 export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 
-/** Where a memorial lives. */
+/** Where a memorial is stored. */
 export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
-/** A memorial of one's own in a folder. */
-export async function sqliteFolder(filled = false): Promise<Backend> {
+/** A new memorial in a folder of its own. */
+export async function newSqliteFolder(filled = false): Promise<Backend> {
   return { dataDir: await copyOfTemplate(filled), databaseUrl: null, s3: null }
 }
 
-/** The same memorial in a database and a bucket of one's own, with an empty folder for what passes by. */
-export async function postgresS3(filled = false): Promise<Backend> {
-  const servers = await emptyServers()
-  const first = await sqliteFolder(filled)
-  const second = { ...servers, dataDir: await newFolder() }
-  const [from, to] = [await openPlace(first), await openPlace(second)]
-  await moveMemorial(from, to, await openSpool(first.dataDir), () => undefined)
+/** The same memorial in a database and a bucket of its own, with an empty folder for uploads under way. */
+export async function newPostgresS3(filled = false): Promise<Backend> {
+  const servers = await newServers()
+  const folder = await newSqliteFolder(filled)
+  const backend = { ...servers, dataDir: await newFolder() }
+  const [from, to] = [await openPlace(folder), await openPlace(backend)]
+  await moveMemorial(from, to, await openSpool(folder.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
-  await rm(first.dataDir, { recursive: true })
-  return second
+  await rm(folder.dataDir, { recursive: true })
+  return backend
 }
 
-/** An empty folder of one's own; who asks for it removes it. */
+/** A new, empty folder; the caller removes it. */
 export const newFolder = () => mkdtemp(path.join(tmpdir(), 'memorial-'))
 
 /** A new database and a new bucket, both empty. */
-export async function emptyServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
+export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config }> {
   const [postgres, s3] = await Promise.all([postgresServer(), s3Server()])
   const [databaseUrl, bucket] = await Promise.all([newDatabase(postgres), newBucket(s3)])
   return { databaseUrl, s3: bucket }

@@ -9,7 +9,7 @@ interface Journey {
   siteOptions: SiteOptions
   /** a server of this test's own; `page.goto('/gallery')` goes there */
   site: Site
-  /** whatever a page says to its console as an error fails the test, unless it was expected */
+  /** errors on a page's console fail the test, unless they were expected */
   complaints: Complaints
 }
 
@@ -36,58 +36,58 @@ export const test = base.extend<Journey>({
 })
 
 class Complaints {
-  readonly #heard: string[] = []
+  readonly #found: string[] = []
   readonly #expected: RegExp[] = []
 
   constructor(context: BrowserContext, home: string) {
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#heard.push(`${message.text()} (${message.location().url})`)
+      if (message.type() === 'error') this.#found.push(`${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (error) => this.#heard.push(`${String(error.error())} (${error.page()?.url()})`))
+    context.on('weberror', (error) => this.#found.push(`${String(error.error())} (${error.page()?.url()})`))
     context.on('request', (request) => {
       if (!request.url().startsWith(home) && /^(https?|wss?):/.test(request.url())) {
-        this.#heard.push(`asked another host: ${request.url()}`)
+        this.#found.push(`requested from another host: ${request.url()}`)
       }
     })
   }
 
-  /** Lets pass what a test provokes, such as the browser's own line about a status of 500. */
+  /** Accepts what a test provokes, such as the browser's own line about a status of 500. */
   expect(message: RegExp) {
     this.#expected.push(message)
   }
 
   unexpected(): string[] {
-    return this.#heard.filter((message) => !this.#expected.some((known) => known.test(message)))
+    return this.#found.filter((message) => !this.#expected.some((known) => known.test(message)))
   }
 }
 
-/** Puts the administrator's session into the browser, as if he had logged in before. */
-export async function enterAsAdministrator(page: Page, site: Site): Promise<void> {
+/** Puts the administrator's session into the browser, as after an earlier login. */
+export async function logInAsAdministrator(page: Page, site: Site): Promise<void> {
   const { cookie = '' } = await site.administrator()
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: site.url }])
 }
 
-/** Every rule of axe but one: the viewport is fixed, as it was asked for. */
+/** Every rule of axe but one: the viewport is fixed by request. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
   )
-  expect(found.join('\n'), 'what axe finds').toBe('')
+  expect(found.join('\n'), 'violations found by axe').toBe('')
 }
 
-/** Opens a page and waits until what the server drew listens to the mouse and the keyboard. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until React has hydrated it. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => {
-    const drawn = document.getElementById('root')?.querySelector('main')
-    return drawn && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))
+    const main = document.getElementById('root')?.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 }
 
-/** A picture of the page as it stands, into this test's folder below test-results. */
-export async function look(page: Page, testInfo: TestInfo, name: string): Promise<string> {
+/** Saves a screenshot of the whole page in this test's folder below test-results. */
+export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<string> {
   const file = testInfo.outputPath(`${name}.png`)
   await page.screenshot({ path: file, fullPage: true })
   return file

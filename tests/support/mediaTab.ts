@@ -1,29 +1,30 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator, expect } from './journey.ts'
+import { logInAsAdministrator, expect } from './journey.ts'
 import type { Site } from './site.ts'
 
-/** The Media tab as the administrator finds it, at one of its sections. */
+/** Opens the Media tab at one of its sections, as the administrator. */
 export async function openMediaTab(
   page: Page,
   site: Site,
   section: 'Upload' | 'Batch Upload' | 'Manage Media' = 'Upload',
 ) {
-  await enterAsAdministrator(page, site)
+  await logInAsAdministrator(page, site)
   await page.goto('/admin')
   await page.getByRole('tab', { name: section, exact: true }).click()
 }
 
-/** A toast, or another word the page says by itself. */
-export const said = (page: Page, title: string) =>
+/** A toast, or another message the page announces. */
+export const toastOn = (page: Page, title: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
 
 /** The title fields of Manage Media, in the order of the rows. */
-export const titles = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
+export const titleFields = (page: Page) => page.getByRole('row').getByRole('textbox', { name: /^Title/ })
 
 export const expectOrder = async (page: Page, ...expected: string[]) => {
-  await expect(titles(page)).toHaveCount(expected.length)
-  for (const [index, title] of expected.entries()) await expect(titles(page).nth(index)).toHaveValue(title)
+  await expect(titleFields(page)).toHaveCount(expected.length)
+  for (const [index, title] of expected.entries())
+    await expect(titleFields(page).nth(index)).toHaveValue(title)
 }
 
-export const row = (page: Page, title: string) =>
+export const mediaRow = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })

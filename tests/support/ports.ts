@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
-/** So many different ports on 127.0.0.1 that were free a moment ago. */
-export async function freePorts(many: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: many }, listen))
+/** Different ports on 127.0.0.1 that were free a moment ago. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, listen))
   return Promise.all(servers.map(close))
 }
 

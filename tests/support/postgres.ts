@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { startAttached } from './attached.ts'
+import { startServer } from './startServer.ts'
 import { freePorts } from './ports.ts'
 
 const run = promisify(execFile)
@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /**
  * Starts PostgreSQL from Debian's package (see scripts/test.mjs) on a free port of 127.0.0.1, with its files in a
  * folder of its own; it ends with this process. It refuses to run as root, and then runs as the package's user.
- * Answers the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
+ * Returns the URL of a database that nobody writes to; make your own beside it with `newDatabase`.
  */
 export async function startPostgres(): Promise<string> {
   const programs = await newestPrograms()
@@ -20,28 +20,28 @@ export async function startPostgres(): Promise<string> {
   const [port = 0] = await freePorts(1)
   await createCluster(programs, folder)
   const url = `postgres://memorial@127.0.0.1:${port}/postgres`
-  const answers = () =>
-    ask(url, 'select 1').then(
+  const isReady = () =>
+    runStatement(url, 'select 1').then(
       () => true,
       () => false,
     )
-  await startAttached([join(programs, 'postgres'), ...settings(folder, port)], {
+  await startServer([join(programs, 'postgres'), ...settings(folder, port)], {
     folder,
     user: owner,
-    answers,
+    isReady,
   })
   return url
 }
 
-/** A new, empty database on the server of `url`; its own URL. The collation is one that would sort wrongly. */
+/** Creates an empty database on the server of `url` and returns its URL. Its collation would sort wrongly. */
 export async function newDatabase(url: string): Promise<string> {
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
-  await ask(url, `create database ${name}`)
+  await runStatement(url, `create database ${name}`)
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 /** Runs one statement over a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+export async function runStatement<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -79,7 +79,7 @@ async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
 const cluster =
   '-U memorial --auth=trust -E UTF8 --locale=C.UTF-8 --locale-provider=icu --icu-locale=en --no-sync'
 
-/** Durable as in earnest; only room and connections are small. */
+/** As durable as in production; only memory and connections are small. */
 const settings = (folder: string, port: number) => [
   '-D',
   folder,

@@ -2,7 +2,7 @@ import type { S3Server } from './bucket.ts'
 import { startPostgres } from './postgres.ts'
 import { startSwift } from './swift.ts'
 
-/** Real servers for the second pair: those that withServers.ts has started, or else our own, started when first asked for. */
+/** Real PostgreSQL and S3 servers: those of withServers.ts, or else our own, started at the first use. */
 interface Servers {
   /** of a database that nobody writes to */
   postgres: string

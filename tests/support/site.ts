@@ -1,5 +1,5 @@
 import type { Config } from '../../server/config.ts'
-import { fetched, type Person, person } from './person.ts'
+import { overNetwork, type Person, person } from '../../samples/person.ts'
 import { administrator } from './template.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -7,17 +7,17 @@ export interface SiteOptions {
   /** the sample life instead of an empty memorial */
   filled?: boolean
   /** in PostgreSQL and S3 instead of a folder */
-  second?: boolean
+  postgresS3?: boolean
   /** what the environment would have decided otherwise */
   config?: Partial<Config>
 }
 
-/** A world that listens, with its pages and its jobs at work. */
+/** A world that listens on a port, with built pages and running jobs. */
 export interface Site {
   /** such as http://127.0.0.1:41234 */
   url: string
   dataDir: string
-  /** the server itself, to let time pass or to look behind the doors */
+  /** the server itself, to advance its clock or to read its data */
   world: World
   /** somebody who is not logged in */
   visitor: Person
@@ -34,7 +34,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const world = await openWorld({ ...options, pages: true })
   const url = await world.app.listen({ host: '127.0.0.1', port: 0 })
   world.context.jobs.start()
-  const visitor = person(fetched(url))
+  const visitor = person(overNetwork(url))
   const stop = () => {
     world.app.server.closeAllConnections()
     return world.stop()
@@ -44,7 +44,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     dataDir: world.dataDir,
     world,
     visitor,
-    administrator: () => visitor.loggedIn(administrator),
+    administrator: () => visitor.logIn(administrator),
     stop,
     close: async () => {
       await stop()

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startAttached } from './attached.ts'
+import { startServer } from './startServer.ts'
 import { newBucket, type S3Server } from './bucket.ts'
 import { freePorts } from './ports.ts'
 
@@ -11,26 +11,27 @@ const run = promisify(execFile)
 
 /**
  * Starts OpenStack Swift with its S3 filter, from Debian's packages (see scripts/test.mjs), on free ports of
- * 127.0.0.1 with its files in a folder of its own; it ends with this process. It checks signatures, which is why it is worth its four seconds.
+ * 127.0.0.1 with its files in a folder of its own; it ends with this process. It checks signatures,
+ * which is worth its four seconds.
  */
 export async function startSwift(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'memorial-swift-'))
   const [account = 0, container = 0, object = 0, proxy = 0, cache = 0] = await freePorts(5)
   await configure(folder, { account, container, object, proxy, cache })
   const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', ...keys }
-  await startAttached(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {
+  await startServer(['memcached', '-l', '127.0.0.1', '-p', `${cache}`, '-U', '0'], {
     user: 'memcache',
-    answers: async () => true,
+    isReady: async () => true,
   })
-  await startAttached(['/usr/bin/python3', script, folder], {
+  await startServer(['/usr/bin/python3', script, folder], {
     folder,
-    // the front answers before those behind it do
-    answers: () => newBucket(server).then(Boolean, () => false),
+    // the proxy answers before the servers behind it do
+    isReady: () => newBucket(server).then(Boolean, () => false),
   })
   return server
 }
 
-const keys = { accessKeyId: 'memorial:keeper', secretAccessKey: 'a-long-secret-of-the-tests' }
+const keys = { accessKeyId: 'memorial:tests', secretAccessKey: 'a-long-secret-of-the-tests' }
 
 const script = join(import.meta.dirname, 'four-servers.py')
 

@@ -1,42 +1,41 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut, go silent, and be mended, as networks do. */
-export interface Line {
-  /** of the near end, on 127.0.0.1 */
+/** A TCP proxy that fails as networks do: it can be cut, go silent, and be restored. */
+export interface TcpProxy {
+  /** where it listens, on 127.0.0.1 */
   port: number
   /** ends every connection and refuses new ones */
   cut(): void
-  /** passes nothing on any more, without a word: at once, or when so many bytes more have gone to the far end */
-  hush(after?: number): void
-  /** whether it has gone silent */
-  silent(): boolean
-  mend(): void
+  /** forwards nothing any more and closes nothing: at once, or after so many more bytes to the server */
+  silence(afterBytes?: number): void
+  isSilent(): boolean
+  restore(): void
   close(): void
 }
 
-/** Opens a line to a port of 127.0.0.1. */
-export async function openLine(to: number): Promise<Line> {
-  const backend = new Set<Socket>()
-  let state: 'whole' | 'cut' | 'silent' = 'whole'
-  let left = Number.POSITIVE_INFINITY
-  const server = createServer((near) => {
-    if (state === 'cut') return void near.resetAndDestroy()
-    const far = connect(to, '127.0.0.1')
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
+/** Listens on a free port and forwards to a port of 127.0.0.1. */
+export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>()
+  let state: 'open' | 'cut' | 'silent' = 'open'
+  let bytesLeft = Number.POSITIVE_INFINITY
+  const server = createServer((client) => {
+    if (state === 'cut') return void client.resetAndDestroy()
+    const upstream = connect(serverPort, '127.0.0.1')
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
     ] as const) {
-      backend.add(end)
-      end.on('data', (bytes) => {
-        if (end === near) left -= bytes.length
-        if (left < 0) state = 'silent'
-        if (state === 'whole') other.write(bytes)
+      sockets.add(from)
+      from.on('data', (bytes) => {
+        if (from === client) bytesLeft -= bytes.length
+        if (bytesLeft < 0) state = 'silent'
+        if (state === 'open') to.write(bytes)
       })
-      end.on('error', () => other.destroy())
-      end.on('close', () => {
-        backend.delete(end)
-        other.destroy()
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
       })
     }
   })
@@ -44,21 +43,21 @@ export async function openLine(to: number): Promise<Line> {
   const address = server.address()
   const cut = () => {
     state = 'cut'
-    for (const end of backend) end.resetAndDestroy()
+    for (const socket of sockets) socket.resetAndDestroy()
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     cut,
-    hush: (after) => {
-      if (after === undefined) state = 'silent'
-      else left = after
+    silence: (afterBytes) => {
+      if (afterBytes === undefined) state = 'silent'
+      else bytesLeft = afterBytes
     },
-    silent: () => state === 'silent',
-    // what was lost on the way stays lost: connections that had gone silent are of no use
-    mend: () => {
+    isSilent: () => state === 'silent',
+    // what a silent connection has swallowed stays lost: such a connection is of no use any more
+    restore: () => {
       cut()
-      state = 'whole'
-      left = Number.POSITIVE_INFINITY
+      state = 'open'
+      bytesLeft = Number.POSITIVE_INFINITY
     },
     close: () => {
       cut()
@@ -67,10 +66,10 @@ export async function openLine(to: number): Promise<Line> {
   }
 }
 
-/** The same address over a line of one's own. */
-export async function throughLine(url: string): Promise<{ url: string; line: Line }> {
+/** The same address through a proxy of its own. */
+export async function proxyTo(url: string): Promise<{ url: string; proxy: TcpProxy }> {
   const address = new URL(url)
-  const line = await openLine(Number(address.port))
-  address.port = String(line.port)
-  return { url: address.href.replace(/\/$/, ''), line }
+  const proxy = await openTcpProxy(Number(address.port))
+  address.port = String(proxy.port)
+  return { url: address.href.replace(/\/$/, ''), proxy }
 }

@@ -11,7 +11,7 @@ export const administrator = { username: 'admin', password: 'a quiet place by th
 const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?? 0}`)
 const day = 86_400_000
 
-/** A data folder of one's own, copied from the template. */
+/** A new data folder, copied from the template. */
 export async function copyOfTemplate(filled = false): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
   await cp(await templateFolder(filled), dataDir, { recursive: true })
@@ -19,8 +19,8 @@ export async function copyOfTemplate(filled = false): Promise<string> {
 }
 
 /**
- * A data folder to copy: migrated, with its administrator, empty or filled with the sample life. Made once for the code
- * as it stands, by whichever test asks first; it takes its place whole, so that tests in other processes may ask at once.
+ * A data folder to copy: migrated, with its administrator, empty or filled with the sample life. The first test that
+ * needs it makes it, once per state of the code, and renames it into place, so that other processes may ask at once.
  */
 async function templateFolder(filled: boolean): Promise<string> {
   const folder = path.join(templates, codeHash())
@@ -28,23 +28,23 @@ async function templateFolder(filled: boolean): Promise<string> {
   if (existsSync(template)) return template
   await removeOld()
   await mkdir(folder, { recursive: true })
-  const made = await mkdtemp(path.join(folder, 'making-'))
-  await fillFolder(made, administrator, { empty: !filled })
-  await rename(made, template).catch(async (error) => {
-    await rm(made, { recursive: true })
+  const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
+  await fillFolder(unfinished, administrator, { empty: !filled })
+  await rename(unfinished, template).catch(async (error) => {
+    await rm(unfinished, { recursive: true })
     if (!existsSync(template)) throw error
   })
   return template
 }
 
-let known: string | undefined
+let cachedHash: string | undefined
 function codeHash(): string {
-  known ??= ['server', 'contract', 'samples']
+  cachedHash ??= ['server', 'contract', 'samples']
     .flatMap((folder) => filesUnder(`${folder}/**/*.ts`).sort())
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 16)
-  return known
+  return cachedHash
 }
 
 async function removeOld() {

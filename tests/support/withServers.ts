@@ -1,4 +1,4 @@
-/** `node tests/support/withServers.ts COMMAND …`: runs the command with the servers of the second pair beside it. */
+/** `node tests/support/withServers.ts COMMAND …`: runs the command with PostgreSQL and S3 servers beside it. */
 import { spawn } from 'node:child_process'
 import { postgresServer, SERVERS, s3Server } from './servers.ts'
 

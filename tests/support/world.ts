@@ -4,9 +4,10 @@ import { pino } from 'pino'
 import { buildApp, closeContext, openContext } from '../../server/app.ts'
 import type { Config } from '../../server/config.ts'
 import type { Context } from '../../server/context.ts'
-import { injected, type Person, person } from './person.ts'
-import { builtDist, plainDist } from './pages.ts'
-import { type Backend, sqliteFolder, onPostgresS3, postgresS3 } from './backends.ts'
+import { inProcess, type Person, person } from '../../samples/person.ts'
+import { emptyPages } from '../../samples/emptyPages.ts'
+import { builtPages } from './builtPages.ts'
+import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -19,7 +20,7 @@ export interface WorldOptions {
   /** the sample life instead of an empty memorial */
   filled?: boolean
   /** in PostgreSQL and S3 instead of a folder */
-  second?: boolean
+  postgresS3?: boolean
   /** a memorial that is there already, and stays, instead of a new one */
   on?: Backend
 }
@@ -29,7 +30,7 @@ export interface World {
   app: FastifyInstance
   context: Context
   dataDir: string
-  /** where its memorial lives */
+  /** where its memorial is stored */
   backend: Backend
   /** somebody who is not logged in */
   visitor: Person
@@ -37,9 +38,9 @@ export interface World {
   administrator(): Promise<Person>
   /** a fresh session's cookie, as a header's value */
   login(): Promise<string>
-  /** lets time pass for the server, in milliseconds */
+  /** advances the server's clock by milliseconds */
   pass(ms: number): void
-  /** does all jobs that are due */
+  /** runs all jobs that are due */
   settle(): Promise<void>
   /** ends the server as a signal would; its data stay */
   stop(): Promise<void>
@@ -49,14 +50,14 @@ export interface World {
 
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const { second = onPostgresS3 } = options
-  const backend = options.on ?? (await (second ? postgresS3 : sqliteFolder)(options.filled))
+  const { postgresS3 = onPostgresS3 } = options
+  const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
   const context = await openContext(config, pino({ level: 'silent' }), () => Date.now() + shift)
-  const app = await buildApp(context, options.pages ? builtDist() : await plainDist())
-  const visitor = person(injected(app))
-  const login = () => visitor.loggedIn(administrator)
+  const app = await buildApp(context, options.pages ? builtPages() : await emptyPages())
+  const visitor = person(inProcess(app))
+  const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close().then(() => closeContext(context)))
   return {

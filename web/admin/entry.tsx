@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Drawn } from '../api/seeds.ts'
+import { readPageData } from '../api/pageData.ts'
 import { openReads } from '../api/useRead.ts'
 import '../styles/base.css'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -9,8 +9,8 @@ import './admin.css'
 import { showArrivalToast } from './toastOnArrival.ts'
 
 const root = document.getElementById('root') as HTMLElement
-const { path } = JSON.parse(document.getElementById('drawn')?.textContent ?? '') as Drawn
-const page = path === '/admin/login' ? import('./LoginPage.tsx') : import('./DashboardPage.tsx')
+const page =
+  readPageData().path === '/admin/login' ? import('./LoginPage.tsx') : import('./DashboardPage.tsx')
 const { default: Page } = await page
 createRoot(root).render(
   <StrictMode>

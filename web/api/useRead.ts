@@ -3,7 +3,7 @@ import { CallError } from './CallError.ts'
 import { call } from './call.ts'
 import type { Answer, Asking, ReadEndpoint, Rest } from './endpoints.ts'
 import { endpointUrl } from './links.ts'
-import { useDrawn } from './seeds.ts'
+import { usePageData } from './pageData.ts'
 
 const minute = 60_000
 /** Answers that another try cannot change. */
@@ -50,7 +50,7 @@ export const useRead = <D extends ReadEndpoint>(
   ...[options]: Partial<[Options<D>]>
 ): Reading<D> => {
   const { params, query, enabled, everyMs, fresh } = (options ?? {}) as Partial<Options<ReadEndpoint>>
-  const seed = useDrawn().seeds[endpointName]
+  const seed = usePageData().seeds[endpointName]
   const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<D>, CallError>({
     queryKey: [endpointUrl(endpointName, params, query)],
     queryFn: ({ signal }) => call(endpointName, ...([{ params, query, signal }] as unknown as Rest<D>)),

@@ -8,15 +8,15 @@ interface Props {
   birthDate: string
   deathDate: string
   content: string
-  /** the photograph, or what stands in its place */
+  /** the photograph, or a placeholder */
   picture?: ReactNode
-  /** where the headings around it stand */
+  /** one below the headings around it */
   level?: 'h1' | 'h3'
-  /** only the first two paragraphs stand beside the photograph, all others begin below it */
-  parted?: boolean
+  /** sets two paragraphs beside the photograph and all others below it, instead of floating it */
+  columns?: boolean
 }
 
-/** A life, told: photograph, name, dates and the obituary's paragraphs. */
+/** The obituary: photograph, name, dates and paragraphs. */
 export const LifeStory = ({
   name,
   birthDate,
@@ -24,12 +24,12 @@ export const LifeStory = ({
   content,
   picture,
   level: Heading = 'h1',
-  parted,
+  columns,
 }: Props) => {
   const paragraphs = paragraphsOf(content).map((text, index) => <p key={index}>{text}</p>)
   const dates = lifeDates(birthDate, deathDate)
   return (
-    <article className={classes('life-story', parted && 'parted')}>
+    <article className={classes('life-story', columns && 'columns')}>
       <header>
         <Heading>{name}</Heading>
         {dates && <p>{dates}</p>}

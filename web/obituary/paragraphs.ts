@@ -1,4 +1,4 @@
-/** Blank lines part paragraphs; empty ones are dropped. A single line break stays within its paragraph. */
+/** Blank lines separate paragraphs; empty ones are dropped. A single line break stays within its paragraph. */
 export const paragraphsOf = (content: string): string[] =>
   content
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/)

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { PathPicture } from '../media/PathPicture.tsx'
-import type { ShownService } from './shown.ts'
+import type { ServiceView } from './presentService.ts'
 import { texts } from './texts.ts'
 import './service-card.css'
 
 interface Props {
-  service: ShownService
-  /** where the headings around it stand */
+  service: ServiceView
+  /** one below the headings around it */
   level?: 'h2' | 'h3'
-  /** among the first on the page: its picture is asked for at once */
+  /** loads its picture at once */
   eager?: boolean
-  /** what can be done; nothing in a preview */
+  /** buttons and links; none in a preview */
   children?: ReactNode
 }
 
@@ -27,7 +27,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         sizes="(min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />
-      <div className="service-words">
+      <div className="service-text">
         {kind && <p className="service-kind">{kind}</p>}
         <Heading id={id}>{title}</Heading>
         <p className="service-date">{date}</p>

@@ -1,9 +1,9 @@
 import type { Timezone } from '../../contract/calendar/zones.ts'
-import { type CalendarEvent, compact } from './links.ts'
+import { type CalendarEvent, compactTime } from './links.ts'
 
 /**
- * The service as an iCalendar file (RFC 5545), its zone spelled out, so that no program has to know the zone's name.
- * `uid` names the event for ever: adding it again after a change replaces the old entry. `now` in milliseconds.
+ * The service as an iCalendar file (RFC 5545) with its zone's rules in it, so that no program has to know the zone's
+ * name. `uid` stays the same for ever: adding the event again replaces the old entry. `now` in milliseconds.
  */
 export const icsFile = (event: CalendarEvent, uid: string, now: number): string => {
   const lines = [
@@ -16,26 +16,26 @@ export const icsFile = (event: CalendarEvent, uid: string, now: number): string 
     ...eventLines(event, uid, now),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** An address that saves the file without asking the server: it works in a saved copy of the site, too. */
+/** A `data:` URL: the download needs no server, so it works in a saved copy of the site, too. */
 export const icsLink = (file: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
 
 /** `end` is left out when it is `start`: an iCalendar event may not end when it begins. */
 const eventLines = (event: CalendarEvent, uid: string, now: number) => [
   'BEGIN:VEVENT',
-  `UID:${escaped(uid)}`,
+  `UID:${escapeText(uid)}`,
   `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
-  `DTSTART;TZID=${event.zone}:${compact(event.start)}`,
-  ...(event.end > event.start ? [`DTEND;TZID=${event.zone}:${compact(event.end)}`] : []),
-  `SUMMARY:${escaped(event.title)}`,
-  ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-  ...(event.details ? [`DESCRIPTION:${escaped(event.details)}`] : []),
+  `DTSTART;TZID=${event.zone}:${compactTime(event.start)}`,
+  ...(event.end > event.start ? [`DTEND;TZID=${event.zone}:${compactTime(event.end)}`] : []),
+  `SUMMARY:${escapeText(event.title)}`,
+  ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+  ...(event.details ? [`DESCRIPTION:${escapeText(event.details)}`] : []),
   'END:VEVENT',
 ]
 
-/** Hours from UTC and the letters people know, in winter and in summer. */
+/** Offset from UTC in winter and in summer, and the first letter of the abbreviation. */
 const offsets: Record<Timezone, { winter: string; summer: string; letter: string }> = {
   'America/New_York': { winter: '-0500', summer: '-0400', letter: 'E' },
   'America/Chicago': { winter: '-0600', summer: '-0500', letter: 'C' },
@@ -70,7 +70,7 @@ const zoneLines = (zone: Timezone) => {
 /** Control characters other than tab and line ends. */
 const unprintable = /[^\P{Cc}\t\r\n]/gu
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .toWellFormed()
     .replace(unprintable, '')
@@ -78,17 +78,17 @@ const escaped = (text: string) =>
     .replace(/\r\n|\r|\n/g, '\\n')
 
 /** Lines of at most 75 bytes, never cut within a letter; a line that goes on begins with a space. */
-const folded = (line: string) => {
+const foldLine = (line: string) => {
   const parts = ['']
-  let room = 75
+  let bytesLeft = 75
   for (const letter of line) {
     const bytes = byteLength(letter)
-    if (bytes > room) {
+    if (bytes > bytesLeft) {
       parts.push('')
-      room = 74
+      bytesLeft = 74
     }
     parts[parts.length - 1] += letter
-    room -= bytes
+    bytesLeft -= bytes
   }
   return parts.join('\r\n ')
 }

@@ -1,7 +1,7 @@
 import type { When } from '../../contract/calendar/when.ts'
 import { instantOf, type LocalTime, type Timezone } from '../../contract/calendar/zones.ts'
 
-/** What a calendar is told about a service. `location` and `details` may be empty. */
+/** A service as calendars take it. `location` and `details` may be empty. */
 export interface CalendarEvent extends When {
   title: string
   location: string
@@ -9,52 +9,52 @@ export interface CalendarEvent extends When {
   zone: Timezone
 }
 
-/** The local time and the zone's name: Google does the arithmetic. */
+/** With the local time and the name of its zone: Google converts it. */
 export const googleLink = (event: CalendarEvent) =>
-  address('https://calendar.google.com/calendar/render', {
+  buildUrl('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${compact(event.start)}/${compact(event.end)}`,
+    dates: `${compactTime(event.start)}/${compactTime(event.end)}`,
     details: event.details,
     location: event.location,
     ctz: event.zone,
   })
 
-/** Outlook takes no zone, so it is given the moment itself. */
+/** With the instant in UTC: Outlook takes no zone. */
 export const outlookLink = (event: CalendarEvent) =>
-  address('https://outlook.live.com/calendar/0/deeplink/compose', {
+  buildUrl('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
-    startdt: moment(event.start, event.zone).replace('.000Z', '+00:00'),
-    enddt: moment(event.end, event.zone).replace('.000Z', '+00:00'),
+    startdt: instant(event.start, event.zone).replace('.000Z', '+00:00'),
+    enddt: instant(event.end, event.zone).replace('.000Z', '+00:00'),
     body: event.details,
     location: event.location,
   })
 
 export const yahooLink = (event: CalendarEvent) =>
-  address('https://calendar.yahoo.com/', {
+  buildUrl('https://calendar.yahoo.com/', {
     v: '60',
     title: event.title,
-    st: moment(event.start, event.zone).replace(/[-:]|\.000/g, ''),
-    et: moment(event.end, event.zone).replace(/[-:]|\.000/g, ''),
+    st: instant(event.start, event.zone).replace(/[-:]|\.000/g, ''),
+    et: instant(event.end, event.zone).replace(/[-:]|\.000/g, ''),
     desc: event.details,
     in_loc: event.location,
   })
 
 export const directionsLink = (location: string) =>
-  address('https://www.google.com/maps/search/', { api: '1', query: location })
+  buildUrl('https://www.google.com/maps/search/', { api: '1', query: location })
 
 /** '2025-03-18T14:00' as calendars write it: '20250318T140000'. */
-export const compact = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`
+export const compactTime = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`
 
-const moment = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
+const instant = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
 
-/** Slashes and colons stay readable, as these services write them in their own links. */
-const address = (base: string, fields: Record<string, string>) => {
-  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encoded(value)}`)
+/** Leaves slashes and colons unescaped, as these services do in their own links. */
+const buildUrl = (base: string, fields: Record<string, string>) => {
+  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`)
   return `${base}?${pairs.join('&')}`
 }
 
-const encoded = (value: string) =>
+const encode = (value: string) =>
   encodeURIComponent(value.toWellFormed()).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const minute = 60_000
+const MINUTE = 60_000
 
-/** The time, milliseconds since 1970: `first` while the page is taken over from the server, then the device's. */
+/** Milliseconds since 1970: `first` while the page hydrates, then the device's clock. */
 export const useNow = (first: number) => {
   const [now, setNow] = useState(first)
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    look()
-    const timer = setInterval(look, minute)
+    const update = () => setNow(Date.now())
+    update()
+    const timer = setInterval(update, MINUTE)
     return () => clearInterval(timer)
   }, [])
   return now

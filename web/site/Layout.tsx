@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useDrawn } from '../api/seeds.ts'
+import { usePageData } from '../api/pageData.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
 
-/** What stands around every public page. */
+/** The frame of every public page: menu, main, toasts. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
     {useHasMenu() && <Menu />}
@@ -13,9 +13,9 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** The address decides, also of a page that is not found: the server draws one such page for all addresses. */
+/** By the address, not the page: the server draws one not-found page for all addresses. */
 const useHasMenu = () => {
-  const { path } = useDrawn()
+  const { path } = usePageData()
   const address = useSyncExternalStore(
     () => () => {},
     () => location.pathname,

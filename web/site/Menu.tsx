@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
-import { useDrawn } from '../api/seeds.ts'
+import { usePageData } from '../api/pageData.ts'
 import { Icon } from '../ui/icons.tsx'
+import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
 import './menu.css'
-import { menuClock, menuTimes, topZone } from './menuClock.ts'
 import { throttle } from './throttle.ts'
 
-const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, word: page.menu }] : []))
+const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
 export const Menu = () => {
-  const { path } = useDrawn()
+  const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { open, clock } = useMenuClock(box)
+  const { open, autoHide } = useAutoHide(box)
   useEscape(open, () => {
     if (box.current?.contains(document.activeElement)) button.current?.focus()
-    clock.close()
+    autoHide.close()
   })
   return (
     <header ref={box} className="menu">
@@ -26,7 +26,7 @@ export const Menu = () => {
         className="menu-button"
         aria-expanded={open}
         aria-controls="menu"
-        onClick={clock.pressed}
+        onClick={autoHide.onPress}
       >
         <Icon name={open ? 'close' : 'menu'} />
         Menu
@@ -36,7 +36,7 @@ export const Menu = () => {
           {items.map((item) => (
             <li key={item.path}>
               <a href={linkTo(item.path)} aria-current={item.path === path ? 'page' : undefined}>
-                {item.word}
+                {item.label}
               </a>
             </li>
           ))}
@@ -46,40 +46,43 @@ export const Menu = () => {
   )
 }
 
-const useEscape = (listening: boolean, onEscape: () => void) => {
-  const escaped = useEffectEvent(onEscape)
+const useEscape = (active: boolean, onEscape: () => void) => {
+  const handleEscape = useEffectEvent(onEscape)
   useEffect(() => {
-    if (!listening) return
-    const pressed = (event: KeyboardEvent) => event.key === 'Escape' && escaped()
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [listening])
+    if (!active) return
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && handleEscape()
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [active])
 }
 
-const useMenuClock = (box: React.RefObject<HTMLElement | null>) => {
-  const [open, show] = useState(false)
-  const [clock] = useState(() =>
-    menuClock({ show, keyboardInside: () => !!box.current?.querySelector(':focus-visible') }),
+const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
+  const [open, setOpen] = useState(false)
+  const [autoHide] = useState(() =>
+    createAutoHide({
+      onChange: setOpen,
+      hasKeyboardFocus: () => !!box.current?.querySelector(':focus-visible'),
+    }),
   )
   useEffect(() => {
     const move = throttle((y: number, target: EventTarget | null) => {
-      clock.moved(y <= topZone || (target instanceof Node && !!box.current?.contains(target)))
-    }, menuTimes.throttle)
-    const moved = (event: MouseEvent) => move(event.clientY, event.target)
-    const gone = () => clock.moved(false)
-    const focused = (event: FocusEvent) => {
-      const was = event.target as Node
-      if (box.current?.contains(was) && !box.current.contains(event.relatedTarget as Node)) clock.focusLeft()
+      autoHide.onMouseMove(y <= TOP_ZONE || (target instanceof Node && !!box.current?.contains(target)))
+    }, MENU_TIMES.throttle)
+    const onMouseMove = (event: MouseEvent) => move(event.clientY, event.target)
+    const onMouseLeave = () => autoHide.onMouseMove(false)
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      const isInMenu = (node: EventTarget | null) => !!box.current?.contains(node as Node)
+      if (isInMenu(target) && !isInMenu(relatedTarget)) autoHide.onBlur()
     }
-    document.addEventListener('mousemove', moved)
-    document.documentElement.addEventListener('mouseleave', gone)
-    document.addEventListener('focusout', focused)
+    document.addEventListener('mousemove', onMouseMove)
+    document.documentElement.addEventListener('mouseleave', onMouseLeave)
+    document.addEventListener('focusout', onFocusOut)
     return () => {
-      document.removeEventListener('mousemove', moved)
-      document.documentElement.removeEventListener('mouseleave', gone)
-      document.removeEventListener('focusout', focused)
-      clock.close()
+      document.removeEventListener('mousemove', onMouseMove)
+      document.documentElement.removeEventListener('mouseleave', onMouseLeave)
+      document.removeEventListener('focusout', onFocusOut)
+      autoHide.close()
     }
-  }, [clock, box])
-  return { open, clock }
+  }, [autoHide, box])
+  return { open, autoHide }
 }

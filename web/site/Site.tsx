@@ -1,26 +1,27 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
-import { type Drawn, DrawnContext } from '../api/seeds.ts'
+import type { PageData } from '../../contract/drawing.ts'
+import { PageDataContext } from '../api/pageData.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { LoadAgain } from '../ui/LoadAgain.tsx'
 import { Layout } from './Layout.tsx'
 import { texts } from './texts.ts'
 
 interface SiteProps {
-  drawn: Drawn
+  data: PageData
   reads: QueryClient
   page: ReactNode
 }
 
-/** A public page as both sides draw it. */
-export const Site = ({ drawn, reads, page }: SiteProps) => (
+/** A public page as the server and the browser both draw it. */
+export const Site = ({ data, reads, page }: SiteProps) => (
   <StrictMode>
     <QueryClientProvider client={reads}>
-      <DrawnContext value={drawn}>
+      <PageDataContext value={data}>
         <Layout>
           <Boundary broken={broken}>{page}</Boundary>
         </Layout>
-      </DrawnContext>
+      </PageDataContext>
     </QueryClientProvider>
   </StrictMode>
 )

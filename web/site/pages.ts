@@ -1,23 +1,20 @@
 import type { ComponentType } from 'react'
-import type { Drawn } from '../api/seeds.ts'
+import type { FirstPicture, Seeds } from '../../contract/drawing.ts'
+import type { AnyPage } from '../../contract/page.ts'
 
-/** A picture of the first screen, to be asked for before the page's code has arrived. */
-export interface FirstPicture {
-  href: string
-  srcset?: string
-  sizes?: string
-  type?: string
-}
-
+/** What the module of a page exports, its first screen beside it. */
 export interface PageModule {
   default: ComponentType
-  firstPictures?: (drawn: Drawn) => FirstPicture[]
+  /** cuts the answers of the API to what the first screen shows; all of them unless told */
+  firstSeeds?: (answers: Seeds) => Seeds
+  /** pictures worth asking for before the page's code has arrived */
+  firstPictures?: (seeds: Seeds) => FirstPicture[]
 }
 
-export type SitePath = Exclude<Drawn['path'], `/admin${string}`>
+type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>
 
-/** Every public page by its path, each a chunk of its own. */
-export const pageModules: Record<SitePath, () => Promise<PageModule>> = {
+/** The module of every public page, each a chunk of its own. */
+const modules: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/': () => import('./home/HomePage.tsx'),
   '/slideshow': () => import('./slideshow/SlideshowPage.tsx'),
   '/slideshow-old': () => import('./slideshow-old/SlideshowOldPage.tsx'),
@@ -27,3 +24,5 @@ export const pageModules: Record<SitePath, () => Promise<PageModule>> = {
   '/memories': () => import('./memories/MemoriesPage.tsx'),
   '/404': () => import('./NotFoundPage.tsx'),
 }
+
+export const loadPage = (path: AnyPage['path']): Promise<PageModule> => modules[path as SitePage['path']]()

@@ -14,8 +14,8 @@ const between = (first: string, last: string) =>
 
 export const anyDay: fc.Arbitrary<Day> = between('1900-01-01', '2199-12-31')
 
-/** Days under the daylight-saving rule the files spell out, the days of change as often as all others together. */
-export const dayOfOurTime: fc.Arbitrary<Day> = fc.oneof(
+/** A day under the daylight-saving rule that our .ics files contain; every other one is a day the clocks change. */
+export const recentDay: fc.Arbitrary<Day> = fc.oneof(
   between('2008-01-01', '2060-12-31'),
   fc.integer({ min: 2008, max: 2060 }).map((year) => sundayFrom(`${year}-03-08`)),
   fc.integer({ min: 2008, max: 2060 }).map((year) => sundayFrom(`${year}-11-01`)),
@@ -38,7 +38,7 @@ export const gap = fc
   .array(fc.constantFrom(' ', '\u00a0', '\u202f', '\t'), { minLength: 1, maxLength: 3 })
   .map((blanks) => blanks.join(''))
 
-/** The same words with any letters in the other case. */
+/** The same text with any of its letters in the other case. */
 export const anyCase = (text: string) =>
   fc
     .infiniteStream(fc.boolean())
@@ -46,7 +46,7 @@ export const anyCase = (text: string) =>
       [...text].map((letter) => (upper.next().value ? letter.toUpperCase() : letter.toLowerCase())).join(''),
     )
 
-/** '2025-03-18' in the words of another maker: 'March 18, 2025'. */
+/** '2025-03-18' as another formatter writes it: 'March 18, 2025'. */
 export const englishDate = (day: Day) =>
   noonUtc(day).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -55,7 +55,7 @@ export const englishDate = (day: Day) =>
     year: 'numeric',
   })
 
-/** '14:00' in the words of another maker: '2:00 PM', its blank being a narrow one. */
+/** '14:00' as another formatter writes it: '2:00 PM', with a narrow blank. */
 export const englishTime = (clock: Clock) =>
   new Date(`2025-03-18T${clock}Z`).toLocaleTimeString('en-US', {
     timeZone: 'UTC',

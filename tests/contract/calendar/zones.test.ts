@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { instantOf, todayIn, zoneOf } from '../../../contract/calendar/zones.ts'
-import { anyClock, anyDay, anyZone, dayOfOurTime } from './arbitraries.ts'
+import { anyClock, anyDay, anyZone, recentDay } from './arbitraries.ts'
 
 const utc = (moment: number) => new Date(moment).toISOString()
 
@@ -15,7 +15,7 @@ test('California or ashes, in title or location and in any letter case, mean Pac
   assert.equal(zone('Celebration of Life', 'Nashes Hall, Lashes Street'), 'America/Chicago')
 })
 
-test('a service’s own zone wins over the words, and the words over the default zone', () => {
+test('a service’s own zone wins over its text, and the text over the default zone', () => {
   const ashes = { title: 'Ashes', location: 'California' }
   assert.equal(zoneOf({ ...ashes, timezone: 'America/New_York' }, 'America/Denver'), 'America/New_York')
   assert.equal(zoneOf({ ...ashes, timezone: null }, 'America/Denver'), 'America/Los_Angeles')
@@ -30,13 +30,13 @@ test('today is another day in Los Angeles than in New York between their midnigh
   assert.equal(todayIn('America/Los_Angeles', moment), '2025-03-17')
 })
 
-test('two in the afternoon is another moment in winter and in summer', () => {
+test('two in the afternoon is another instant in winter than in summer', () => {
   assert.equal(utc(instantOf('2025-01-18T14:00', 'America/Chicago')), '2025-01-18T20:00:00.000Z')
   assert.equal(utc(instantOf('2025-07-18T14:00', 'America/Chicago')), '2025-07-18T19:00:00.000Z')
   assert.equal(utc(instantOf('2025-07-18T14:00', 'America/Los_Angeles')), '2025-07-18T21:00:00.000Z')
 })
 
-test('on the days the clocks change, hours before and after it are told apart', () => {
+test('on the days the clocks change, hours before and after are distinct', () => {
   const moment = (local: Parameters<typeof instantOf>[0]) =>
     utc(instantOf(local, 'America/Chicago')).slice(8, 16)
   assert.equal(moment('2025-03-09T01:59'), '09T07:59')
@@ -50,7 +50,7 @@ test('on the days the clocks change, hours before and after it are told apart', 
 })
 
 test('a wall clock at the moment found shows the time asked for, unless the clocks skipped it', () => {
-  const dates = fc.oneof(dayOfOurTime, anyDay)
+  const dates = fc.oneof(recentDay, anyDay)
   fc.assert(
     fc.property(dates, anyClock, anyZone, (day, clock, zone) => {
       const shown = wallClock(instantOf(`${day}T${clock}`, zone), zone)
@@ -63,14 +63,14 @@ test('a wall clock at the moment found shows the time asked for, unless the cloc
 
 test('the calendar day of a moment is the one the service’s own wall clock shows', () => {
   fc.assert(
-    fc.property(dayOfOurTime, anyClock, anyZone, (day, clock, zone) => {
+    fc.property(recentDay, anyClock, anyZone, (day, clock, zone) => {
       if (/^0[12]:/.test(clock)) return
       assert.equal(todayIn(zone, instantOf(`${day}T${clock}`, zone)), day)
     }),
   )
 })
 
-/** Told by another formatter than the one under test. */
+/** By another formatter than the one under test. */
 const wallClock = (moment: number, timeZone: string) =>
   new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T') as Parameters<
     typeof instantOf

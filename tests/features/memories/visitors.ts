@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { fixture } from '../../support/fixtures.ts'
-import type { Person } from '../../support/person.ts'
+import type { Person } from '../../../samples/person.ts'
 
 /** Uploads photos as the form does, and returns their ids. */
 export async function uploadPhotos(person: Person, count: number, memoryAuthor = 'Ruth'): Promise<string[]> {

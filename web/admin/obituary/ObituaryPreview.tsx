@@ -23,7 +23,7 @@ export const ObituaryPreview = ({ content, imagePath }: Props) => {
         {...{ name, birthDate, deathDate }}
         content={content.trim() ? content : builtin.obituary}
         level="h3"
-        parted
+        columns
         picture={
           path ? (
             <PathPicture key={path} path={path} fallback={defaultPortrait} alt={name} sizes="19rem" />

@@ -1,6 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
-import { shownService } from '../../services/shown.ts'
+import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
 import { type ServiceFields, writtenService } from './fields.ts'
 import { texts } from './texts.ts'
@@ -13,7 +13,7 @@ export const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   return (
     <aside className="service-preview" aria-label={texts.preview}>
       <h3>{texts.preview}</h3>
-      <ServiceCard service={shownService(writtenService(fields), settings.timezone, now)} level="h3" />
+      <ServiceCard service={presentService(writtenService(fields), settings.timezone, now)} level="h3" />
     </aside>
   )
 }

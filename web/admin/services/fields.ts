@@ -1,6 +1,6 @@
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
-import type { WrittenService } from '../../services/shown.ts'
+import type { ServiceContent } from '../../services/presentService.ts'
 
 /** A service as the dialog's controls hold it: text only. */
 export interface ServiceFields {
@@ -39,7 +39,7 @@ export const fieldsOf = ({ title, date, time, location, ...rest }: Service): Ser
 export const bodyOf = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
 
 /** As it would be stored. */
-export const writtenService = (fields: ServiceFields): WrittenService => ({
+export const writtenService = (fields: ServiceFields): ServiceContent => ({
   ...bodyOf(fields),
   description: fields.description.trim() ? fields.description : null,
   imagePath: fields.imagePath || null,

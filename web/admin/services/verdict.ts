@@ -2,7 +2,7 @@ import { type Day, mistakenWeekday, parseDate } from '../../../contract/calendar
 import { parseTimes } from '../../../contract/calendar/times.ts'
 import { isPast, isTbd, type When, whenOf } from '../../../contract/calendar/when.ts'
 import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../contract/calendar/zones.ts'
-import type { WrittenService } from '../../services/shown.ts'
+import type { ServiceContent } from '../../services/presentService.ts'
 import { verdicts } from './texts.ts'
 
 export interface Verdict {
@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 /** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty words say nothing. */
-export const verdictsOn = (service: WrittenService, defaultZone: Timezone, now: number): Verdict[] => {
+export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: number): Verdict[] => {
   const { date, time } = service
   const zone = zoneOf(service, defaultZone)
   const day = parseDate(date)
@@ -30,7 +30,7 @@ export const verdictsOn = (service: WrittenService, defaultZone: Timezone, now: 
 }
 
 /** Which zone it is, and why. */
-export const zoneSentence = (service: WrittenService, defaultZone: Timezone): string => {
+export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
   if (service.timezone) return verdicts.ownZone(name)
   const byWords = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import type { Filter } from './polaroid.ts'
+import type { Filter } from './cards.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -7,23 +7,23 @@ import { toast } from '../../ui/toast.ts'
 import { Filters } from './Filters.tsx'
 import './gallery.css'
 import { GalleryState } from './GalleryState.tsx'
-import { type Filter, filtered, inSections } from './polaroid.ts'
+import { type Filter, filterMedia, splitIntoSections } from './cards.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-export { firstPictures } from './firstPictures.ts'
+export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 const none: Media[] = []
 
-/** All photographs and videos as polaroids; any of them can be looked at, downloaded and retitled. */
+/** All photographs and videos as polaroids, to be looked at, downloaded and retitled. */
 export default function GalleryPage() {
   const { data = none, answered, error, retry } = useRead('GET /api/media')
   const [filter, setFilter] = useState<Filter>('all')
-  const [shown, setShown] = useState<string | null>(null)
+  const [shownId, setShownId] = useState<string | null>(null)
   const [edited, setEdited] = useState<Media | null>(null)
-  const items = useMemo(() => filtered(data, filter), [data, filter])
-  const photos = useMemo(() => filtered(items, 'image'), [items])
-  const sections = useMemo(() => inSections(items), [items])
+  const items = useMemo(() => filterMedia(data, filter), [data, filter])
+  const photos = useMemo(() => filterMedia(items, 'image'), [items])
+  const sections = useMemo(() => splitIntoSections(items), [items])
   useEffect(() => {
     if (error) toast({ title: texts.failed, tone: 'destructive' })
   }, [error])
@@ -37,16 +37,16 @@ export default function GalleryPage() {
       <div className="gallery-wall">
         {sections.map((section, index) => (
           <Section
-            // the place, not the items, is what a section is: another filter fills the same sections
+            // by position: another filter fills the same sections with other items
             key={String(index)}
             index={index}
             items={section}
-            onShow={setShown}
+            onShow={setShownId}
             onEdit={setEdited}
           />
         ))}
       </div>
-      <Lightbox items={photos} shown={shown} onShow={setShown} />
+      <Lightbox items={photos} shown={shownId} onShow={setShownId} />
       <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
     </div>
   )

@@ -8,7 +8,7 @@ interface Props {
   retry: () => void
 }
 
-/** What is to be said besides the cards: they are on their way, there are none, or they could not be had. */
+/** The state of the list beside its cards: loading, empty, or failed. */
 export const GalleryState = ({ answered, failed, count, retry }: Props) => {
   if (failed) {
     return (

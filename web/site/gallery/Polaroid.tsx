@@ -5,24 +5,24 @@ import { DownloadButton } from '../../media/DownloadButton.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { cardSizes } from './firstPictures.ts'
-import { shrinkOf } from './polaroid.ts'
+import { CARD_SIZES } from './firstScreen.ts'
+import { shrinkStepOf } from './cards.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   item: Media
   /** one of five rotations */
-  turn: number
+  rotation: number
   eager: boolean
   onShow: (id: string) => void
   onEdit: (item: Media) => void
 }
 
-export const Polaroid = memo(({ item, turn, eager, onShow, onEdit }: Props) => (
-  <li className={`polaroid turn-${turn}`}>
+export const Polaroid = memo(({ item, rotation, eager, onShow, onEdit }: Props) => (
+  <li className={`polaroid rotation-${rotation}`}>
     {item.fileType === 'image' ? (
       <button type="button" className="polaroid-picture" onClick={() => onShow(item.id)}>
-        <Photo item={item} fit="crop" sizes={cardSizes} eager={eager} />
+        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
       </button>
     ) : (
       <a
@@ -31,14 +31,14 @@ export const Polaroid = memo(({ item, turn, eager, onShow, onEdit }: Props) => (
         target="_blank"
         rel="noopener"
       >
-        <Photo item={item} fit="crop" sizes={cardSizes} eager={eager} />
+        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
         <span className="polaroid-play">
           <Icon name="play" size={28} />
         </span>
         <span className="unseen">{texts.newTab}</span>
       </a>
     )}
-    <p className={`polaroid-title shrink-${shrinkOf(item.title)}`}>{item.title}</p>
+    <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
     <div className="polaroid-actions">
       <DownloadButton item={item} />
       <Button icon aria-label={`${texts.edit} ${item.title}`} onClick={() => onEdit(item)}>

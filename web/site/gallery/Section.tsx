@@ -1,9 +1,9 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { whenNear } from '../../media/nearness.ts'
-import { eagerCards } from './firstPictures.ts'
+import { EAGER_CARDS } from './firstScreen.ts'
 import { Polaroid } from './Polaroid.tsx'
-import { sectionSize, turnOf } from './polaroid.ts'
+import { SECTION_SIZE, rotationOf } from './cards.ts'
 
 interface Props {
   /** which section of the page this is, from 0 */
@@ -14,28 +14,28 @@ interface Props {
 }
 
 /** Sections that are in the document from the start: together up to 200 cards. */
-const wholeSections = Math.floor(200 / sectionSize)
+const DRAWN_SECTIONS = Math.floor(200 / SECTION_SIZE)
 
 /**
- * Up to 24 cards. Its height is known before any of them is drawn, so far ones are left empty until they are nearly
- * seen, and then stay.
+ * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
+ * view, and then keeps its cards.
  */
 export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(index <= wholeSections)
+  const [isDrawn, setDrawn] = useState(index <= DRAWN_SECTIONS)
   useEffect(() => {
-    if (drawn || !list.current) return
+    if (isDrawn || !list.current) return
     return whenNear(list.current, () => startTransition(() => setDrawn(true)))
-  }, [drawn])
+  }, [isDrawn])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
-      {drawn &&
+      {isDrawn &&
         items.map((item, card) => (
           <Polaroid
             key={item.id}
             item={item}
-            turn={turnOf(index * sectionSize + card)}
-            eager={index === 0 && card < eagerCards}
+            rotation={rotationOf(index * SECTION_SIZE + card)}
+            eager={index === 0 && card < EAGER_CARDS}
             onShow={onShow}
             onEdit={onEdit}
           />

@@ -1,30 +1,29 @@
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
 import { linkTo } from '../../api/links.ts'
-import type { Drawn } from '../../api/seeds.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import type { FirstPicture } from '../pages.ts'
 import './home.css'
 import { Portrait, portraitPictures } from './Portrait.tsx'
 import { texts } from './texts.ts'
 
-export const firstPictures = ({ seeds }: Drawn): FirstPicture[] =>
+export const firstPictures = (seeds: Seeds): FirstPicture[] =>
   portraitPictures(seeds['GET /api/settings']?.portraitPath ?? null)
 
 export default function HomePage() {
-  const { data: him } = useRead('GET /api/settings')
-  if (!him) return null
+  const { data: settings } = useRead('GET /api/settings')
+  if (!settings) return null
   return (
     <div className="home">
-      <Portrait key={him.portraitPath} path={him.portraitPath} name={him.name} />
-      <div className="home-words">
-        <Name name={him.name} />
-        <Dates born={him.birthDate} died={him.deathDate} />
-        <p className="tribute">{him.tribute}</p>
+      <Portrait key={settings.portraitPath} path={settings.portraitPath} name={settings.name} />
+      <div className="home-text">
+        <Name name={settings.name} />
+        <Dates born={settings.birthDate} died={settings.deathDate} />
+        <p className="tribute">{settings.tribute}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
           {texts.start}
         </ButtonLink>
       </div>
-      <Ways />
+      <Links />
     </div>
   )
 }
@@ -37,7 +36,7 @@ const Name = ({ name }: { name: string }) => (
 
 const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 
-/** His dates as they were entered: they name days, not moments, and are never shifted. */
+/** The dates as they were entered: they name days, not moments, so no time zone shifts them. */
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">
@@ -47,11 +46,11 @@ const Dates = ({ born, died }: { born: string; died: string }) =>
     </p>
   ) : null
 
-const Ways = () => (
-  <ul className="ways">
-    {texts.ways.map(({ path, words }) => (
+const Links = () => (
+  <ul className="home-links">
+    {texts.links.map(({ path, label }) => (
       <li key={path}>
-        <a href={linkTo(path)}>{words}</a>
+        <a href={linkTo(path)}>{label}</a>
       </li>
     ))}
   </ul>

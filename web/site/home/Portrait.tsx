@@ -1,7 +1,7 @@
+import type { FirstPicture } from '../../../contract/drawing.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
-import type { FirstPicture } from '../pages.ts'
 
 const sizes = '(width >= 60rem) 24rem, 17rem'
 
@@ -10,7 +10,7 @@ export const portraitPictures = (path: string | null): FirstPicture[] => {
   return [{ href: src, srcset: srcSet, sizes: srcSet && sizes }]
 }
 
-/** His photograph whole, as a print. */
+/** The portrait, uncropped, as a print on paper. */
 export const Portrait = ({ path, name }: { path: string | null; name: string }) => (
   <div className="portrait">
     <PathPicture path={path} fallback={defaultPortrait} alt={name} sizes={sizes} fetchPriority="high" />

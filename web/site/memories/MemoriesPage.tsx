@@ -8,7 +8,7 @@ import { SharedMemories } from './SharedMemories.tsx'
 import { texts } from './texts.ts'
 import { useWriterKey } from './writerKey.ts'
 
-export { firstPictures } from './firstPictures.ts'
+export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 export default function MemoriesPage() {
   const { data: him } = useRead('GET /api/settings')

@@ -4,7 +4,7 @@ import { DownloadButton } from '../../media/DownloadButton.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { photoSizes } from './firstPictures.ts'
+import { photoSizes } from './firstScreen.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { useZone } from './day.ts'
-import { eagerMemories } from './firstPictures.ts'
+import { eagerMemories } from './firstScreen.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
 interface Props {

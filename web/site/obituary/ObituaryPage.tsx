@@ -1,14 +1,13 @@
 import { builtin } from '../../../contract/builtin.ts'
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import type { Settings } from '../../../contract/settings.ts'
-import type { Drawn } from '../../api/seeds.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { FirstPicture } from '../pages.ts'
 import './obituary.css'
 import { texts } from './texts.ts'
 
@@ -28,14 +27,13 @@ export default function ObituaryPage() {
       <p className="obituary-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
+      {failed && <LoadFailure outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
       {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
     </div>
   )
 }
 
-/** The picture is worth asking for before the page's code has come. */
-export const firstPictures = ({ seeds }: Drawn): FirstPicture[] => {
+export const firstPictures = (seeds: Seeds): FirstPicture[] => {
   const path = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
   if (!path) return []
   const { src, srcSet } = pathSources(path)
@@ -46,7 +44,7 @@ export const firstPictures = ({ seeds }: Drawn): FirstPicture[] => {
 const pictureOf = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath ?? settings?.portraitPath ?? null
 
-/** The built-in words until the family has saved their own. */
+/** With the built-in text until the family has saved their own. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
   const path = pictureOf(obituary, settings)
@@ -59,8 +57,8 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
-const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
+/** Above what the page was drawn with, or alone when there is nothing to show. */
+const LoadFailure = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
   <div className="obituary-failed" role="alert">
     {!outdated && <h1>{texts.failedTitle}</h1>}
     <p>{outdated ? texts.outdated : texts.failed}</p>

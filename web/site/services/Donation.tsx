@@ -2,10 +2,10 @@ import type { Settings } from '../../../contract/settings.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { texts } from './texts.ts'
 
-type Giving = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
+type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
 
-/** Nothing where the family asks for nothing. */
-export const Donation = ({ settings }: { settings: Giving }) => {
+/** Not there when the family asks for nothing. */
+export const Donation = ({ settings }: { settings: DonationSettings }) => {
   const { donationUrl, donationCharity, donationText } = settings
   if (!donationUrl && !donationText) return null
   return (

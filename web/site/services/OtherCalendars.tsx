@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { icsFile, icsLink } from '../../services/ics.ts'
 import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
@@ -11,21 +11,21 @@ interface Props {
   id: string
 }
 
-/** For those who do not use Google's calendar. Opens beneath the button; closed by it, by Escape or a press elsewhere. */
+/** Calendars other than Google's: a list below the button, closed by it, by Escape or a press elsewhere. */
 export const OtherCalendars = ({ event, id }: Props) => {
   const [openedAt, setOpenedAt] = useState<number | null>(null)
   const open = openedAt !== null
-  const whole = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const list = useId()
   const close = () => setOpenedAt(null)
-  useOutsidePress(open, whole, close)
+  useOutsidePress(open, box, close)
   const closeOnEscape = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape' || !open) return
     close()
-    whole.current?.querySelector('button')?.focus()
+    box.current?.querySelector('button')?.focus()
   }
   return (
-    <div ref={whole} className="other-calendars" onKeyDown={closeOnEscape}>
+    <div ref={box} className="other-calendars" onKeyDown={closeOnEscape}>
       <Button
         icon
         aria-label={`${texts.otherCalendars} ${event.title}`}
@@ -67,14 +67,11 @@ const Choices = ({ list, event, id, now }: Props & { list: string; now: number }
 const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
 const useOutsidePress = (open: boolean, inside: RefObject<HTMLElement | null>, onPress: () => void) => {
-  const press = useRef(onPress)
-  useEffect(() => {
-    press.current = onPress
-  })
+  const press = useEffectEvent(onPress)
   useEffect(() => {
     if (!open) return
     const pressed = ({ target }: Event) => {
-      if (!inside.current?.contains(target as Node)) press.current()
+      if (!inside.current?.contains(target as Node)) press()
     }
     document.addEventListener('pointerdown', pressed)
     return () => document.removeEventListener('pointerdown', pressed)

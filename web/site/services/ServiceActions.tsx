@@ -1,19 +1,19 @@
 import { directionsLink, googleLink } from '../../services/links.ts'
-import type { ShownService } from '../../services/shown.ts'
+import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { OtherCalendars } from './OtherCalendars.tsx'
 
 interface Props {
-  service: ShownService
+  service: ServiceView
   /** the service's id */
   id: string
 }
 
-/** Directions and Add to Calendar: links where they lead somewhere; elsewhere a press says why they do not yet. */
+/** Directions and Add to Calendar. While the place or the time is unknown, a press says so instead. */
 export const ServiceActions = ({ service, id }: Props) => {
-  const { title, past, event, placeToFind } = service
+  const { title, past, event, findablePlace: placeToFind } = service
   return (
     <>
       <Action
@@ -47,7 +47,7 @@ interface ActionProps {
 }
 
 const Action = ({ icon, label, title, past, href, whyNot }: ActionProps) => {
-  const words = (
+  const content = (
     <>
       <Icon name={icon} />
       {label}
@@ -56,11 +56,11 @@ const Action = ({ icon, label, title, past, href, whyNot }: ActionProps) => {
   const name = `${label} ${title}`
   return href && !past ? (
     <ButtonLink href={href} target="_blank" rel="noopener" aria-label={name}>
-      {words}
+      {content}
     </ButtonLink>
   ) : (
     <Button disabled={past} onClick={() => window.alert(whyNot)} aria-label={name}>
-      {words}
+      {content}
     </Button>
   )
 }

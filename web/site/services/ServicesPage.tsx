@@ -1,10 +1,10 @@
 import { inOrder } from '../../../contract/calendar/when.ts'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
-import { useDrawn } from '../../api/seeds.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
-import { shownService } from '../../services/shown.ts'
+import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Donation } from './Donation.tsx'
@@ -27,17 +27,21 @@ export default function ServicesPage() {
       <p className="services-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed outdated={Boolean(services.data && settings.data)} onRetry={retry} />}
+      {failed && <LoadFailure outdated={Boolean(services.data && settings.data)} onRetry={retry} />}
       {services.data && settings.data && (
-        <Cards services={services.data} answered={services.answered} defaultZone={settings.data.timezone} />
+        <ServiceList
+          services={services.data}
+          answered={services.answered}
+          defaultZone={settings.data.timezone}
+        />
       )}
       {settings.data && <Donation settings={settings.data} />}
     </div>
   )
 }
 
-/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
-const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
+/** Above what the page was drawn with, or alone when there is nothing to show. */
+const LoadFailure = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
   <div className="services-none" role="alert">
     {!outdated && <h2>{texts.failedTitle}</h2>}
     <p>{outdated ? texts.outdated : texts.failed}</p>
@@ -45,24 +49,24 @@ const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void 
   </div>
 )
 
-interface CardsProps {
+interface ServiceListProps {
   services: readonly Service[]
   answered: boolean
   defaultZone: Timezone
 }
 
-/** The zone of a service depends on the settings: without them no hour is shown. */
-const Cards = ({ services, answered, defaultZone }: CardsProps) => {
-  const now = useNow(Date.parse(useDrawn().now))
-  if (services.length === 0) return answered ? <None /> : null
+/** Needs the settings: they decide the zone of a service, and no time is shown without it. */
+const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
+  const now = useNow(Date.parse(usePageData().now))
+  if (services.length === 0) return answered ? <NoServices /> : null
   return (
     <ul className="services-list">
       {inOrder(services, defaultZone, now).map((service, index) => {
-        const shown = shownService(service, defaultZone, now)
+        const view = presentService(service, defaultZone, now)
         return (
           <li key={service.id}>
-            <ServiceCard service={shown} eager={index < 3}>
-              <ServiceActions service={shown} id={service.id} />
+            <ServiceCard service={view} eager={index < 3}>
+              <ServiceActions service={view} id={service.id} />
             </ServiceCard>
           </li>
         )
@@ -71,7 +75,7 @@ const Cards = ({ services, answered, defaultZone }: CardsProps) => {
   )
 }
 
-const None = () => (
+const NoServices = () => (
   <div className="services-none">
     <h2>{texts.emptyTitle}</h2>
     <p>{texts.empty}</p>

@@ -1,0 +1,25 @@
+/** A real file as it would be chosen in a browser. */
+export interface ChosenFile {
+  name: string
+  bytes: Buffer<ArrayBuffer>
+  /** what the browser would claim it is; the server must not care */
+  type: string
+}
+
+export type Form = Record<string, string | ChosenFile | readonly ChosenFile[]>
+
+/** A multipart body exactly as fetch writes it, its parts in the order of the object's keys. */
+export async function multipart(form: Form): Promise<{ type: string; bytes: Buffer }> {
+  const data = new FormData()
+  for (const [field, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(field, value)
+    else for (const file of [value].flat()) data.append(field, asFile(file))
+  }
+  const body = new Response(data)
+  return {
+    type: body.headers.get('content-type') ?? '',
+    bytes: Buffer.from(await body.arrayBuffer()),
+  }
+}
+
+const asFile = (file: ChosenFile) => new File([file.bytes], file.name, { type: file.type })

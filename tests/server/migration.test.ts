@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { after, test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import { newFolder } from '../support/backends.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import type { Person } from '../../samples/person.ts'
+import { read } from '../support/sources.ts'
+import { openWorld } from '../support/world.ts'
+
+/** What version 0.1 answered from the data folder beside it; tests/fixtures/memorial-0.1/README.md says how both were made. */
+const { at, answers } = JSON.parse(read('tests/fixtures/memorial-0.1/answers.json')) as {
+  at: number
+  answers: { who: 'a visitor' | 'the administrator'; url: string; answer: unknown }[]
+}
+
+const dataDir = await newFolder()
+execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', dataDir])
+const world = await openWorld({ on: { dataDir, databaseUrl: null, s3: null }, at })
+const administrator = await world.administrator()
+after(async () => {
+  await world.close()
+  await rm(dataDir, { recursive: true })
+})
+
+for (const { who, url, answer } of answers) {
+  test(`${url} answers ${who} as version 0.1 did`, async () => {
+    const person = who === 'a visitor' ? world.visitor : administrator
+    const now = await readJson(person, url)
+    assert.equal(lengthOf(now), lengthOf(answer))
+    assert.partialDeepStrictEqual(now, answer)
+  })
+}
+
+test('every file is still there, though only what needs a backup was brought', async () => {
+  const media = (await readJson(administrator, '/api/media')) as Media[]
+  const tracks = (await readJson(administrator, '/api/music')) as { filePath: string }[]
+  const paths = [...media, ...tracks].flatMap(({ filePath }) => filePath ?? [])
+  assert.equal(paths.length, 8)
+  for (const path of paths) assert.equal((await administrator.get(path)).status, 200, path)
+})
+
+test('jobs that waited go on: two days later only the photo that no memory took is gone', async () => {
+  const before = await titles()
+  world.pass(2 * 86_400_000)
+  await world.settle()
+  assert.deepEqual(
+    await titles(),
+    before.filter((title) => title !== 'Photo from Nobody'),
+  )
+  assert.equal(before.filter((title) => title === 'Photo from Nobody').length, 1)
+  const settings = (await readJson(world.visitor, '/api/settings')) as { portraitPath: string }
+  assert.equal((await world.visitor.get(settings.portraitPath)).status, 200)
+})
+
+async function readJson(person: Person, url: string): Promise<unknown> {
+  const { status, text } = await person.get(url)
+  assert.equal(status, 200, text)
+  return JSON.parse(text)
+}
+
+const lengthOf = (answer: unknown) => (Array.isArray(answer) ? answer.length : undefined)
+
+async function titles(): Promise<string[]> {
+  return ((await readJson(await world.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
+}

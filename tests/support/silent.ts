@@ -1,4 +1,0 @@
-import { pino } from 'pino'
-
-/** A log that nobody reads. */
-export const silent = pino({ level: 'silent' })

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { userInfo } from 'node:os'
+import { waitUntil } from './waitUntil.ts'
+
+interface Options {
+  /** removed when the server has ended */
+  folder?: string
+  /** whom it runs as when we are root */
+  user?: string
+  isReady: () => Promise<boolean>
+}
+
+/**
+ * Starts a server and resolves when it `isReady`; when it ends instead, throws what it wrote. It ends with this process,
+ * however that ends, and does not keep it from ending.
+ */
+export async function startServer(
+  [command = '', ...args]: string[],
+  { folder, user, isReady }: Options,
+): Promise<void> {
+  const asUser = user && userInfo().uid === 0 ? ['--reuid', user, '--regid', user, '--init-groups'] : []
+  const server = spawn('setpriv', ['--pdeathsig', 'KILL', ...asUser, '--', command, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: '/',
+  })
+  process.once('exit', () => {
+    server.kill('SIGKILL')
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000)
+    })
+    // a pipe, though typed as a plain stream
+    ;(stream as Socket).unref()
+  }
+  server.unref()
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  await waitUntil(
+    async () => hasEnded() || (await isReady()),
+    () => `${command} did not answer. Its output:\n${output}`,
+  )
+  if (hasEnded()) throw new Error(`${command} did not start. Its output:\n${output}`)
+}

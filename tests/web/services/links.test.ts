@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { instantOf } from '../../../contract/calendar/zones.ts'
+import {
+  type CalendarEvent,
+  directionsLink,
+  googleLink,
+  outlookLink,
+  yahooLink,
+} from '../../../web/services/links.ts'
+import { anyEvent } from './events.ts'
+
+const supper: CalendarEvent = {
+  title: 'Celebration of Life & supper',
+  location: 'Oak Hall, 12 Main St #4',
+  details: 'Bring a story.\nNo black, please + thank you',
+  zone: 'America/Chicago',
+  start: '2025-03-18T14:00',
+  end: '2025-03-18T18:00',
+}
+
+const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
+
+test('Google gets the local time without an offset, and the zone’s name beside it', () => {
+  const link = googleLink(supper)
+  assert.match(link, /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/)
+  assert.match(link, /&dates=20250318T140000\/20250318T180000&/)
+  assert.deepEqual(fieldsOf(link), {
+    action: 'TEMPLATE',
+    text: supper.title,
+    dates: '20250318T140000/20250318T180000',
+    details: supper.details,
+    location: supper.location,
+    ctz: 'America/Chicago',
+  })
+})
+
+test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
+  const outlook = fieldsOf(outlookLink(supper))
+  assert.equal(outlook.startdt, '2025-03-18T19:00:00+00:00')
+  assert.equal(outlook.enddt, '2025-03-18T23:00:00+00:00')
+  assert.equal(outlook.subject, supper.title)
+  const yahoo = fieldsOf(yahooLink(supper))
+  assert.equal(yahoo.st, '20250318T190000Z')
+  assert.equal(yahoo.et, '20250318T230000Z')
+  assert.equal(yahoo.in_loc, supper.location)
+})
+
+test('every event reaches the three calendars complete: text, start and end', () => {
+  fc.assert(
+    fc.property(anyEvent, (event) => {
+      const google = fieldsOf(googleLink(event))
+      assert.deepEqual(
+        [google.text, google.details, google.location],
+        [event.title, event.details, event.location],
+      )
+      assert.equal(
+        google.dates,
+        [event.start, event.end].map((at) => `${at.replace(/[-:]/g, '')}00`).join('/'),
+      )
+      const outlook = fieldsOf(outlookLink(event))
+      assert.equal(Date.parse(outlook.startdt ?? ''), instantOf(event.start, event.zone))
+      assert.equal(Date.parse(outlook.enddt ?? ''), instantOf(event.end, event.zone))
+      const yahoo = fieldsOf(yahooLink(event))
+      assert.equal(
+        `${yahoo.st}/${yahoo.et}`,
+        `${outlook.startdt}/${outlook.enddt}`.replace(/[-:]/g, '').replace(/\+0000/g, 'Z'),
+      )
+    }),
+  )
+})
+
+test('directions search the map for the location as it is written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (location) => {
+      assert.equal(new URL(directionsLink(location)).searchParams.get('query'), location)
+    }),
+  )
+  assert.match(
+    directionsLink('Oak Hall'),
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Oak%20Hall$/,
+  )
+})
+
+test('half a letter in a title, which no address can carry, does not break the links', () => {
+  assert.doesNotThrow(() => googleLink({ ...supper, title: 'Broken \ud83c' }))
+})

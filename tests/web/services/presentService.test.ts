@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { presentService } from '../../../web/services/presentService.ts'
+
+const now = Date.parse('2025-03-01T12:00Z')
+const supper = {
+  title: 'Supper for Walter',
+  date: 'March 18, 2025',
+  time: '2:00 PM - 6:00 PM',
+  location: 'Oak Hall',
+  description: null,
+  imagePath: null,
+}
+const present = (fields: object) => presentService({ ...supper, ...fields }, 'America/Chicago', now)
+
+test('the title decides label and drawing', () => {
+  const labelled = (title: string) => {
+    const { kind, fallback } = present({ title })
+    return `${kind} ${fallback}`
+  }
+  const celebration = 'Celebration of Life /pictures/service-celebration.svg'
+  assert.equal(labelled('A celebration for Walter'), celebration)
+  assert.equal(labelled('Celebrating Walter'), celebration)
+  assert.equal(labelled('Celebration and scattering of the ashes'), celebration)
+  assert.equal(labelled('Scattering of his ASHES'), 'Ashes Ceremony /pictures/service-ashes.svg')
+  assert.equal(labelled('Mass'), 'Memorial Service /pictures/service-memorial.svg')
+  assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
+})
+
+test('a title that equals the label is shown once', () => {
+  assert.equal(present({ title: 'Celebration of Life' }).kind, null)
+  assert.equal(present({ title: ' memorial service ' }).kind, null)
+})
+
+test('the time stands with the name of its zone', () => {
+  const time = (fields: object) => present(fields).time
+  assert.equal(time({}), '2:00 PM - 6:00 PM (Central Time)')
+  assert.equal(time({ location: 'Monterey, California' }), '2:00 PM - 6:00 PM (Pacific Time)')
+  assert.equal(time({ timezone: 'America/New_York' }), '2:00 PM - 6:00 PM (Eastern Time)')
+  assert.equal(time({ timezone: 'America/Denver' }), '2:00 PM - 6:00 PM (Mountain Time)')
+  assert.equal(time({ time: 'in the evening' }), 'in the evening (Central Time)')
+})
+
+test('what is to be determined says so, and has no link', () => {
+  const {
+    date,
+    time,
+    location,
+    findablePlace: placeToFind,
+    event,
+  } = present({ date: 'TBD', time: 'TBD', location: 'TBD' })
+  assert.deepEqual(
+    [date, time, location],
+    ['Date to be determined', 'Time to be determined', 'Location to be determined'],
+  )
+  assert.equal(placeToFind, null)
+  assert.equal(event, null)
+  assert.equal(present({ location: '  ' }).findablePlace, null)
+  assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
+})
+
+test('a time that is known goes into the calendar though the place is not', () => {
+  const { event } = present({ location: 'TBD', description: 'Bring a story.' })
+  assert.deepEqual(event, {
+    start: '2025-03-18T14:00',
+    end: '2025-03-18T18:00',
+    zone: 'America/Chicago',
+    title: 'Supper for Walter',
+    location: '',
+    details: 'Bring a story.',
+  })
+})
+
+test('a service is past by the day of its own zone, not of the default zone', () => {
+  const afterMidnightInChicago = Date.parse('2025-03-19T05:30Z')
+  const past = (fields: object) =>
+    presentService({ ...supper, ...fields }, 'America/Chicago', afterMidnightInChicago).past
+  assert.equal(past({}), true)
+  assert.equal(past({ timezone: 'America/Denver' }), false)
+  assert.equal(past({ location: 'Monterey, California' }), false)
+})

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  filterMedia,
+  splitIntoSections,
+  shrinkStepOf,
+  rotationOf,
+} from '../../../../web/site/gallery/cards.ts'
+
+test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
+  const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => shrinkStepOf('x'.repeat(length)))
+  assert.deepEqual(steps, [0, 0, 1, 1, 2, 2, 3, 3])
+})
+
+test('letters beyond the first plane count once each', () => {
+  assert.equal(shrinkStepOf('🌻'.repeat(10)), 0)
+})
+
+test('five rotations take turns', () => {
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6].map(rotationOf), [0, 1, 2, 3, 4, 0, 1])
+})
+
+test('each filter shows its own kind, in order', () => {
+  const items = [
+    { id: 'a', fileType: 'image' },
+    { id: 'b', fileType: 'video' },
+    { id: 'c', fileType: 'image' },
+  ] as const
+  const ids = (filter: 'all' | 'image' | 'video') => filterMedia(items, filter).map(({ id }) => id)
+  assert.deepEqual([ids('all'), ids('image'), ids('video')], [['a', 'b', 'c'], ['a', 'c'], ['b']])
+})
+
+test('sections hold 24 cards each and lose none', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index)
+  assert.deepEqual(
+    splitIntoSections(items).map((section) => section.length),
+    [24, 24, 2],
+  )
+  assert.deepEqual(splitIntoSections(items).flat(), items)
+  assert.deepEqual(splitIntoSections([]), [])
+})
+
+test('the gallery shows the administrator what visitors see, nothing that waits or is hidden', () => {
+  const items = [
+    { fileType: 'image', published: true },
+    { fileType: 'image', published: false },
+    { fileType: 'video' },
+  ] as const
+  assert.deepEqual(filterMedia(items, 'all'), [items[0], items[2]])
+  assert.deepEqual(filterMedia(items, 'image'), [items[0]])
+})

@@ -1,0 +1,77 @@
+import { isPast, isTbd, whenOf } from '../../contract/calendar/when.ts'
+import { type Placed, type Timezone, zoneNames, zoneOf } from '../../contract/calendar/zones.ts'
+import type { Service } from '../../contract/services.ts'
+import type { CalendarEvent } from './links.ts'
+import { texts } from './texts.ts'
+
+/** A service as its family wrote it, stored or still being typed. */
+export type ServiceContent = Pick<
+  Service,
+  'title' | 'date' | 'time' | 'location' | 'description' | 'imagePath'
+> &
+  Placed
+
+/** A service as visitors read it. */
+export interface ServiceView {
+  /** null where the title is the same */
+  kind: string | null
+  title: string
+  date: string
+  /** with the name of its zone */
+  time: string
+  location: string
+  description: string | null
+  imagePath: string | null
+  /** the drawing for services of its kind */
+  fallback: string
+  past: boolean
+  /** null while the location is to be determined */
+  findablePlace: string | null
+  /** null while date or time is to be determined or cannot be read */
+  event: CalendarEvent | null
+}
+
+/** `now` in milliseconds since 1970. */
+export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
+  const { title, date, time, location, description, imagePath } = service
+  const zone = zoneOf(service, defaultZone)
+  const when = whenOf(service)
+  const isPlaceless = isTbd(location) || location.trim() === ''
+  const { kind, fallback } = kindOf(title)
+  return {
+    kind: kind.toLowerCase() === title.trim().toLowerCase() ? null : kind,
+    title,
+    date: isOnlyTbd(date) ? texts.dateToBe : date,
+    time: timeText(time, zone),
+    location: isPlaceless ? texts.locationToBe : location,
+    description,
+    imagePath,
+    fallback,
+    past: isPast(service, zone, now),
+    findablePlace: isPlaceless ? null : location,
+    event: when && {
+      ...when,
+      zone,
+      title,
+      location: isPlaceless ? '' : location,
+      details: description ?? '',
+    },
+  }
+}
+
+/** Empty while it is still being typed. */
+const timeText = (time: string, zone: Timezone) => {
+  if (isTbd(time)) return texts.timeToBe
+  return time.trim() && `${time} (${zoneNames[zone]})`
+}
+
+/** 'TBD' alone is replaced by our sentence; 'In June, day TBD' says more and stays. */
+const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
+
+const kindOf = (title: string) => {
+  if (/celebrat/i.test(title)) {
+    return { kind: texts.celebration, fallback: '/pictures/service-celebration.svg' }
+  }
+  if (/\bashes\b/i.test(title)) return { kind: texts.ashes, fallback: '/pictures/service-ashes.svg' }
+  return { kind: texts.memorial, fallback: '/pictures/service-memorial.svg' }
+}

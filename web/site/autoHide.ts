@@ -1,0 +1,72 @@
+/** How long the menu stays, and how often the mouse is looked at, in milliseconds. */
+export const MENU_TIMES = { idle: 5_000, afterLeaving: 500, throttle: 100 } as const
+/** The mouse calls the menu within so many pixels of the top. */
+export const TOP_ZONE = 48
+
+interface Options {
+  onChange: (open: boolean) => void
+  /** whether the keyboard is at work in the menu: then it stays open */
+  hasKeyboardFocus: () => boolean
+}
+
+/**
+ * Decides when the menu opens and closes. It opens when the mouse reaches the top or the button is pressed. It closes
+ * when the mouse has left it for a moment or rested for long, but never while someone uses it by keyboard.
+ */
+export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
+  let openedBy: 'mouse' | 'button' | null = null
+  let isInside = false
+  /** closed by hand: the mouse must leave before it can open the menu again */
+  let isDismissed = false
+  let idleTimer: Timer
+  let leaveTimer: Timer
+
+  const set = (next: typeof openedBy) => {
+    openedBy = next
+    stopLeaving()
+    restartIdle()
+    onChange(next !== null)
+  }
+  const closeUnlessInUse = () => {
+    if (!hasKeyboardFocus()) set(null)
+  }
+  const restartIdle = () => {
+    clearTimeout(idleTimer)
+    if (openedBy) idleTimer = setTimeout(closeUnlessInUse, MENU_TIMES.idle)
+  }
+  const startLeaving = () => {
+    leaveTimer ??= setTimeout(() => {
+      leaveTimer = undefined
+      closeUnlessInUse()
+    }, MENU_TIMES.afterLeaving)
+  }
+  const stopLeaving = () => {
+    clearTimeout(leaveTimer)
+    leaveTimer = undefined
+  }
+  const close = () => {
+    isDismissed = isInside
+    set(null)
+  }
+
+  return {
+    /** `inside`: at the top of the page or over the menu. */
+    onMouseMove(inside: boolean) {
+      const hasLeft = isInside && !inside
+      isInside = inside
+      if (!inside) isDismissed = false
+      if (inside && !openedBy && !isDismissed) return set('mouse')
+      restartIdle()
+      if (inside) stopLeaving()
+      else if (openedBy && hasLeft) startLeaving()
+    },
+    /** The mouse may have opened the menu on its way to the button: then the press leaves it open. */
+    onPress: () => (openedBy === 'button' ? close() : set('button')),
+    onBlur() {
+      if (openedBy && !isInside) startLeaving()
+    },
+    close,
+  }
+}
+
+type Timer = ReturnType<typeof setTimeout> | undefined

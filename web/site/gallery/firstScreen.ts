@@ -1,0 +1,24 @@
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import { sourcesOf } from '../../media/sources.ts'
+
+/** Cards that are drawn by the server, and whose pictures are asked for with the page. */
+export const EAGER_CARDS = 12
+
+/**
+ * How wide a card's picture is. On a phone it says a third of the real width: the dense screen would otherwise ask for
+ * four times the bytes, and the first screen comes over a slow line.
+ */
+export const CARD_SIZES = '(max-width: 767px) 60px, 270px'
+
+export const firstSeeds = ({ 'GET /api/media': media, ...seeds }: Seeds): Seeds => ({
+  ...seeds,
+  'GET /api/media': media?.slice(0, EAGER_CARDS),
+})
+
+/** The cards a phone shows first; the browser finds the others in the page itself. */
+export const firstPictures = ({ 'GET /api/media': media = [] }: Seeds): FirstPicture[] =>
+  media.slice(0, 4).flatMap((item) => {
+    if (!item.filePath || (item.fileType === 'video' && !item.hasPoster)) return []
+    const { modern, src } = sourcesOf(item, item.filePath, 'crop')
+    return [{ href: src, srcset: modern, sizes: CARD_SIZES, type: 'image/avif' }]
+  })

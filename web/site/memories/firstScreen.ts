@@ -1,0 +1,31 @@
+import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import { sourcesOf } from '../../media/sources.ts'
+
+/** Memories that are drawn by the server. */
+const FIRST_MEMORIES = 12
+
+/** How wide a photo of a memory is shown. */
+export const photoSizes = '(max-width: 767px) 80vw, 340px'
+
+/** Memories whose photos are asked for with the page. */
+export const eagerMemories = 3
+
+/** The first memories, and of all media the photos in them. */
+export const firstSeeds = ({
+  'GET /api/memories': memories,
+  'GET /api/media': media,
+  ...seeds
+}: Seeds): Seeds => {
+  const first = memories?.slice(0, FIRST_MEMORIES)
+  const ids = new Set(first?.flatMap(({ mediaIds }) => mediaIds))
+  return { ...seeds, 'GET /api/memories': first, 'GET /api/media': media?.filter(({ id }) => ids.has(id)) }
+}
+
+/** The first photo there is, if it may stand on the first screen; the browser finds the others in the page itself. */
+export const firstPictures = (seeds: Seeds): FirstPicture[] => {
+  const [first] = (seeds['GET /api/memories'] ?? []).flatMap(({ mediaIds }) => mediaIds)
+  const photo = seeds['GET /api/media']?.find(({ id }) => id === first)
+  if (!photo?.filePath || photo.fileType === 'video') return []
+  const { modern, src } = sourcesOf(photo, photo.filePath, 'whole')
+  return [{ href: src, srcset: modern, sizes: photoSizes, type: 'image/avif' }]
+}
