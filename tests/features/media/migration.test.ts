@@ -50,7 +50,7 @@ before(async () => {
     .values(['visitor', 'titled'].map((media_id, position) => ({ memory_id: 'memory', media_id, position })))
     .execute()
   await db.insertInto('installation').values({ name: 'memories told until', value: '7' }).execute()
-  await migrate(db as unknown as Kysely<Tables>, engine)
+  await migrate(db, engine)
 })
 after(async () => {
   await db.destroy()
