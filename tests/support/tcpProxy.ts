@@ -44,7 +44,7 @@ export async function openLine(to: number): Promise<Line> {
   const address = server.address()
   const cut = () => {
     state = 'cut'
-    for (const end of backend) end.resetAndDestroy()
+    for (const end of backend) reset(end)
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,
@@ -66,6 +66,9 @@ export async function openLine(to: number): Promise<Line> {
     },
   }
 }
+
+/** A socket that is reset after its end() never closes, and Node 24 then spins for ever instead of exiting. */
+const reset = (socket: Socket) => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy())
 
 /** The same address over a line of one's own. */
 export async function throughLine(url: string): Promise<{ url: string; line: Line }> {
