@@ -4,6 +4,7 @@ import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
 import { installPackages } from './support/packages.mjs'
 import { parts } from './support/parts.mjs'
+import { startServers } from './support/servers.mjs'
 import { command, Stop } from './support/stop.mjs'
 
 const lines = []
@@ -15,7 +16,13 @@ await command(async () => {
   await installPackages()
   const node = findNode()
   await build(node)
-  for (const name of names) await runPart(name, node)
+  // they start while the first parts run
+  const servers = names.some((name) => parts[name].needsServers) && startServers(node)
+  try {
+    for (const name of names) await runPart(name, node, servers)
+  } finally {
+    if (servers) servers.stop()
+  }
 })
 
 if (process.exitCode) total.failed += 1
@@ -30,12 +37,13 @@ function chosenParts() {
   return asked.length > 0 ? asked : Object.keys(parts)
 }
 
-async function runPart(name, node) {
+async function runPart(name, node, servers) {
   console.log(`\n── ${name} ──`)
   const begun = Date.now()
-  const { passed, failed } = await parts[name](node)
+  const env = parts[name].needsServers && (await servers.env)
+  const { passed, failed } = await parts[name].run(node, env)
   total.passed += passed
   total.failed += failed
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-  lines.push(`${name.padEnd(9)} ${passed} passed, ${failed} failed, ${seconds} s`)
+  lines.push(`${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`)
 }

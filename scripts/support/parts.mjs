@@ -5,18 +5,23 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 
 /**
- * The parts of `npm test` in the order they run. Each takes the Node to run with and tells how many of its checks
- * passed and failed; a tool that knows only yes and no counts as one check.
+ * The parts of `npm test` in the order they run. Each gets the Node to run with, and the environment that names the
+ * shared servers when it `needsServers`. It returns how many of its checks passed and failed; a tool that knows only yes
+ * and no counts as one check.
  */
 export const parts = {
-  types: (node) => check(node, 'typescript/bin/tsc', ['--noEmit']),
-  lint: (node) => check(node, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
-  format: (node) => check(node, '@biomejs/biome/bin/biome', ['format', '.']),
-  unused: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']),
-  tests: (node) => nodeTests(node, 'tests/**/*.test.ts'),
+  types: { run: (node) => check(node, 'typescript/bin/tsc', ['--noEmit']) },
+  lint: { run: (node) => check(node, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
+  format: { run: (node) => check(node, '@biomejs/biome/bin/biome', ['format', '.']) },
+  unused: { run: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']) },
+  tests: { needsServers: true, run: (node, env) => nodeTests(node, 'tests/**/*.test.ts', env) },
   /** the tests of the API once more, on PostgreSQL and S3 */
-  'postgres-s3': (node) => nodeTests(node, 'tests/{api,features}/**/*.test.ts', { BACKEND: 'postgres-s3' }),
-  journeys: (node) => browserTests(node),
+  'postgres-s3': {
+    needsServers: true,
+    run: (node, env) =>
+      nodeTests(node, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
+  },
+  journeys: { needsServers: true, run: (node, env) => browserTests(node, env) },
 }
 
 async function check(node, tool, args) {
@@ -24,19 +29,13 @@ async function check(node, tool, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** Beside a PostgreSQL and an S3 server of their own, which end with them. */
-const nodeTests = (node, files, env = {}) =>
+const nodeTests = (node, files, env) =>
   counted((counts) =>
     run(
       node,
       [
         '--disable-warning=ExperimentalWarning',
-        inProject('tests/support/withServers.ts'),
-        node,
-        '--disable-warning=ExperimentalWarning',
         '--test',
-        // a file whose tests are over ends, whatever a library of it still spins on: seen after connections were cut
-        '--test-force-exit',
         '--test-concurrency=2',
         '--test-timeout=120000',
         '--test-reporter=spec',
@@ -49,7 +48,7 @@ const nodeTests = (node, files, env = {}) =>
     ),
   )
 
-const browserTests = (node) =>
+const browserTests = (node, env) =>
   counted((counts) =>
     run(
       node,
@@ -59,7 +58,7 @@ const browserTests = (node) =>
         'test',
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { env: { COUNTS_FILE: counts } },
+      { env: { ...env, COUNTS_FILE: counts } },
     ),
   )
 
@@ -67,13 +66,13 @@ const browserTests = (node) =>
 async function counted(runner) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-counts-'))
   const code = await runner(join(folder, 'counts.json'))
-  const { passed, failed } = read(join(folder, 'counts.json'))
+  const { passed, failed } = readCounts(join(folder, 'counts.json'))
   rmSync(folder, { recursive: true })
-  const broke = passed + failed === 0 || (code !== 0 && failed === 0)
-  return { passed, failed: failed + (broke ? 1 : 0) }
+  const failedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
+  return { passed, failed: failed + (failedAsWhole ? 1 : 0) }
 }
 
-function read(file) {
+function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

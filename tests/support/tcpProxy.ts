@@ -20,7 +20,7 @@ export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
   let state: 'open' | 'cut' | 'silent' = 'open'
   let bytesLeft = Number.POSITIVE_INFINITY
   const server = createServer((client) => {
-    if (state === 'cut') return void client.resetAndDestroy()
+    if (state === 'cut') return void reset(client)
     const upstream = connect(serverPort, '127.0.0.1')
     for (const [from, to] of [
       [client, upstream],
@@ -43,7 +43,7 @@ export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
   const address = server.address()
   const cut = () => {
     state = 'cut'
-    for (const socket of sockets) socket.resetAndDestroy()
+    for (const socket of sockets) reset(socket)
   }
   return {
     port: typeof address === 'object' && address ? address.port : 0,
@@ -65,6 +65,9 @@ export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
     },
   }
 }
+
+/** A socket that is reset after its end() never closes, and Node 24 then spins for ever instead of exiting. */
+const reset = (socket: Socket) => (socket.writableEnded ? socket.destroy() : socket.resetAndDestroy())
 
 /** The same address through a proxy of its own. */
 export async function proxyTo(url: string): Promise<{ url: string; proxy: TcpProxy }> {
