@@ -19,12 +19,10 @@ export interface FormShape {
   fields: z.ZodObject
 }
 
-/** One door of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
-export interface Endpoint {
+interface Described {
   /** unique; the operation's name in the OpenAPI document */
   name: string
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   who: 'everyone' | 'administrator'
   limit?: LimitName
@@ -35,8 +33,26 @@ export interface Endpoint {
   /** status of the answer when all went well; 200 unless told */
   status?: 200 | 201 | 204
   answer: z.ZodType
-  /** for a GET: the rooms the answer is made of; together their revisions are its ETag */
-  reads?: readonly Resource[]
 }
+
+interface Reading extends Described {
+  method: 'GET'
+  /** the resources the answer is made of; where everyone may read it, their revisions together are its ETag */
+  reads?: readonly Resource[]
+  changes?: never
+}
+
+interface Changing extends Described {
+  method: 'POST' | 'PUT' | 'DELETE'
+  /** the resources whose revisions it raises; the web fetches again what is made of them */
+  changes: readonly Resource[]
+  reads?: never
+}
+
+/** One endpoint of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
+export type Endpoint = Reading | Changing
+
+/** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
+export const outdatedHeader = 'outdated-paths'
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description

@@ -94,6 +94,7 @@ export const addMedia = endpoint({
   },
   status: 201,
   answer: media,
+  changes: ['media'],
 })
 
 export const uploadPhotos = endpoint({
@@ -111,6 +112,7 @@ export const uploadPhotos = endpoint({
   },
   status: 201,
   answer: z.object({ mediaIds: z.array(id), media: z.array(media) }),
+  changes: ['media'],
 })
 
 export const addBatch = endpoint({
@@ -131,6 +133,7 @@ export const addBatch = endpoint({
   },
   status: 201,
   answer: z.object({ media: z.array(media) }),
+  changes: ['media'],
 })
 
 export const editMedia = endpoint({
@@ -146,6 +149,7 @@ export const editMedia = endpoint({
     description: changedText(limits.description),
   }),
   answer: media,
+  changes: ['media'],
 })
 
 export const deleteMedia = endpoint({
@@ -157,6 +161,7 @@ export const deleteMedia = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['media', 'memories', 'obituary', 'services', 'settings'],
 })
 
 export const reorderMedia = endpoint({
@@ -167,4 +172,5 @@ export const reorderMedia = endpoint({
   who: 'administrator',
   body: order,
   answer: z.array(media),
+  changes: ['media'],
 })

@@ -31,4 +31,5 @@ export const saveObituary = endpoint({
   who: 'administrator',
   body: obituaryFields,
   answer: obituary,
+  changes: ['obituary'],
 })

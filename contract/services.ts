@@ -56,6 +56,7 @@ export const addService = endpoint({
   body: serviceFields,
   status: 201,
   answer: service,
+  changes: ['services'],
 })
 
 export const editService = endpoint({
@@ -67,6 +68,7 @@ export const editService = endpoint({
   params: z.object({ id }),
   body: serviceChange,
   answer: service,
+  changes: ['services'],
 })
 
 export const deleteService = endpoint({
@@ -78,4 +80,5 @@ export const deleteService = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['services'],
 })

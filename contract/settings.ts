@@ -71,4 +71,5 @@ export const saveSettings = endpoint({
   who: 'administrator',
   body: settingsChange,
   answer: settings,
+  changes: ['settings'],
 })

@@ -58,6 +58,7 @@ test('what both share knows neither of them', () => {
         'web/media',
         'web/show',
         'web/services',
+        'web/stores',
         'web/obituary',
         'web/styles',
       ) && lies(to, 'web/site', 'web/admin'),
@@ -87,7 +88,8 @@ const isOther = (from: string | undefined, to: string | undefined) =>
 test('the kit of controls knows no noun of ours', () => {
   forbid(
     'web/ui draws buttons and dialogs for anyone: give it words and callbacks, not media or memories',
-    ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
+    ({ path }, { to }) =>
+      lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui', 'web/stores'),
   )
 })
 

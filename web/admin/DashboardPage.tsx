@@ -4,7 +4,7 @@ import { linkTo } from '../api/links.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { toast } from '../ui/toast.ts'
+import { toastFailure } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
 import { clearSavedUploads } from './media/upload/kept.ts'
@@ -57,5 +57,5 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 const logOut = () =>
   call('POST /api/logout').then(
     () => clearSavedUploads().then(() => location.assign(linkTo('/'))),
-    () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
+    () => toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed }),
   )

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { type Drawn, DrawnContext } from '../api/seeds.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { LoadAgain } from '../ui/LoadAgain.tsx'
+import { Failed } from '../ui/Failed.tsx'
 import { Layout } from './Layout.tsx'
 import { texts } from './texts.ts'
 
@@ -25,4 +25,4 @@ export const Site = ({ drawn, reads, page }: SiteProps) => (
   </StrictMode>
 )
 
-export const broken = <LoadAgain words={texts.broken} again={texts.reload} />
+export const broken = <Failed message={texts.broken} again={texts.reload} onRetry={() => location.reload()} />

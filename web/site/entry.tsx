@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Drawn } from '../api/seeds.ts'
-import { openReads } from '../api/useRead.ts'
+import { openReads } from '../api/reads.ts'
 import '../styles/base.css'
 import { pageModules, type SitePath } from './pages.ts'
 import { broken, Site } from './Site.tsx'

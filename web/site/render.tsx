@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Drawn } from '../api/seeds.ts'
-import { openReads } from '../api/useRead.ts'
+import { openReads } from '../api/reads.ts'
 import * as gallery from './gallery/GalleryPage.tsx'
 import * as home from './home/HomePage.tsx'
 import * as memories from './memories/MemoriesPage.tsx'

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -13,25 +11,19 @@ interface Props {
 
 /** The gallery had this file already: the administrator keeps both or takes the new one out again. */
 export const DuplicateNotice = ({ media, onDecided }: Props) => {
-  const { mutateAsync } = useChange('DELETE /api/media/:id', { refetch: ['/api/media'] })
-  const [busy, setBusy] = useState(false)
-  const takeOut = async () => {
-    setBusy(true)
-    try {
-      await mutateAsync({ params: { id: media.id } })
-      toast(texts.manage.deleted)
-      onDecided()
-    } catch {
-      toast({ ...texts.manage.deleteFailed, tone: 'destructive' })
-      setBusy(false)
-    }
-  }
+  const { mutate, isPending } = useChange('DELETE /api/media/:id', {
+    success: texts.manage.deleted,
+    failure: texts.manage.deleteFailed,
+  })
   return (
-    <div className="copy-notice">
-      <p role="status">{texts.copy(media.title, media.sameAs ?? media.title)}</p>
-      <Button onClick={onDecided}>{texts.keepCopy}</Button>
-      <Button onClick={() => void takeOut()} disabled={busy}>
-        {texts.removeCopy}
+    <div className="duplicate-notice">
+      <p role="status">{texts.duplicate(media.title, media.sameAs ?? media.title)}</p>
+      <Button onClick={onDecided}>{texts.keepBoth}</Button>
+      <Button
+        onClick={() => mutate({ params: { id: media.id } }, { onSuccess: onDecided })}
+        disabled={isPending}
+      >
+        {texts.removeDuplicate}
       </Button>
     </div>
   )

@@ -17,8 +17,3 @@ export const shrinkOf = (title: string) => [10, 20, 30].filter((most) => [...tit
 
 /** Cards stand in sections of one known height, so that the page has its length before they are drawn. */
 export const sectionSize = 24
-
-export const inSections = <T>(items: readonly T[]) =>
-  Array.from({ length: Math.ceil(items.length / sectionSize) }, (_, section) =>
-    items.slice(section * sectionSize, (section + 1) * sectionSize),
-  )

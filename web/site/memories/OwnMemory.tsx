@@ -4,7 +4,6 @@ import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
 import './form.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { texts as allTexts } from './texts.ts'
@@ -60,18 +59,10 @@ const Opened = ({ memory: read, writerKey, onLeave }: OpenedProps) => {
 
 const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
   const [asking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useChange('DELETE /api/memories/mine/:key', {
-    refetch: ['/api/memories', '/api/media'],
+  const { mutate, isPending } = useChange('DELETE /api/memories/mine/:key', {
+    success: texts.withdrawn,
+    failure: texts.withdrawFailed,
   })
-  const withdraw = async () => {
-    try {
-      await mutateAsync({ params: { key: writerKey } })
-      toast(texts.withdrawn)
-      onWithdrawn()
-    } catch {
-      toast(texts.withdrawFailed)
-    }
-  }
   return (
     <>
       <Button tone="destructive" className="own-memory-withdraw" onClick={() => setAsking(true)}>
@@ -84,7 +75,7 @@ const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdraw
         confirm={texts.withdraw}
         cancel={texts.withdrawCancel}
         busy={isPending}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => mutate({ params: { key: writerKey } }, { onSuccess: onWithdrawn })}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filtered, inSections, shrinkOf, turnOf } from '../../../../web/site/gallery/polaroid.ts'
+import { filtered, shrinkOf, sectionSize, turnOf } from '../../../../web/site/gallery/polaroid.ts'
+import { inSections } from '../../../../web/ui/inSections.ts'
 
 test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
   const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => shrinkOf('x'.repeat(length)))
@@ -28,11 +29,11 @@ test('each filter shows its own kind, in order', () => {
 test('sections hold 24 cards each and lose none', () => {
   const items = Array.from({ length: 50 }, (_, index) => index)
   assert.deepEqual(
-    inSections(items).map((section) => section.length),
+    inSections(items, sectionSize).map((section) => section.length),
     [24, 24, 2],
   )
-  assert.deepEqual(inSections(items).flat(), items)
-  assert.deepEqual(inSections([]), [])
+  assert.deepEqual(inSections(items, sectionSize).flat(), items)
+  assert.deepEqual(inSections([], sectionSize), [])
 })
 
 test('the gallery shows the administrator what visitors see, nothing that waits or is hidden', () => {

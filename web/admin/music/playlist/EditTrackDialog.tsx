@@ -5,7 +5,6 @@ import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.dialog
@@ -14,20 +13,17 @@ const texts = allTexts.dialog
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const form = useId()
   const [title, setTitle] = useState(track.title)
-  const { mutateAsync, isPending, error } = useChange('PUT /api/music/:id', { refetch: ['/api/music'] })
-  const save = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useChange('PUT /api/music/:id', {
+    success: texts.saved,
+    failure: texts.failed,
+  })
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      await mutateAsync({ params: { id: track.id }, body: { title } })
-      toast(texts.saved)
-      onClose()
-    } catch {
-      toast({ ...texts.failed, tone: 'destructive' })
-    }
+    mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
   }
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={<Footer {...{ form, isPending, onClose }} />}>
-      <form id={form} className="track-dialog" onSubmit={(event) => void save(event)} noValidate>
+      <form id={form} className="track-dialog" onSubmit={save} noValidate>
         <TextField
           label={texts.field}
           value={title}
