@@ -30,7 +30,7 @@ test('a position that is typed moves the row; anything else is ignored', async (
   expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
 })
 
-test('a row is carried by the mouse, and put back by Escape', async ({ page, site }) => {
+test('a row is dragged by the mouse, and put back by Escape', async ({ page, site }) => {
   await hang(site, smallAlbum)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
@@ -53,7 +53,7 @@ test('a row is carried by the mouse, and put back by Escape', async ({ page, sit
   await expectOrder(page, lake, painting, bees, film)
 })
 
-test('a row is carried by keys, and what happens is spoken', async ({ page, site }) => {
+test('a row is dragged by keys, and what happens is spoken', async ({ page, site }) => {
   await hang(site, smallAlbum)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
@@ -76,7 +76,7 @@ test('a row is carried by keys, and what happens is spoken', async ({ page, site
   await expect(handle).toBeFocused()
 })
 
-test('a row is carried by a finger @phone', async ({ page, site }) => {
+test('a row is dragged by a finger @phone', async ({ page, site }) => {
   await hang(site, smallAlbum)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
