@@ -49,11 +49,11 @@ export default function LoginPage() {
   )
 }
 
-const useLogin = (onRefused: () => void) => {
+const useLogin = (onRejected: () => void) => {
   const [busy, setBusy] = useState(false)
-  const refuse = (description: string) => toastFailure({ title: texts.failed, description })
+  const showError = (description: string) => toastFailure({ title: texts.failed, description })
   const logIn = async (username: string, password: string) => {
-    if (!username.trim() || !password) return refuse(texts.needBoth)
+    if (!username.trim() || !password) return showError(texts.needBoth)
     setBusy(true)
     try {
       await call('POST /api/login', { body: { username, password } })
@@ -61,8 +61,8 @@ const useLogin = (onRefused: () => void) => {
       location.assign(linkTo('/admin'))
     } catch (error) {
       setBusy(false)
-      refuse(reasonOf(error as CallError))
-      onRefused()
+      showError(reasonOf(error as CallError))
+      onRejected()
     }
   }
   return { busy, logIn }

@@ -30,3 +30,6 @@ export const previewOf = (content: string) => {
   if (letters.length <= PREVIEW_LENGTH) return letters.join('')
   return `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }
+
+/** '1 photo', '2 photos' */
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

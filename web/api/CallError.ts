@@ -6,7 +6,7 @@ export class CallError extends Error {
   readonly status: number
   /** whether the server answered at all */
   readonly answered: boolean
-  /** which one of the catalogue it is, when the server said so */
+  /** which one of the catalogue it is, where the server named it */
   readonly code: ErrorCode | undefined
   /** the server's own sentence, when it sent one */
   readonly sentence: string | undefined

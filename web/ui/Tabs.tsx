@@ -9,7 +9,7 @@ export interface Tab<Id extends string = string> {
   /** a mark behind the label, and what it means; the tab keeps its name */
   badge?: { mark: string; description: string }
   /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
-  keep?: boolean
+  persistent?: boolean
 }
 
 interface TabsProps<Id extends string> {
@@ -76,7 +76,7 @@ export const Tabs = <Id extends string>({
           ),
       )}
       {tabs
-        .filter(({ id, keep }) => id === active || (keep && seen.includes(id)))
+        .filter(({ id, persistent }) => id === active || (persistent && seen.includes(id)))
         .map(({ id, content }) => (
           <div
             key={id}

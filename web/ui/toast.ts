@@ -3,7 +3,7 @@ import { openStore, useStore } from '../stores/store.ts'
 export interface Toast {
   title: string
   description?: string
-  /** milliseconds it stays; 5000 unless it says otherwise */
+  /** milliseconds it stays; 5000 unless given */
   duration?: number
 }
 

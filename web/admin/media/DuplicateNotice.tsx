@@ -6,11 +6,11 @@ import { texts } from './texts.ts'
 interface Props {
   /** stored just now, with the same bytes as an earlier one */
   media: Media
-  onDecided: () => void
+  onClose: () => void
 }
 
 /** The gallery had this file already: the administrator keeps both or takes the new one out again. */
-export const DuplicateNotice = ({ media, onDecided }: Props) => {
+export const DuplicateNotice = ({ media, onClose }: Props) => {
   const { mutate, isPending } = useChange('DELETE /api/media/:id', {
     success: texts.manage.deleted,
     failure: texts.manage.deleteFailed,
@@ -18,9 +18,9 @@ export const DuplicateNotice = ({ media, onDecided }: Props) => {
   return (
     <div className="duplicate-notice">
       <p role="status">{texts.duplicate(media.title, media.sameAs ?? media.title)}</p>
-      <Button onClick={onDecided}>{texts.keepBoth}</Button>
+      <Button onClick={onClose}>{texts.keepBoth}</Button>
       <Button
-        onClick={() => mutate({ params: { id: media.id } }, { onSuccess: onDecided })}
+        onClick={() => mutate({ params: { id: media.id } }, { onSuccess: onClose })}
         disabled={isPending}
       >
         {texts.removeDuplicate}

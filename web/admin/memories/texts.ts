@@ -1,5 +1,5 @@
 import type { HoldReason } from '../../../contract/memories.ts'
-import { plural } from '../plural.ts'
+import { plural } from '../format.ts'
 
 export const texts = {
   title: 'Guestbook/Memories Management',

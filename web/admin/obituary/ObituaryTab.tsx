@@ -34,7 +34,7 @@ const Sections = ({ saved }: { saved: { content: string; imagePath: string } }) 
         {
           id: 'edit',
           label: texts.edit,
-          keep: true,
+          persistent: true,
           content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
         },
         { id: 'preview', label: texts.preview, content: <ObituaryPreview {...draft.fields} /> },

@@ -18,12 +18,12 @@ export const useDrawnRows = <T extends { id: string }>(
   rowHeight: number,
   dragged: Dragged | null,
 ) => {
-  const whole = items.length <= DRAWN_WHOLE
+  const drawsAll = items.length <= DRAWN_WHOLE
   const scrollMargin = useTop(rows)
   const focused = useFocused(rows)
   const pinned = useMemo(() => indexesOf(items, [focused, dragged?.id]), [items, focused, dragged?.id])
   const virtual = useWindowVirtualizer({
-    enabled: !whole,
+    enabled: !drawsAll,
     count: items.length,
     estimateSize: () => rowHeight,
     overscan: 6,
@@ -33,17 +33,17 @@ export const useDrawnRows = <T extends { id: string }>(
   })
   const { measureElement } = virtual
   const measure = useCallback(
-    (element: HTMLElement | null) => (whole ? undefined : measureElement(element)),
-    [whole, measureElement],
+    (element: HTMLElement | null) => (drawsAll ? undefined : measureElement(element)),
+    [drawsAll, measureElement],
   )
-  useInSight(rows, dragged && dragged.by === 0 ? dragged.to : null, whole ? null : virtual.scrollToIndex)
-  const all = whole
+  useInSight(rows, dragged && dragged.by === 0 ? dragged.to : null, drawsAll ? null : virtual.scrollToIndex)
+  const drawn = drawsAll
     ? items.map((item, index): Drawn<T> => ({ item, index, top: undefined }))
     : virtual.getVirtualItems().flatMap(({ index, start }): Drawn<T>[] => {
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  return { drawn: all, height: whole ? undefined : virtual.getTotalSize(), measure }
+  return { drawn, height: drawsAll ? undefined : virtual.getTotalSize(), measure }
 }
 
 const indexesOf = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>

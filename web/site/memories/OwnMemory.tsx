@@ -4,6 +4,7 @@ import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
 import './form.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { texts as allTexts } from './texts.ts'
@@ -12,26 +13,23 @@ const texts = allTexts.own
 
 /** What the writer's private link opens: his memory, to change or withdraw. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
-  const { data, error, retry } = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
+  const own = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
   return (
     <section className="own-memory">
       <header>
         <h2>{texts.heading}</h2>
         <Button onClick={onLeave}>{texts.leave}</Button>
       </header>
-      {!data && !error && <p role="status">{texts.loading}</p>}
-      {error && !data && <Missing isGone={error.status === 404} onRetry={retry} />}
-      {data && <Opened memory={data} writerKey={writerKey} onLeave={onLeave} />}
+      {own.error?.status === 404 && !own.data ? (
+        <p role="alert">{texts.missing}</p>
+      ) : (
+        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed, again: allTexts.again }}>
+          {(memory) => <Opened memory={memory} writerKey={writerKey} onLeave={onLeave} />}
+        </ReadState>
+      )}
     </section>
   )
 }
-
-const Missing = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
-  <div role="alert">
-    <p>{isGone ? texts.missing : allTexts.failed}</p>
-    {!isGone && <Button onClick={onRetry}>{allTexts.again}</Button>}
-  </div>
-)
 
 interface OpenedProps {
   memory: Memory

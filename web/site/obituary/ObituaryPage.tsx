@@ -7,7 +7,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import type { FirstPicture } from '../pages.ts'
 import './obituary.css'
 import { texts } from './texts.ts'
@@ -28,7 +28,14 @@ export default function ObituaryPage() {
       <p className="obituary-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <Failed outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
+      {failed && (
+        <Failed
+          className="obituary-failed"
+          {...(obituary.data && settings.data ? outdated : nothing)}
+          again={texts.retry}
+          onRetry={retry}
+        />
+      )}
       {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
     </div>
   )
@@ -59,11 +66,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Over what the page was drawn with, when there is that; alone, when there is nothing to show. */
-const Failed = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
-  <div className="obituary-failed" role="alert">
-    {!outdated && <h1>{texts.failedTitle}</h1>}
-    <p>{outdated ? texts.outdated : texts.failed}</p>
-    <Button onClick={onRetry}>{texts.retry}</Button>
-  </div>
-)
+/** Over what the page was drawn with. */
+const outdated = { message: texts.outdated }
+/** Where there is nothing to show. */
+const nothing = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

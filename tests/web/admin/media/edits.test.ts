@@ -17,7 +17,7 @@ test('what is typed back to what is stored is no change', () => {
   assert.equal(back.has('bees'), false)
 })
 
-test('an emptied title is a change, so that saving it is refused in words', () => {
+test('an emptied title is a change, so that saving it fails with a message', () => {
   assert.deepEqual(withEdit(none, bees, { title: '' }).get('bees'), { title: '' })
 })
 
@@ -32,7 +32,7 @@ test('what was typed while a row was being saved stays', () => {
   assert.equal(withoutSaved(withEdit(none, bees, sent), stored, sent).has('bees'), false)
 })
 
-test('saving one row leaves the words of another', () => {
+test('saving one row leaves the text of another', () => {
   const lake = { id: 'lake', title: 'Lake', description: null }
   const both = withEdit(withEdit(none, bees, { title: 'Wasps' }), lake, { title: 'Pond' })
   const left = withoutSaved(both, { ...bees, title: 'Wasps' }, { title: 'Wasps' })

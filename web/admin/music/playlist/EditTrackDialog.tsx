@@ -9,7 +9,7 @@ import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.dialog
 
-/** Renames a song; its sound tells which one it is. Stays open, with what was typed, until the server agrees. */
+/** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const form = useId()
   const [title, setTitle] = useState(track.title)
@@ -37,7 +37,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
           <dt>{texts.originalName}</dt>
           <dd>{track.originalName}</dd>
         </dl>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
         <audio
           controls
           preload="metadata"
