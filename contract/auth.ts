@@ -16,6 +16,7 @@ export const login = endpoint({
     password: text(1_000).min(1, 'Please enter both username and password'),
   }),
   answer: person,
+  changes: [],
 })
 
 export const logout = endpoint({
@@ -25,6 +26,7 @@ export const logout = endpoint({
   path: '/api/logout',
   who: 'everyone',
   answer: z.object({ message: z.string() }),
+  changes: [],
 })
 
 export const checkAuth = endpoint({
@@ -47,4 +49,5 @@ export const changePassword = endpoint({
     password: text(1_000).min(10, 'A password of at least 10 characters is needed'),
   }),
   answer: person,
+  changes: [],
 })

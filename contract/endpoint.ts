@@ -19,12 +19,10 @@ export interface FormShape {
   fields: z.ZodObject
 }
 
-/** One endpoint of the server as a plain object: the server registers it, the web calls it, the docs list it. */
-export interface Endpoint {
+interface Described {
   /** unique; the operation's name in the OpenAPI document */
   name: string
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
   who: 'everyone' | 'administrator'
   limit?: LimitName
@@ -35,14 +33,32 @@ export interface Endpoint {
   /** status of a successful answer; 200 when absent */
   status?: 200 | 201 | 204
   answer: z.ZodType
-  /** for a GET: the resources the answer is made of; together their revisions are its ETag */
-  reads?: readonly Resource[]
 }
+
+interface Reading extends Described {
+  method: 'GET'
+  /** the resources the answer is made of; where everyone may read it, their revisions together are its ETag */
+  reads?: readonly Resource[]
+  changes?: never
+}
+
+interface Changing extends Described {
+  method: 'POST' | 'PUT' | 'DELETE'
+  /** the resources whose revisions it raises; the web fetches again what is made of them */
+  changes: readonly Resource[]
+  reads?: never
+}
+
+/** One endpoint of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
+export type Endpoint = Reading | Changing
 
 /** What the handler of an endpoint gets as its body. */
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
 /** What the handler of an endpoint gets as the text fields of its form. */
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
+
+/** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
+export const outdatedHeader = 'outdated-paths'
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description

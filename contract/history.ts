@@ -46,6 +46,7 @@ export const readHistory = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   answer: z.array(mediaEdit),
+  reads: ['media'],
 })
 
 export const putBack = endpoint({
@@ -57,6 +58,7 @@ export const putBack = endpoint({
   params: z.object({ id }),
   body: z.object({ edit: id }),
   answer: media,
+  changes: ['media'],
 })
 
 export const listUndoings = endpoint({
@@ -67,6 +69,7 @@ export const listUndoings = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   answer: z.array(undoing),
+  reads: ['media'],
 })
 
 export const undoVisitor = endpoint({
@@ -79,4 +82,5 @@ export const undoVisitor = endpoint({
   params: z.object({ id }),
   body: z.object({ mediaIds: z.array(id).max(100_000) }),
   answer: z.object({ media: z.array(media) }),
+  changes: ['media'],
 })

@@ -108,6 +108,7 @@ export const addMedia = endpoint({
   },
   status: 201,
   answer: media,
+  changes: ['media'],
 })
 
 export const uploadPhotos = endpoint({
@@ -125,6 +126,7 @@ export const uploadPhotos = endpoint({
   },
   status: 201,
   answer: z.object({ mediaIds: z.array(id), media: z.array(media) }),
+  changes: ['media'],
 })
 
 export const addBatch = endpoint({
@@ -141,6 +143,7 @@ export const addBatch = endpoint({
   },
   status: 201,
   answer: z.object({ media: z.array(media) }),
+  changes: ['media'],
 })
 
 export const editMedia = endpoint({
@@ -153,6 +156,7 @@ export const editMedia = endpoint({
   params: z.object({ id }),
   body: mediaTextChange,
   answer: media,
+  changes: ['media'],
 })
 
 export const deleteMedia = endpoint({
@@ -164,6 +168,7 @@ export const deleteMedia = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['media', 'memories', 'obituary', 'services', 'settings'],
 })
 
 export const reorderMedia = endpoint({
@@ -174,4 +179,5 @@ export const reorderMedia = endpoint({
   who: 'administrator',
   body: order,
   answer: z.array(media),
+  changes: ['media'],
 })

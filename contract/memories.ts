@@ -59,6 +59,7 @@ export const countWaiting = endpoint({
   path: '/api/memories/waiting',
   who: 'administrator',
   answer: z.object({ count: z.int() }),
+  reads: ['memories'],
 })
 
 export const shareMemory = endpoint({
@@ -76,6 +77,7 @@ export const shareMemory = endpoint({
   }),
   status: 201,
   answer: memory.extend({ writerKey: z.string().optional() }),
+  changes: ['media', 'memories'],
 })
 
 export const editMemory = endpoint({
@@ -87,6 +89,7 @@ export const editMemory = endpoint({
   params: z.object({ id }),
   body: memoryChange,
   answer: memory,
+  changes: ['media', 'memories'],
 })
 
 export const deleteMemory = endpoint({
@@ -98,6 +101,7 @@ export const deleteMemory = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['media', 'memories'],
 })
 
 /** The key from the answer to `shareMemory`; any other key is a 404. */
@@ -127,6 +131,7 @@ export const editOwnMemory = endpoint({
   params: byKey,
   body: memoryChange.omit({ email: true, approved: true }),
   answer: ownMemory,
+  changes: ['media', 'memories'],
 })
 
 export const withdrawOwnMemory = endpoint({
@@ -139,4 +144,5 @@ export const withdrawOwnMemory = endpoint({
   params: byKey,
   status: 204,
   answer: z.null(),
+  changes: ['media', 'memories'],
 })

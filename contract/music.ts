@@ -44,6 +44,7 @@ export const addTrack = endpoint({
   },
   status: 201,
   answer: track,
+  changes: ['music'],
 })
 
 export const editTrack = endpoint({
@@ -55,6 +56,7 @@ export const editTrack = endpoint({
   params: z.object({ id }),
   body: z.object({ title: neededText(limits.title, 'A title is needed') }),
   answer: track,
+  changes: ['music'],
 })
 
 export const deleteTrack = endpoint({
@@ -66,6 +68,7 @@ export const deleteTrack = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['music'],
 })
 
 export const reorderMusic = endpoint({
@@ -76,4 +79,5 @@ export const reorderMusic = endpoint({
   who: 'administrator',
   body: order,
   answer: z.array(track),
+  changes: ['music'],
 })

@@ -28,4 +28,5 @@ export const saveObituary = endpoint({
     imagePath: changedImagePath,
   }),
   answer: obituary,
+  changes: ['obituary'],
 })

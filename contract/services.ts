@@ -53,6 +53,7 @@ export const addService = endpoint({
   body: serviceFields,
   status: 201,
   answer: service,
+  changes: ['services'],
 })
 
 export const editService = endpoint({
@@ -64,6 +65,7 @@ export const editService = endpoint({
   params: z.object({ id }),
   body: serviceChange,
   answer: service,
+  changes: ['services'],
 })
 
 export const deleteService = endpoint({
@@ -75,4 +77,5 @@ export const deleteService = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
+  changes: ['services'],
 })

@@ -70,4 +70,5 @@ export const saveSettings = endpoint({
   who: 'administrator',
   body: settingsChange,
   answer: settings,
+  changes: ['settings'],
 })

@@ -72,6 +72,7 @@ test('what both share knows neither of them', () => {
         'web/media',
         'web/show',
         'web/services',
+        'web/stores',
         'web/obituary',
         'web/styles',
       ) && lies(to, 'web/site', 'web/admin'),
@@ -101,7 +102,8 @@ const isOther = (from: string | undefined, to: string | undefined) =>
 test('the controls of web/ui know nothing of media, memories and the other features', () => {
   forbid(
     'web/ui draws buttons and dialogs for anyone: pass it texts and callbacks, not media or memories',
-    ({ path }, { to }) => lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui'),
+    ({ path }, { to }) =>
+      lies(path, 'web/ui') && lies(to, 'web', 'contract') && !lies(to, 'web/ui', 'web/stores'),
   )
 })
 

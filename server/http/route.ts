@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
+import { type Endpoint, type FormShape, outdatedHeader } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { anyVisitor, type Caller } from './caller.ts'
@@ -31,8 +32,9 @@ export function route<E extends Endpoint>(
   handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
 ) {
   const endpointName = `${endpoint.method} ${endpoint.path}`
-  if (endpoint.reads)
-    context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
+  const isCached = endpoint.reads !== undefined && endpoint.who === 'everyone'
+  const outdated = outdatedPaths(endpoint)
+  if (isCached) context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -44,9 +46,10 @@ export function route<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const { caller } = request
-      if (endpoint.reads && caller.kind === 'visitor')
+      if (isCached && caller.kind === 'visitor')
         return sendCached(await context.responseCache.read(endpointName), forVisitors, request, reply)
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+      if (outdated) reply.header(outdatedHeader, outdated)
       reply.status(endpoint.status ?? 200)
       if (endpoint.form) return handleForm(context, endpoint, endpoint.form, request, reply, handler)
       if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
@@ -54,6 +57,13 @@ export function route<E extends Endpoint>(
     },
   })
 }
+
+/** What the browser holds and should fetch again after a change, also after one that was refused on arrival. */
+const outdatedPaths = ({ changes = [] }: Endpoint): string =>
+  (endpoints as readonly Endpoint[])
+    .filter(({ reads }) => reads?.some((resource) => changes.includes(resource)))
+    .map(({ path }) => path)
+    .join(', ')
 
 const forVisitors = {
   type: 'application/json; charset=utf-8',

@@ -30,21 +30,21 @@ test('a position that is typed moves the row; anything else is ignored', async (
   expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
 })
 
-test('a row is carried by the mouse, and put back by Escape', async ({ page, site }) => {
+test('a row is dragged by the mouse, and put back by Escape', async ({ page, site }) => {
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
-  const carry = async (to: string) => {
+  const drag = async (to: string) => {
     await page.getByRole('button', { name: 'Drag Bees' }).hover()
     await page.mouse.down()
     const box = await mediaRow(page, to).boundingBox()
     await page.mouse.move(300, (box?.y ?? 0) + 40, { steps: 6 })
   }
-  await carry(painting)
+  await drag(painting)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expectOrder(page, ...inOrder)
-  await carry(painting)
+  await drag(painting)
   await page.mouse.up()
   await expect(toastOn(page, 'Order updated')).toBeVisible()
   await expectOrder(page, lake, painting, bees, film)
@@ -53,7 +53,7 @@ test('a row is carried by the mouse, and put back by Escape', async ({ page, sit
   await expectOrder(page, lake, painting, bees, film)
 })
 
-test('a row is carried by keys, and what happens is spoken', async ({ page, site }) => {
+test('a row is dragged by keys, and what happens is spoken', async ({ page, site }) => {
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
@@ -76,7 +76,7 @@ test('a row is carried by keys, and what happens is spoken', async ({ page, site
   await expect(handle).toBeFocused()
 })
 
-test('a row is carried by a finger @phone', async ({ page, site }) => {
+test('a row is dragged by a finger @phone', async ({ page, site }) => {
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder

@@ -1,4 +1,4 @@
-import { fixturePath } from '../support/fixtures.ts'
+import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
@@ -141,4 +141,28 @@ test('an empty obituary is not saved, and the field says why', async ({ page, si
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(page.getByRole('alert')).toContainText('Update failed')
   await expect(page.getByLabel('Obituary text')).toHaveAccessibleDescription(/The obituary has no words yet/)
+})
+
+test('a photo that is deleted in Manage Media leaves the obituary, and saving the text does not bring its path back', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const file = fixture('photos/painting-self-portrait.jpg')
+  const { filePath } = (await admin.call('POST /api/media', { form: { title: 'Portrait', file } })).body
+  await admin.call('PUT /api/obituary', { body: { content: story, imagePath: filePath } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await expect(page.getByLabel('Image path')).toHaveValue(filePath ?? '')
+  await page.getByRole('tab', { name: 'Media', exact: true }).click()
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('button', { name: 'Delete Portrait' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The media item has been deleted.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Obituary' }).click()
+  await expect(page.getByLabel('Image path')).toHaveValue('')
+  await page.getByLabel('Obituary text').fill('He kept bees.')
+  await page.getByRole('button', { name: 'Save Obituary' }).click()
+  await expect(page.getByText('The obituary has been updated.')).toBeVisible()
+  expect((await admin.call('GET /api/obituary')).body).toEqual({ content: 'He kept bees.', imagePath: null })
 })

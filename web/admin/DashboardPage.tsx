@@ -3,8 +3,9 @@ import { call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from '../ui/Button.tsx'
+import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { toast } from '../ui/toast.ts'
+import { toastFailure } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
 import { clearSavedUploads } from './media/upload/kept.ts'
@@ -36,16 +37,20 @@ export default function DashboardPage() {
 const LoggedIn = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media')
-  const refused = person.error?.status === 401 || media.data === null
+  const loggedOut = person.error?.status === 401 || media.data === null
   useEffect(() => {
-    if (refused) location.replace(linkTo('/admin/login'))
-  }, [refused])
-  if (person.answered && !refused) return children
-  if (!person.error || refused) return <Waiting>{<p role="status">{texts.checking}</p>}</Waiting>
+    if (loggedOut) location.replace(linkTo('/admin/login'))
+  }, [loggedOut])
+  if (person.answered && !loggedOut) return children
+  if (!person.error || loggedOut)
+    return (
+      <Waiting>
+        <p role="status">{texts.checking}</p>
+      </Waiting>
+    )
   return (
     <Waiting>
-      <p role="alert">{texts.unreachable}</p>
-      <Button onClick={person.retry}>{texts.again}</Button>
+      <Failed message={texts.unreachable} again={texts.again} onRetry={person.retry} />
     </Waiting>
   )
 }
@@ -57,5 +62,5 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 const logOut = () =>
   call('POST /api/logout').then(
     () => clearSavedUploads().then(() => location.assign(linkTo('/'))),
-    () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
+    () => toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed }),
   )

@@ -1,15 +1,17 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
-import { LoadAgain } from '../ui/LoadAgain.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { useRead } from '../api/useRead.ts'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
 import { useLeaving } from '../ui/unsaved.tsx'
-import { useWaiting } from './memories/useWaiting.ts'
 import { texts } from './texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 /** A new version may have arrived since the page was opened: the other tabs still work. */
-const broken = <LoadAgain words={texts.dashboard.broken} again={texts.dashboard.reload} />
+const broken = (
+  <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
+)
 
 const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id> => {
   const Content = lazy(load)
@@ -40,8 +42,8 @@ export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
   const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
   const { leave, question } = useLeaving()
-  const waiting = useWaiting()
-  const badge = { mark: String(waiting), says: texts.dashboard.waiting(waiting) }
+  const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
+  const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
   return (
     <>
       <Tabs

@@ -3,7 +3,7 @@ import { type CallError, call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
-import { toast } from '../ui/toast.ts'
+import { toastFailure } from '../ui/toast.ts'
 import './login.css'
 import { texts as allTexts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
@@ -49,11 +49,11 @@ export default function LoginPage() {
   )
 }
 
-const useLogin = (onRefused: () => void) => {
+const useLogin = (onRejected: () => void) => {
   const [busy, setBusy] = useState(false)
-  const refuse = (description: string) => toast({ title: texts.failed, description, tone: 'destructive' })
+  const showError = (description: string) => toastFailure({ title: texts.failed, description })
   const logIn = async (username: string, password: string) => {
-    if (!username.trim() || !password) return refuse(texts.needBoth)
+    if (!username.trim() || !password) return showError(texts.needBoth)
     setBusy(true)
     try {
       await call('POST /api/login', { body: { username, password } })
@@ -61,15 +61,15 @@ const useLogin = (onRefused: () => void) => {
       location.assign(linkTo('/admin'))
     } catch (error) {
       setBusy(false)
-      refuse(reason(error as CallError))
-      onRefused()
+      showError(reasonOf(error as CallError))
+      onRejected()
     }
   }
   return { busy, logIn }
 }
 
-/** Only a refused login says the words are wrong; too many tries, a full disk and silence say what they are. */
-const reason = (error: CallError) => {
+/** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
+const reasonOf = (error: CallError) => {
   if (error.status === 401) return texts.wrong
   return error.answered ? error.message : texts.noAnswer
 }

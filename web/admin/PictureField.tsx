@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Progress } from '../ui/Progress.tsx'
-import { toast } from '../ui/toast.ts'
+import { toastFailure } from '../ui/toast.ts'
 import './picture-field.css'
 import { texts as allTexts } from './texts.ts'
 
@@ -33,7 +33,7 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
     target.value = ''
     if (!file) return
     setPercent(0)
-    await upload(file, setPercent).then(onChange, tellWhy)
+    await upload(file, setPercent).then(onChange, announceFailure)
     setPercent(null)
   }
   return (
@@ -78,7 +78,7 @@ const upload = async (file: File, onPercent: (percent: number) => void): Promise
   return filePath ?? ''
 }
 
-const tellWhy = (error: Error) => {
-  const why = error instanceof CallError ? error.sentence : error.message
-  toast({ title: texts.failed, description: why ?? texts.failedWords, tone: 'destructive' })
+const announceFailure = (error: Error) => {
+  const reason = error instanceof CallError ? error.sentence : error.message
+  toastFailure({ title: texts.failed, description: reason ?? texts.failure })
 }

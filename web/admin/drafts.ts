@@ -1,31 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { openStore, type Store, useStore } from '../stores/store.ts'
+import { tabStorage } from '../stores/deviceStorage.ts'
 
-/** Words that were typed and not saved yet, by form and field. They outlive their tab, a reload and a new login. */
+/** What was typed and not saved yet, by form and field. It outlives the form's tab, a reload and a new login. */
 type Typed = Record<string, string | undefined>
-const drafts = new Map<string, Typed>()
-const listeners = new Set<() => void>()
+const drafts = new Map<string, Store<Typed>>()
 
-const read = (form: string): Typed => {
+const draftOf = (form: string): Store<Typed> => {
   const known = drafts.get(form)
   if (known) return known
-  const stored = JSON.parse(sessionStorage.getItem(`draft ${form}`) ?? '{}') as Typed
-  drafts.set(form, stored)
-  return stored
-}
-
-const write = (form: string, draft: Typed) => {
-  drafts.set(form, draft)
-  try {
-    sessionStorage.setItem(`draft ${form}`, JSON.stringify(draft))
-  } catch {
-    // no room or not allowed: they still outlive the tab
-  }
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  const opened = openStore((tabStorage.read(`draft ${form}`) ?? {}) as Typed)
+  opened.subscribe(() => tabStorage.save(`draft ${form}`, opened.get()))
+  drafts.set(form, opened)
+  return opened
 }
 
 export interface Draft<T> {
@@ -40,22 +27,24 @@ export interface Draft<T> {
 
 /** The fields of a form that is filled from what is `saved`. */
 export const useDraft = <T extends Record<string, string>>(form: string, saved: T): Draft<T> => {
-  const draft = useSyncExternalStore(subscribe, () => read(form)) as Partial<T>
+  const store = draftOf(form)
+  const draft = useStore(store) as Partial<T>
   useEffect(() => {
     const left = Object.entries(draft).filter(([name, value]) => value !== saved[name])
-    if (left.length < Object.keys(draft).length) write(form, Object.fromEntries(left))
+    if (left.length < Object.keys(draft).length) store.set(Object.fromEntries(left) as Partial<T>)
   })
   return {
     fields: { ...saved, ...draft },
     changed: Object.keys(draft).some((name) => draft[name] !== saved[name]),
-    change: (part) => write(form, { ...read(form), ...part }),
-    drop: () => write(form, {}),
+    change: (part) => store.set({ ...store.get(), ...part }),
+    drop: () => store.set({}),
   }
 }
 
 /** Takes over how the server wrote what was sent to it; what was typed meanwhile stays. */
 export const saveDraft = <T extends Record<string, string>>(form: string, sent: T, answered: T) => {
-  const now = read(form)
-  const untouched = Object.keys(now).filter((name) => now[name] === sent[name])
-  write(form, { ...now, ...Object.fromEntries(untouched.map((name) => [name, answered[name]])) })
+  const store = draftOf(form)
+  const draft = store.get()
+  const untouched = Object.keys(draft).filter((name) => draft[name] === sent[name])
+  store.set({ ...draft, ...Object.fromEntries(untouched.map((name) => [name, answered[name]])) })
 }

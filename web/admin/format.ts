@@ -1,3 +1,5 @@
+import { clockTime } from '../ui/clockTime.ts'
+
 const megabyte = 1024 * 1024
 
 /** '640 KB', '4.2 MB', '98 MB' */
@@ -11,15 +13,23 @@ const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', 
 const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Apr 6, 2025', where the administrator is */
-export const dateOf = (iso: string) => day.format(new Date(iso))
+export const dateOf = (iso: string | null, unknown = '') =>
+  iso === null || Number.isNaN(Date.parse(iso)) ? unknown : day.format(new Date(iso))
 
 /** 'Apr 6, 2025, 3:04 PM' */
 export const timeOf = (iso: string) => minute.format(new Date(iso))
 
 /** '0:07', '1:02:30' */
-export const lengthOf = (seconds: number) => {
-  const all = Math.round(seconds)
-  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60]
-  const two = (value: number) => String(value).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+export const durationOf = (seconds: number) => clockTime(Math.round(seconds))
+
+const PREVIEW_LENGTH = 100
+
+/** The beginning of a text in one line. */
+export const previewOf = (content: string) => {
+  const letters = [...content.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= PREVIEW_LENGTH) return letters.join('')
+  return `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }
+
+/** '1 photo', '2 photos' */
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`

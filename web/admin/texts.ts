@@ -35,6 +35,6 @@ export const texts = {
     chosen: 'The chosen picture',
     tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
     failed: 'Upload failed',
-    failedWords: 'Failed to upload media files.',
+    failure: 'Failed to upload media files.',
   },
 } as const

@@ -1,12 +1,13 @@
+import { tabStorage } from '../stores/deviceStorage.ts'
 import { type Toast, toast } from '../ui/toast.ts'
 
-const key = 'toast on arrival'
+const name = 'toast on arrival'
 
-/** Says it on the next page, once that has loaded. */
-export const toastOnArrival = (words: Toast) => sessionStorage.setItem(key, JSON.stringify(words))
+/** Shows the message on the next page, once that has loaded. */
+export const toastOnArrival = (message: Toast) => tabStorage.save(name, message)
 
 export const showArrivalToast = () => {
-  const words = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  if (words) toast(JSON.parse(words) as Toast)
+  const message = tabStorage.read(name) as Toast | null
+  tabStorage.clear(name)
+  if (message) toast(message)
 }

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../contract/errors.ts'
+import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts'
 
 /** Any call that did not go well; its `message` can be shown to people. */
 export class CallError extends Error {
@@ -6,7 +6,9 @@ export class CallError extends Error {
   readonly status: number
   /** whether the server answered at all */
   readonly answered: boolean
-  /** the server's own words, when it sent some */
+  /** which one of the catalogue it is, where the server named it */
+  readonly code: ErrorCode | undefined
+  /** the server's own sentence, when it sent one */
   readonly sentence: string | undefined
   readonly issues: NonNullable<ErrorAnswer['issues']>
 
@@ -15,11 +17,12 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.answered = status > 0
+    this.code = answer.code
     this.sentence = answer.message
     this.issues = answer.issues ?? []
   }
 
-  /** What the server said about one field. */
+  /** What the server found wrong with one field. */
   issue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
@@ -27,11 +30,11 @@ export class CallError extends Error {
 
 const noAnswer = 'no answer'
 
-/** The sentence of a failed reading. */
+/** The error of a failed reading. */
 export const readError = (status: number, statusText: string, answer?: Partial<ErrorAnswer>) =>
   new CallError(`API request failed: ${status ? statusText || status : noAnswer}`, status, answer)
 
-/** The sentence of a failed change: the server's own, when it sent one. */
+/** The error of a failed change: with the server's own sentence, when it sent one. */
 export const changeError = (status: number, statusText: string, answer?: Partial<ErrorAnswer>) =>
   new CallError(
     answer?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noAnswer}`,
@@ -39,8 +42,8 @@ export const changeError = (status: number, statusText: string, answer?: Partial
     answer,
   )
 
-/** The server's refusal, if that is what this text is. */
-export const refusalIn = (text: string): Partial<ErrorAnswer> => {
+/** The server's error, if that is what this text is. */
+export const parseError = (text: string): Partial<ErrorAnswer> => {
   try {
     const { message, issues, code } = (JSON.parse(text) ?? {}) as Partial<ErrorAnswer>
     return typeof message === 'string' ? { message, issues, code } : {}

@@ -1,6 +1,7 @@
-import { CallError, changeError, readError, refusalIn } from './CallError.ts'
-import type { Answer, Asking, EndpointName, Rest } from './endpoints.ts'
+import { CallError, changeError, parseError, readError } from './CallError.ts'
+import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
+import { refetchOutdated } from './reads.ts'
 
 export { CallError } from './CallError.ts'
 
@@ -9,25 +10,26 @@ export { CallError } from './CallError.ts'
  * there is none; throws `CallError`. No time limit of its own. Readings carry no header of ours, so that the page's
  * preload of the same call is used and nothing is fetched twice.
  */
-export const call = async <D extends EndpointName>(
-  endpointName: D,
-  ...[asking]: Rest<D>
-): Promise<Answer<D>> => {
-  const { params, query, ...sent } = (asking ?? {}) as Partial<Asking<EndpointName>>
+export const call = async <E extends EndpointName>(
+  endpointName: E,
+  ...[input]: CallArguments<E>
+): Promise<Answer<E>> => {
+  const { params, query, ...sent } = (input ?? {}) as Partial<CallInput<EndpointName>>
   const { method } = methodAndPath(endpointName)
-  const failed = method === 'GET' ? readError : changeError
+  const errorOf = method === 'GET' ? readError : changeError
   try {
     const response = await fetch(endpointUrl(endpointName, params, query), { method, ...request(sent) })
     const text = await response.text()
-    if (!response.ok) throw failed(response.status, response.statusText, refusalIn(text))
-    return (text ? JSON.parse(text) : null) as Answer<D>
+    refetchOutdated((name) => response.headers.get(name))
+    if (!response.ok) throw errorOf(response.status, response.statusText, parseError(text))
+    return (text ? JSON.parse(text) : null) as Answer<E>
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
-    throw logged(reason instanceof CallError ? reason : failed(0, ''))
+    throw logged(reason instanceof CallError ? reason : errorOf(0, ''))
   }
 }
 
-const request = ({ body, requestKey, signal }: Partial<Asking<EndpointName>>): RequestInit => ({
+const request = ({ body, requestKey, signal }: Partial<CallInput<EndpointName>>): RequestInit => ({
   credentials: 'same-origin',
   signal,
   body: body === undefined ? undefined : JSON.stringify(body),

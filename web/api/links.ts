@@ -6,7 +6,7 @@ export const linkTo = (path: PagePath): string => path
 /** The address of a file by the path the server gave it; null stays null. */
 export const fileUrl = <P extends string | null>(path: P): P => path
 
-type Words = Record<string, unknown> | undefined
+type Values = Record<string, unknown> | undefined
 
 /** `'GET /api/media'` taken apart. */
 export const methodAndPath = (endpointName: string) => {
@@ -14,8 +14,8 @@ export const methodAndPath = (endpointName: string) => {
   return { method, path }
 }
 
-/** The address of a call: its door with the parameters filled in. */
-export const endpointUrl = (endpointName: string, params?: Words, query?: Words): string => {
+/** The address of a call: its endpoint with the parameters filled in. */
+export const endpointUrl = (endpointName: string, params?: Values, query?: Values): string => {
   const path = methodAndPath(endpointName).path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   )

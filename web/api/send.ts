@@ -1,15 +1,16 @@
 import type { Endpoints } from '../../contract/endpoints.ts'
-import { type CallError, changeError, refusalIn } from './CallError.ts'
+import { type CallError, changeError, parseError } from './CallError.ts'
 import { logged } from './call.ts'
 import type { Answer, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
+import { refetchOutdated } from './reads.ts'
 
-/** The doors that take files. */
+/** The endpoints that take files. */
 export type FormEndpoint = {
-  [D in EndpointName]: Endpoints[D] extends { form: object } ? D : never
+  [E in EndpointName]: Endpoints[E] extends { form: object } ? E : never
 }[EndpointName]
 
-export interface Sending {
+export interface SendInput {
   form: FormData
   /** bytes that have left the device, of all bytes; the answer is still to come when they are equal */
   onProgress?: (sent: number, total: number) => void
@@ -17,11 +18,11 @@ export interface Sending {
   signal?: AbortSignal
 }
 
-/** `call` for files, with real progress: only XMLHttpRequest tells how much has left the device. */
-export const send = <D extends FormEndpoint>(
-  endpointName: D,
-  { form, onProgress, requestKey, signal }: Sending,
-): Promise<Answer<D>> =>
+/** `call` for files, with real progress: only XMLHttpRequest reports how much has left the device. */
+export const send = <E extends FormEndpoint>(
+  endpointName: E,
+  { form, onProgress, requestKey, signal }: SendInput,
+): Promise<Answer<E>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(methodAndPath(endpointName).method, endpointUrl(endpointName))
@@ -29,17 +30,18 @@ export const send = <D extends FormEndpoint>(
     if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {
+      refetchOutdated((name) => request.getResponseHeader(name))
       if (request.status >= 200 && request.status < 300) {
-        return resolve((request.responseText ? JSON.parse(request.responseText) : null) as Answer<D>)
+        return resolve((request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>)
       }
-      reject(refused(request))
+      reject(errorOf(request))
     }
-    request.onerror = () => reject(refused(request))
+    request.onerror = () => reject(errorOf(request))
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
     request.send(form)
   })
 
-const refused = (request: XMLHttpRequest): CallError =>
-  logged(changeError(request.status, request.statusText, refusalIn(request.responseText)))
+const errorOf = (request: XMLHttpRequest): CallError =>
+  logged(changeError(request.status, request.statusText, parseError(request.responseText)))

@@ -1,18 +1,36 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { type Toast, toast, toastFailure } from '../ui/toast.ts'
 import { call } from './call.ts'
-import type { CallError } from './CallError.ts'
-import type { Answer, Asking, ChangeEndpoint, ReadPath, Rest } from './endpoints.ts'
+import { CallError } from './CallError.ts'
+import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
 
-/** A change through one door; once it went well, the lists it touches are fetched again. */
-export const useChange = <D extends ChangeEndpoint>(
-  endpointName: D,
-  { refetch }: { refetch: ReadPath[] },
-) => {
-  const client = useQueryClient()
-  return useMutation<Answer<D>, CallError, Asking<D>>({
-    mutationFn: (asking) => call(endpointName, ...([asking] as unknown as Rest<D>)),
-    onSuccess: () => {
-      for (const path of refetch) void client.invalidateQueries({ queryKey: [path] })
+interface Outcome<E extends ChangeEndpoint> {
+  success?: Toast | ((answer: Answer<E>, input: CallInput<E>) => Toast)
+  failure?: Toast | ((error: CallError) => Toast)
+  /** runs also when what asked for the change has left the page, unlike the one given to `mutate` */
+  onSuccess?: (answer: Answer<E>) => void
+}
+
+/** A change through one endpoint, and the toasts that announce how it went. */
+export const useChange = <E extends ChangeEndpoint>(
+  endpointName: E,
+  { success, failure, onSuccess }: Outcome<E> = {},
+) =>
+  useMutation<Answer<E>, CallError, CallInput<E>>({
+    mutationFn: (input) =>
+      call(endpointName, ...([input] as unknown as CallArguments<E>)).catch((error: unknown) => {
+        if (isDeletedAlready(endpointName, error)) return null as Answer<E>
+        throw error
+      }),
+    onSuccess: (answer, input) => {
+      if (success) toast(typeof success === 'function' ? success(answer, input) : success)
+      onSuccess?.(answer)
+    },
+    onError: (error) => {
+      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : failure)
     },
   })
-}
+
+/** An earlier try may have arrived although its answer did not. */
+const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
+  endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404

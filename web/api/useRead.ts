@@ -1,33 +1,13 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
-import { CallError } from './CallError.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { CallError } from './CallError.ts'
 import { call } from './call.ts'
-import type { Answer, Asking, ReadEndpoint, Rest } from './endpoints.ts'
-import { endpointUrl } from './links.ts'
+import type { Answer, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
+import { methodAndPath } from './links.ts'
 import { usePageData } from './pageData.ts'
 
-const minute = 60_000
-/** Answers that another try cannot change. */
-const final = [401, 403, 404]
-
-/** Fresh for 5 minutes, forgotten 5 minutes after the last use, three further tries at longer and longer distances. */
-export const openReads = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 5 * minute,
-        gcTime: 5 * minute,
-        refetchOnWindowFocus: false,
-        networkMode: 'always',
-        retry: (tries, error) => tries < 3 && !(error instanceof CallError && final.includes(error.status)),
-        retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 30_000),
-      },
-      mutations: { networkMode: 'always', retry: false },
-    },
-  })
-
-export interface Reading<D extends ReadEndpoint> {
+export interface Reading<T> {
   /** what the page was drawn with, then what the server answers */
-  data: Answer<D> | undefined
+  data: T | undefined
   /** false until the browser's own call has answered: show the loading sentence, and `data` beneath it */
   answered: boolean
   /** after the last try; `data` may still be there */
@@ -36,7 +16,7 @@ export interface Reading<D extends ReadEndpoint> {
   retry: () => void
 }
 
-type Options<D extends ReadEndpoint> = Pick<Asking<D>, 'params' | 'query'> & {
+type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query'> & {
   enabled?: boolean
   /** asked again after so many milliseconds, for a page that stays open for hours */
   everyMs?: number
@@ -44,16 +24,17 @@ type Options<D extends ReadEndpoint> = Pick<Asking<D>, 'params' | 'query'> & {
   fresh?: boolean
 }
 
-/** A GET, kept under the key `['/api/…']` and seeded from what the page was drawn with. */
-export const useRead = <D extends ReadEndpoint>(
-  endpointName: D,
-  ...[options]: Partial<[Options<D>]>
-): Reading<D> => {
-  const { params, query, enabled, everyMs, fresh } = (options ?? {}) as Partial<Options<ReadEndpoint>>
+/** A GET, cached under the key `['/api/…', params]` and seeded from what the page was drawn with. */
+export const useRead = <E extends ReadEndpoint>(
+  endpointName: E,
+  options?: Options<E>,
+): Reading<Answer<E>> => {
+  const { params, query, enabled, everyMs, fresh } = { ...options }
   const seed = usePageData().seeds[endpointName]
-  const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<D>, CallError>({
-    queryKey: [endpointUrl(endpointName, params, query)],
-    queryFn: ({ signal }) => call(endpointName, ...([{ params, query, signal }] as unknown as Rest<D>)),
+  const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<E>, CallError>({
+    queryKey: [methodAndPath(endpointName).path, ...(params ? [params] : []), ...(query ? [query] : [])],
+    queryFn: ({ signal }) =>
+      call(endpointName, ...([{ params, query, signal }] as unknown as CallArguments<E>)),
     enabled,
     refetchInterval: everyMs,
     ...(fresh ? { staleTime: 0 } : {}),

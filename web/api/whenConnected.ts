@@ -1,28 +1,28 @@
-/** A line that has just come back often fails once more: it is given a moment. Milliseconds. */
-const settles = 1_000
+/** A connection that has just come back often fails once more, so it gets a moment. Milliseconds. */
+const SETTLE_TIME = 1_000
 
 /**
- * Calls `goOn` once, when there is a connection and the page is seen: a locked phone, a lost network. After `patience`
- * milliseconds it is tried in any case, for not every loss is noticed by the device. Returns how to give up.
+ * Calls `onConnected` once, when there is a connection and the page is seen: a locked phone, a lost network. After `waitLimit`
+ * milliseconds it is tried in any case: devices do not notice every loss. Returns how to give up.
  */
-export const whenConnected = (goOn: () => void, patience: number): (() => void) => {
-  const signs = new AbortController()
+export const whenConnected = (onConnected: () => void, waitLimit: number): (() => void) => {
+  const listeners = new AbortController()
   let timer = 0
   const stop = () => {
-    signs.abort()
+    listeners.abort()
     clearTimeout(timer)
   }
-  const look = () => {
+  const check = () => {
     if (document.hidden || !navigator.onLine) return
     stop()
-    goOn()
+    onConnected()
   }
-  const lookIn = (ms: number) => {
+  const checkIn = (ms: number) => {
     clearTimeout(timer)
-    timer = window.setTimeout(look, ms)
+    timer = window.setTimeout(check, ms)
   }
-  lookIn(patience)
-  window.addEventListener('online', () => lookIn(settles), { signal: signs.signal })
-  document.addEventListener('visibilitychange', () => lookIn(settles), { signal: signs.signal })
+  checkIn(waitLimit)
+  window.addEventListener('online', () => checkIn(SETTLE_TIME), { signal: listeners.signal })
+  document.addEventListener('visibilitychange', () => checkIn(SETTLE_TIME), { signal: listeners.signal })
   return stop
 }

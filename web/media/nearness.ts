@@ -10,7 +10,7 @@ let firstScreen: Promise<unknown> | undefined
  */
 export const whenNear = (element: Element, callback: Callback) => {
   waiting.set(element, callback)
-  firstScreen ??= decoded(eagerPictures())
+  firstScreen ??= allDecoded(eagerPictures())
   void firstScreen.then(() => waiting.has(element) && observer().observe(element))
   return () => stop(element)
 }
@@ -18,7 +18,7 @@ export const whenNear = (element: Element, callback: Callback) => {
 const eagerPictures = () => [...document.querySelectorAll<HTMLImageElement>('img[data-eager]')]
 
 /** A picture that cannot be decoded holds nobody up. */
-const decoded = (pictures: HTMLImageElement[]) =>
+const allDecoded = (pictures: HTMLImageElement[]) =>
   Promise.allSettled(pictures.map((picture) => picture.decode()))
 
 const observer = () =>

@@ -13,7 +13,7 @@ export interface Sources {
 }
 
 /**
- * The addresses of a photograph at every size, for `srcset`. `fit` tells how the box is filled: a 'whole' picture is
+ * The addresses of a photograph at every size, for `srcset`. `fit` is how the box is filled: a 'whole' picture is
  * as wide as its box; a 'crop' fills a box by its short side, so that is what its candidates are measured by.
  */
 export const sourcesOf = (item: Pictured, filePath: string, fit: 'whole' | 'crop') => {

@@ -1,7 +1,7 @@
 import { listen, type Player, type Progress, progressOf, started } from './player.ts'
 import * as list from './playlist.ts'
 import type { Random } from './playOrder.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore, type Store } from '../stores/store.ts'
 
 /** A song as the slideshows play it. */
 export interface Track extends list.Song {

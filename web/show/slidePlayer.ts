@@ -1,6 +1,6 @@
 import * as deck from './deck.ts'
 import { type Random, idOn, wrapped } from './playOrder.ts'
-import { openStore, type Store } from './store.ts'
+import { openStore, type Store } from '../stores/store.ts'
 
 /** Time as the projector sees it; milliseconds that only go forward. */
 export interface Clock {

@@ -1,17 +1,10 @@
-/** What was chosen on this device, by name; nothing when the device keeps nothing. */
+import { deviceStorage } from '../stores/deviceStorage.ts'
+
+/** What was chosen on this device, by name. */
 export const readStored = (name: string): Record<string, unknown> => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  } catch {
-    return {}
-  }
+  const values = deviceStorage.read(name)
+  return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-export const store = (name: string, values: Record<string, unknown>) => {
-  try {
-    localStorage.setItem(name, JSON.stringify({ ...readStored(name), ...values }))
-  } catch (reason) {
-    console.info('This device does not keep settings', reason)
-  }
-}
+export const store = (name: string, values: Record<string, unknown>) =>
+  deviceStorage.save(name, { ...readStored(name), ...values })

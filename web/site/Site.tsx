@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
 import { PageDataContext } from '../api/pageData.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { LoadAgain } from '../ui/LoadAgain.tsx'
+import { Failed } from '../ui/Failed.tsx'
 import { Layout } from './Layout.tsx'
 import { texts } from './texts.ts'
 
@@ -26,4 +26,4 @@ export const Site = ({ data, reads, page }: SiteProps) => (
   </StrictMode>
 )
 
-export const broken = <LoadAgain words={texts.broken} again={texts.reload} />
+export const broken = <Failed message={texts.broken} again={texts.reload} onRetry={() => location.reload()} />

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
-import { openReads } from '../api/useRead.ts'
 import '../styles/base.css'
 import { loadPage } from './pages.ts'
 import { broken, Site } from './Site.tsx'

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import type { Drawing, PageData } from '../../contract/drawing.ts'
-import { openReads } from '../api/useRead.ts'
+import { openReads } from '../api/reads.ts'
 import { loadPage } from './pages.ts'
+import type { Drawing, PageData } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /** Draws the first screen of a page from the whole answers of the API; the server loads this from dist/render. */

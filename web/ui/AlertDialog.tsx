@@ -10,7 +10,7 @@ export interface AlertDialogProps {
   onConfirm: () => void
   title: string
   description: ReactNode
-  /** 'Delete' unless told */
+  /** the button's label; 'Delete' unless given */
   confirm?: string
   cancel?: string
   /** while the change is under way nothing can be pressed twice */

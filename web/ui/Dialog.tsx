@@ -7,7 +7,7 @@ import { useModal } from './modals.ts'
 
 export interface DialogProps {
   open: boolean
-  /** asked for by Escape and by the close button; the dialog itself never closes what holds typed words */
+  /** asked for by Escape and by the close button; the dialog itself never closes what was typed in */
   onClose: () => void
   title: string
   description?: ReactNode

@@ -6,7 +6,7 @@ import './dropzone.css'
 import { Icon } from './icons.tsx'
 
 interface Props {
-  /** the words of the button that opens the picker */
+  /** the label of the button that opens the picker */
   choose: string
   /** stands beneath the button */
   hint?: ReactNode
@@ -23,7 +23,7 @@ export const Dropzone = ({ choose, hint, accept, disabled, onFiles }: Props) => 
     noClick: true,
     noKeyboard: true,
     onDrop: (files) => {
-      // a browser says nothing when the same file is chosen again, while the input still holds it
+      // a browser reports nothing when the same file is chosen again, while the input still holds it
       if (inputRef.current) inputRef.current.value = ''
       onFiles(files)
     },

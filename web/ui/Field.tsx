@@ -9,7 +9,7 @@ import {
 import { classes } from './classes.ts'
 import './field.css'
 
-interface Words {
+interface FieldProps {
   label: ReactNode
   /** stands beneath, always */
   hint?: ReactNode
@@ -19,7 +19,7 @@ interface Words {
 }
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export interface Wires {
+interface Wiring {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -32,13 +32,13 @@ export const Field = ({
   error,
   className,
   children,
-}: Words & { children: (wires: Wires) => ReactNode }) => {
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId()
-  const says = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes('field', className)}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-describedby': says || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}
@@ -59,8 +59,8 @@ export const TextField = ({
   error,
   className,
   ...input
-}: Words & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field {...{ label, hint, error, className }}>{(wires) => <input {...input} {...wires} />}</Field>
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
+  <Field {...{ label, hint, error, className }}>{(wiring) => <input {...input} {...wiring} />}</Field>
 )
 
 export const TextAreaField = ({
@@ -69,8 +69,8 @@ export const TextAreaField = ({
   error,
   className,
   ...area
-}: Words & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field {...{ label, hint, error, className }}>{(wires) => <textarea {...area} {...wires} />}</Field>
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
+  <Field {...{ label, hint, error, className }}>{(wiring) => <textarea {...area} {...wiring} />}</Field>
 )
 
 export const SelectField = ({
@@ -79,16 +79,16 @@ export const SelectField = ({
   error,
   className,
   ...select
-}: Words & SelectHTMLAttributes<HTMLSelectElement>) => (
-  <Field {...{ label, hint, error, className }}>{(wires) => <select {...select} {...wires} />}</Field>
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) => (
+  <Field {...{ label, hint, error, className }}>{(wiring) => <select {...select} {...wiring} />}</Field>
 )
 
-/** A box with its words to the right of it. */
+/** A box with its label to the right of it. */
 export const CheckboxField = ({
   label,
   className,
   ...input
-}: Pick<Words, 'label' | 'className'> & InputHTMLAttributes<HTMLInputElement>) => (
+}: Pick<FieldProps, 'label' | 'className'> & InputHTMLAttributes<HTMLInputElement>) => (
   <label className={classes('checkbox', className)}>
     <input {...input} type="checkbox" />
     <span>{label}</span>

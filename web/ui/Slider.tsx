@@ -9,7 +9,7 @@ interface SliderProps {
   max: number
   step?: number
   onChange: (value: number) => void
-  /** the value in words, such as '5 seconds' */
+  /** the value as it is read out, such as '5 seconds' */
   valueText?: string
   vertical?: boolean
   disabled?: boolean

@@ -6,10 +6,10 @@ export interface Tab<Id extends string = string> {
   id: Id
   label: string
   content: ReactNode
-  /** a mark behind the label, and what it says in words; the tab keeps its name */
-  badge?: { mark: string; says: string }
+  /** a mark behind the label, and what it means; the tab keeps its name */
+  badge?: { mark: string; description: string }
   /** once seen, its panel stays (hidden) when another is chosen: for what is half done. Others are drawn anew. */
-  keep?: boolean
+  persistent?: boolean
 }
 
 interface TabsProps<Id extends string> {
@@ -21,7 +21,13 @@ interface TabsProps<Id extends string> {
   className?: string
 }
 
-export const Tabs = <Id extends string>({ label, tabs, active, onChange, className }: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({
+  label: listLabel,
+  tabs,
+  active,
+  onChange,
+  className,
+}: TabsProps<Id>) => {
   const base = useId()
   const [seen, setSeen] = useState<readonly Id[]>([active])
   if (!seen.includes(active)) setSeen([...seen, active])
@@ -39,20 +45,20 @@ export const Tabs = <Id extends string>({ label, tabs, active, onChange, classNa
   }
   return (
     <div className={classes('tabs', className)}>
-      <div role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ id, label: words, badge }) => (
+      <div role="tablist" aria-label={listLabel} onKeyDown={move}>
+        {tabs.map(({ id, label, badge }) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`${base}-${id}`}
             aria-selected={id === active}
-            aria-describedby={badge && `${base}-${id}-says`}
+            aria-describedby={badge && `${base}-${id}-badge`}
             aria-controls={id === active ? `${base}-${id}-panel` : undefined}
             tabIndex={id === active ? 0 : -1}
             onClick={() => onChange(id)}
           >
-            {words}
+            {label}
             {badge && (
               <span className="tab-badge" aria-hidden="true">
                 {badge.mark}
@@ -64,13 +70,13 @@ export const Tabs = <Id extends string>({ label, tabs, active, onChange, classNa
       {tabs.map(
         ({ id, badge }) =>
           badge && (
-            <span key={id} id={`${base}-${id}-says`} hidden>
-              {badge.says}
+            <span key={id} id={`${base}-${id}-badge`} hidden>
+              {badge.description}
             </span>
           ),
       )}
       {tabs
-        .filter(({ id, keep }) => id === active || (keep && seen.includes(id)))
+        .filter(({ id, persistent }) => id === active || (persistent && seen.includes(id)))
         .map(({ id, content }) => (
           <div
             key={id}

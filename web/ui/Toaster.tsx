@@ -7,10 +7,10 @@ import { useTopmostModal } from './modals.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
 import './toaster.css'
 
-const usually = 5_000
-/** pixels to the right after which it goes */
-const swipeThreshold = 50
-const hotkey = 'F8'
+const DURATION = 5_000
+/** Pixels to the right after which it goes. */
+const SWIPE_THRESHOLD = 50
+const HOTKEY = 'F8'
 
 /** Where toasts appear; one stands in each entry. Inside the topmost dialog while one is open, or it would be inert. */
 export const Toaster = () => {
@@ -35,7 +35,7 @@ const useCountdown = (toast: ShownToast | null, held: boolean) => {
   const left = useRef({ id: 0, ms: 0 })
   useEffect(() => {
     if (!toast) return
-    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toast.duration ?? usually }
+    if (left.current.id !== toast.id) left.current = { id: toast.id, ms: toast.duration ?? DURATION }
     if (held) return
     const since = Date.now()
     const timer = setTimeout(() => dismissToast(toast.id), left.current.ms)
@@ -51,11 +51,11 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
   return (
-    <section className="toaster" aria-label={`Notifications (${hotkey})`}>
+    <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
       <div
         ref={card}
-        role={toast.tone === 'destructive' ? 'alert' : 'status'}
-        className={classes('toast', toast.tone)}
+        role={toast.isFailure ? 'alert' : 'status'}
+        className={classes('toast', toast.isFailure && 'destructive')}
         tabIndex={0}
         onPointerEnter={() => onHold({ byMouse: true })}
         onPointerLeave={() => onHold({ byMouse: false })}
@@ -92,7 +92,7 @@ const useHotkey = (card: React.RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const shown = card.current
     const pressed = (event: KeyboardEvent) => {
-      if (event.key !== hotkey || !shown) return
+      if (event.key !== HOTKEY || !shown) return
       event.preventDefault()
       if (!shown.contains(document.activeElement)) before.current = document.activeElement
       shown.focus()
@@ -116,7 +116,7 @@ const useSwipe = (onSwiped: () => void) => {
   }
   return {
     style: by > 0 ? { transform: `translateX(${by}px)`, transition: 'none' } : undefined,
-    // a press neither marks words, which would then be dragged instead, nor holds the toast by its focus
+    // a press neither selects text, which would then be dragged instead, nor holds the toast by its focus
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || (event.target as Element).closest('button')) return
@@ -127,7 +127,7 @@ const useSwipe = (onSwiped: () => void) => {
       if (from.current !== null) setBy(Math.max(0, event.clientX - from.current))
     },
     onPointerUp: (event: PointerEvent) => {
-      if (from.current !== null && event.clientX - from.current >= swipeThreshold) onSwiped()
+      if (from.current !== null && event.clientX - from.current >= SWIPE_THRESHOLD) onSwiped()
       end()
     },
     onPointerCancel: end,

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Line drawings of 24 units, drawn in the colour of the words beside them. Never read aloud: the control has a name. */
+/** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
 const lines = {
   add: 'M12 5v14M5 12h14',
   back: 'M15 5l-7 7 7 7',

@@ -1,44 +1,34 @@
-import { useSyncExternalStore } from 'react'
+import { openStore, useStore } from '../stores/store.ts'
 
 export interface Toast {
   title: string
   description?: string
-  /** destructive ones are announced at once */
-  tone?: 'plain' | 'destructive'
-  /** milliseconds it stays; 5000 unless told */
+  /** milliseconds it stays; 5000 unless given */
   duration?: number
 }
 
 export interface ShownToast extends Toast {
-  /** a new one for every toast, also of the same words */
+  /** a new one for every toast, also of the same text */
   id: number
+  /** failures are announced at once */
+  isFailure: boolean
 }
 
-let shown: ShownToast | null = null
+const shown = openStore<ShownToast | null>(null)
 let count = 0
-const listeners = new Set<() => void>()
-const show = (next: ShownToast | null) => {
-  shown = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+
+const show = (message: Toast, isFailure: boolean) => {
+  count += 1
+  shown.set({ ...message, isFailure, id: count })
 }
 
-/** Says something at the edge of the screen, one thing at a time: what stood there goes. */
-export const toast = (words: Toast) => {
-  count += 1
-  show({ ...words, id: count })
-}
+/** Shows a message at the edge of the screen, one at a time: what stood there goes. */
+export const toast = (message: Toast) => show(message, false)
+
+export const toastFailure = (message: Toast) => show(message, true)
 
 export const dismissToast = (id: number) => {
-  if (shown?.id === id) show(null)
+  if (shown.get()?.id === id) shown.set(null)
 }
 
-export const useShownToast = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
+export const useShownToast = () => useStore(shown)

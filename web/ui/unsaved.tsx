@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 
-/** Parts of the page that hold something not saved, by who says so. */
+/** Parts of the page that hold something not saved, by the id of the component. */
 const unsaved = new Map<string, string>()
 
-/** While `is` is true, leaving the page, or the named part of it, asks first. */
-export const useUnsaved = (is: boolean, part: string) => {
+/** While `isUnsaved`, leaving the page, or the named part of it, asks first. */
+export const useUnsaved = (isUnsaved: boolean, part: string) => {
   const id = useId()
   useEffect(() => {
-    if (!is) return
+    if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     unsaved.set(id, part)
     window.addEventListener('beforeunload', ask)
@@ -16,7 +16,7 @@ export const useUnsaved = (is: boolean, part: string) => {
       unsaved.delete(id)
       window.removeEventListener('beforeunload', ask)
     }
-  }, [is, id, part])
+  }, [isUnsaved, id, part])
 }
 
 interface Leaving {

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 
 /** Up to this many rows a list is drawn whole, so that it can be searched and printed. */
-const WHOLE = 200
+const DRAWN_WHOLE = 200
 const STEP = 60
 
 /**
@@ -11,7 +11,7 @@ const STEP = 60
 export const useGrowing = <E extends Element>(total: number) => {
   const end = useRef<E>(null)
   const [grown, setGrown] = useState(STEP)
-  const count = total <= WHOLE ? total : Math.min(total, grown)
+  const count = total <= DRAWN_WHOLE ? total : Math.min(total, grown)
   useEffect(() => {
     if (count >= total || !end.current) return
     const watcher = new IntersectionObserver(

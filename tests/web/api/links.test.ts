@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endpointUrl } from '../../../web/api/links.ts'
 
-test('a door’s parameters stand in the address, whatever letters they have', () => {
+test('an endpoint’s parameters stand in the address, whatever letters they have', () => {
   assert.equal(endpointUrl('PUT /api/media/:id', { id: 'a/b c' }), '/api/media/a%2Fb%20c')
 })
 

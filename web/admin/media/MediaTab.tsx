@@ -9,14 +9,14 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel />, keep: true },
+  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel />, persistent: true },
   { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
 ] as const
 
 export default function MediaTab() {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
   const { leave, question } = useLeaving()
-  // only Manage Media forgets: uploads go on, and a batch waits
+  // only Manage Media loses what was typed: uploads go on, and a batch waits
   const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
   return (
     <>

@@ -1,5 +1,5 @@
-/** How long a browser may take to find a frame: one that cannot read the video says nothing at all. Milliseconds. */
-const patience = 8_000
+/** How long a browser may take to find a frame: one that cannot read the video never reports it. Milliseconds. */
+const WAIT_LIMIT = 8_000
 
 /** A frame from near the beginning of a video, as JPEG; null where this browser cannot read it. */
 export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
@@ -36,7 +36,7 @@ export const drawn = (picture: CanvasImageSource, width: number, height: number)
 
 const happens = (video: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no ${event}`)), patience)
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
     const end = (settle: () => void) => () => {
       clearTimeout(timer)
       settle()

@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+import { plural } from '../format.ts'
 
 export const texts = {
   heading: 'Media Management',
@@ -15,12 +15,12 @@ export const texts = {
   noFiles: 'No files selected',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
   neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
-  copy: (title: string, earlier: string) =>
+  duplicate: (title: string, earlier: string) =>
     title === earlier
       ? `“${title}” is already in the gallery.`
       : `“${title}” is already in the gallery as “${earlier}”.`,
-  keepCopy: 'Keep both',
-  removeCopy: 'Remove this copy',
+  keepBoth: 'Keep both',
+  removeDuplicate: 'Remove this copy',
   upload: {
     choose: 'Select files',
     hint: 'Drag photographs and videos here, or select them. Maximum file size: 100MB.',
@@ -69,8 +69,8 @@ export const texts = {
   },
   manage: {
     loading: 'Loading media items...',
-    failed: 'Failed to fetch media items',
-    failedHint: 'The list could not be fetched just now.',
+    fetchFailed: { title: 'Failed to fetch media items' },
+    failed: 'The list could not be fetched just now.',
     again: 'Try again',
     empty: 'No media items available',
     emptyHint: 'Photographs and videos are added in Upload.',
@@ -85,8 +85,10 @@ export const texts = {
     saveAll: 'Save All Changes',
     saving: 'Saving…',
     delete: 'Delete',
-    sure: 'Are you sure?',
-    deleteWords: 'This action cannot be undone. This will permanently delete the media item.',
+    sure: {
+      title: 'Are you sure?',
+      description: 'This action cannot be undone. This will permanently delete the media item.',
+    },
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     hidden: 'Not shown',
@@ -110,20 +112,23 @@ export const texts = {
     history: (count: number) => `History (${count})`,
     historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
-    historyWait: 'Looking it up…',
-    historyFailed: 'The history could not be fetched just now.',
+    historyRead: {
+      loading: 'Looking it up…',
+      failed: 'The history could not be fetched just now.',
+      again: 'Try again',
+    },
     before: 'It said',
     after: 'and was changed to',
     noDescription: 'no description',
     byVisitor: 'Changed by a visitor',
     byFamily: 'Changed by the family, or long ago',
     putBack: 'Put back',
-    saysNow: 'It says now',
-    saysThen: 'and would say again',
+    now: 'It says now',
+    then: 'and would say again',
     undone: 'Put back or undone',
     putBackDone: { title: 'Changes saved', description: 'The earlier words stand again.' },
     undoVisitor: "Undo this visitor's edits",
-    undoWords:
+    undoHint:
       'All that this visitor has changed and that is still as he left it. What somebody has changed since stays.',
     undoNone: 'Nothing of what this visitor changed still stands.',
     undo: (count: number) => `Undo ${plural(count, 'item')}`,

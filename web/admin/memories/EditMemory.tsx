@@ -1,10 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
+import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useEditing } from './changes.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { texts } from './texts.ts'
 
@@ -15,9 +14,9 @@ interface Props {
 
 export const EditMemory = ({ memory, onDone }: Props) => {
   const form = useId()
-  const { words, change, save, saving, wrong } = useWords(memory, onDone)
+  const { fields, change, save, saving, errorOf } = useFields(memory, onDone)
   const [picking, setPicking] = useState(false)
-  const mediaIds = words.mediaIds ?? memory.mediaIds
+  const mediaIds = fields.mediaIds ?? memory.mediaIds
   const close = () => setPicking(false)
   return (
     <>
@@ -35,7 +34,7 @@ export const EditMemory = ({ memory, onDone }: Props) => {
         }
       >
         <form id={form} noValidate onSubmit={save}>
-          <Inputs words={words} change={change} wrong={wrong} />
+          <Inputs {...{ fields, change, errorOf }} />
           <div className="memory-media">
             <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
             <span>{texts.attached(mediaIds.length)}</span>
@@ -56,42 +55,40 @@ export const EditMemory = ({ memory, onDone }: Props) => {
   )
 }
 
-const Inputs = ({
-  words,
-  change,
-  wrong,
-}: Pick<ReturnType<typeof useWords>, 'words' | 'change' | 'wrong'>) => (
+type InputsProps = Pick<ReturnType<typeof useFields>, 'fields' | 'change' | 'errorOf'>
+
+const Inputs = ({ fields, change, errorOf }: InputsProps) => (
   <>
     <TextAreaField
       label={texts.content}
       rows={8}
-      value={words.content}
-      error={wrong('content')}
+      value={fields.content}
+      error={errorOf('content')}
       onChange={({ target }) => change({ content: target.value })}
     />
     <CheckboxField
       className="memory-approved"
       label={texts.isApproved}
-      checked={words.approved}
+      checked={fields.approved}
       onChange={({ target }) => change({ approved: target.checked })}
     />
     <TextField
       label={texts.name}
-      value={words.name}
-      error={wrong('name')}
+      value={fields.name}
+      error={errorOf('name')}
       onChange={({ target }) => change({ name: target.value })}
     />
     <TextField
       label={texts.email}
       type="email"
-      value={words.email}
-      error={wrong('email')}
+      value={fields.email}
+      error={errorOf('email')}
       onChange={({ target }) => change({ email: target.value })}
     />
   </>
 )
 
-interface Words {
+interface Fields {
   name: string
   email: string
   content: string
@@ -100,35 +97,29 @@ interface Words {
   mediaIds: string[] | null
 }
 
-const useWords = (memory: Memory, onSaved: () => void) => {
-  const [words, setWords] = useState<Words>({
+const useFields = (memory: Memory, onSaved: () => void) => {
+  const [fields, setFields] = useState<Fields>({
     name: memory.name,
     email: memory.email ?? '',
     content: memory.content ?? '',
     approved: memory.approved,
     mediaIds: null,
   })
-  const { mutate, isPending, error } = useEditing()
+  const { mutate, isPending, error } = useChange('PUT /api/memories/:id', {
+    success: texts.updated,
+    failure: texts.updateFailed,
+  })
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    mutate(
-      { params: { id: memory.id }, body: bodyOf(words, memory) },
-      {
-        onSuccess: () => {
-          toast(texts.updated)
-          onSaved()
-        },
-        onError: () => toast(texts.updateFailed),
-      },
-    )
+    mutate({ params: { id: memory.id }, body: bodyOf(fields, memory) }, { onSuccess: onSaved })
   }
-  const change = (part: Partial<Words>) => setWords({ ...words, ...part })
-  return { words, change, save, saving: isPending, wrong: (field: keyof Words) => error?.issue(field) }
+  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
+  return { fields, change, save, saving: isPending, errorOf: (name: keyof Fields) => error?.issue(name) }
 }
 
-/** Words corrected in a memory that waits do not decide about it: only a touched checkbox does. */
-const bodyOf = ({ name, email, content, approved, mediaIds }: Words, memory: Memory) => ({
+/** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
+const bodyOf = ({ name, email, content, approved, mediaIds }: Fields, memory: Memory) => ({
   name,
   email: email.trim() || null,
   content: content || null,

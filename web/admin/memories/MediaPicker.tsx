@@ -3,6 +3,7 @@ import type { Media } from '../../../contract/media.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -17,10 +18,10 @@ interface Props {
 
 /** Chooses media for a memory. Nothing is taken over before Apply Selection; newly chosen ones follow the others. */
 export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
-  const { data, error, retry } = useRead('GET /api/media')
+  const media = useRead('GET /api/media')
   const [chosen, setChosen] = useState<readonly string[]>(selected)
-  const turn = (id: string, on: boolean) =>
-    setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <Dialog
       open
@@ -37,20 +38,18 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
         </>
       }
     >
-      {!data && !error && <p role="status">{texts.loading}</p>}
-      {!data && error && (
-        <div role="alert">
-          <p>{texts.failed}</p>
-          <Button onClick={retry}>{allTexts.retry}</Button>
-        </div>
-      )}
-      {data?.length === 0 && (
-        <div className="media-picker-none">
-          <p>{texts.none}</p>
-          <p>{texts.noneHint}</p>
-        </div>
-      )}
-      {data && data.length > 0 && <Grid media={data} chosen={chosen} onTurn={turn} />}
+      <ReadState read={media} texts={texts}>
+        {(data) =>
+          data.length === 0 ? (
+            <div className="media-picker-none">
+              <p>{texts.none}</p>
+              <p>{texts.noneHint}</p>
+            </div>
+          ) : (
+            <Grid media={data} chosen={chosen} onToggle={toggle} />
+          )
+        }
+      </ReadState>
     </Dialog>
   )
 }
@@ -58,10 +57,10 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
 interface GridProps {
   media: readonly Media[]
   chosen: readonly string[]
-  onTurn: (id: string, on: boolean) => void
+  onToggle: (id: string, isChosen: boolean) => void
 }
 
-const Grid = ({ media, chosen, onTurn }: GridProps) => {
+const Grid = ({ media, chosen, onToggle }: GridProps) => {
   const { count, end } = useGrowing<HTMLLIElement>(media.length)
   const isChosen = new Set(chosen)
   return (
@@ -74,7 +73,7 @@ const Grid = ({ media, chosen, onTurn }: GridProps) => {
               <input
                 type="checkbox"
                 checked={isChosen.has(item.id)}
-                onChange={({ target }) => onTurn(item.id, target.checked)}
+                onChange={({ target }) => onToggle(item.id, target.checked)}
               />
               <span aria-hidden="true">{item.title}</span>
             </span>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DeleteMemory } from './DeleteMemory.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
+import { ConfirmDelete } from '../ConfirmDelete.tsx'
 import { EditMemory } from './EditMemory.tsx'
 import './memories.css'
 import { MemoriesTable } from './MemoriesTable.tsx'
@@ -13,20 +14,34 @@ import { texts } from './texts.ts'
 type Open = { what: 'view' | 'edit' | 'delete'; id: string } | null
 
 export default function MemoriesTab() {
-  const { data, error, retry } = useRead('GET /api/memories')
+  const memories = useRead('GET /api/memories')
   const [open, setOpen] = useState<Open>(null)
-  const memory = data?.find(({ id }) => id === open?.id)
+  const memory = memories.data?.find(({ id }) => id === open?.id)
   const close = () => setOpen(null)
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
-      {!data && !error && <p role="status">{texts.loading}</p>}
-      {!data && error && <Failed onRetry={retry} />}
-      {data?.length === 0 && <p className="memories-none">{texts.none}</p>}
-      {data && data.length > 0 && <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />}
+      <ReadState read={memories} texts={texts}>
+        {(data) =>
+          data.length === 0 ? (
+            <p className="memories-none">{texts.none}</p>
+          ) : (
+            <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />
+          )
+        }
+      </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
       {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}
-      {open?.what === 'delete' && memory && <DeleteMemory memory={memory} onDone={close} />}
+      {open?.what === 'delete' && memory && (
+        <ConfirmDelete
+          endpoint="DELETE /api/memories/:id"
+          id={memory.id}
+          question={texts.sure(memory.name)}
+          success={texts.deleted}
+          failure={texts.deleteFailed}
+          onClose={close}
+        />
+      )}
     </section>
   )
 }
@@ -60,10 +75,3 @@ const Listed = ({ memories, onOpen }: ListedProps) => {
     </>
   )
 }
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert">
-    <p>{texts.failed}</p>
-    <Button onClick={onRetry}>{texts.retry}</Button>
-  </div>
-)

@@ -3,7 +3,7 @@ import type { Memory } from '../../../contract/memories.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
-import { dayOf, previewOf } from './day.ts'
+import { dateOf, previewOf } from '../format.ts'
 import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
@@ -45,17 +45,17 @@ const Row = memo(
         <State memory={memory} />
       </td>
       <td data-column={columns.email}>{memory.email ?? texts.nothing}</td>
-      <td data-column={columns.date}>{dayOf(memory.createdAt, texts.unknownDate)}</td>
+      <td data-column={columns.date}>{dateOf(memory.createdAt, texts.unknownDate)}</td>
       <td data-column={columns.content}>{memory.content ? previewOf(memory.content) : texts.nothing}</td>
       <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
       <td data-column={columns.actions}>
         <div className="memories-actions">
           <ApproveButtons memory={memory} />
-          <Act icon="eye" words={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
-          <Act icon="edit" words={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
+          <Act icon="eye" label={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
+          <Act icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
           <Act
             icon="delete"
-            words={texts.delete}
+            label={texts.delete}
             name={memory.name}
             onClick={() => onOpen('delete', memory.id)}
           />
@@ -71,14 +71,14 @@ const State = ({ memory: { approved, heldBecause } }: { memory: Memory }) =>
 
 interface ActProps {
   icon: IconName
-  words: string
+  label: string
   /** whose memory it is */
   name: string
   onClick: () => void
 }
 
-const Act = ({ icon, words, name, onClick }: ActProps) => (
-  <Button icon className="bare" aria-label={`${words} ${name}`} onClick={onClick}>
+const Act = ({ icon, label, name, onClick }: ActProps) => (
+  <Button icon className="bare" aria-label={`${label} ${name}`} onClick={onClick}>
     <Icon name={icon} />
   </Button>
 )

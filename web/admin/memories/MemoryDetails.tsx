@@ -3,7 +3,7 @@ import type { Memory } from '../../../contract/memories.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { dayOf } from './day.ts'
+import { dateOf } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -17,24 +17,24 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
     footer={<Button onClick={onClose}>{texts.close}</Button>}
   >
     <dl>
-      <Fact term={texts.name}>{memory.name}</Fact>
-      <Fact term={texts.email}>{memory.email ?? texts.nothing}</Fact>
-      <Fact term={texts.date}>{dayOf(memory.createdAt, texts.unknownDate)}</Fact>
-      <Fact term={texts.state}>
+      <Row term={texts.name}>{memory.name}</Row>
+      <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>
+      <Row term={texts.date}>{dateOf(memory.createdAt, texts.unknownDate)}</Row>
+      <Row term={texts.state}>
         {memory.approved ? texts.everyone : texts.nobody}
         {memory.heldBecause && <span>{texts.because[memory.heldBecause]}</span>}
-      </Fact>
-      <Fact term={texts.content}>
-        <span className="memory-details-words">{memory.content ?? texts.nothing}</span>
-      </Fact>
-      <Fact term={texts.media}>
+      </Row>
+      <Row term={texts.content}>
+        <span className="memory-details-content">{memory.content ?? texts.nothing}</span>
+      </Row>
+      <Row term={texts.media}>
         {memory.mediaIds.length === 0 ? texts.noMedia : <Photos ids={memory.mediaIds} />}
-      </Fact>
+      </Row>
     </dl>
   </Dialog>
 )
 
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+const Row = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
     <dd>{children}</dd>

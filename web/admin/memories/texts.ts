@@ -1,11 +1,12 @@
 import type { HoldReason } from '../../../contract/memories.ts'
+import { plural } from '../format.ts'
 
 export const texts = {
   title: 'Guestbook/Memories Management',
   loading: 'Loading memories...',
   none: 'No memories have been shared yet.',
   failed: 'The memories could not be fetched.',
-  retry: 'Try again',
+  again: 'Try again',
   columns: {
     name: 'Name',
     email: 'Email',
@@ -49,27 +50,20 @@ export const texts = {
   name: 'Name',
   isApproved: 'Approved',
   selectMedia: 'Select Media',
-  attached: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} attached`,
+  attached: (count: number) => `${plural(count, 'item')} attached`,
   cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',
   updated: { title: 'Update successful', description: 'The memory has been updated.' },
-  updateFailed: {
-    title: 'Update failed',
-    description: 'Failed to update memory.',
-    tone: 'destructive',
-  },
+  updateFailed: { title: 'Update failed', description: 'Failed to update memory.' },
 
   delete: 'Delete',
-  sure: 'Are you sure?',
-  sureWords: (name: string) =>
-    `This action cannot be undone. This will permanently delete the memory of ${name}, with the photos that only it holds.`,
+  sure: (name: string) => ({
+    title: 'Are you sure?',
+    description: `This action cannot be undone. This will permanently delete the memory of ${name}, with the photos that only it holds.`,
+  }),
   deleted: { title: 'Delete successful', description: 'The memory has been deleted.' },
-  deleteFailed: {
-    title: 'Delete failed',
-    description: 'Failed to delete memory.',
-    tone: 'destructive',
-  },
+  deleteFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
 
   picker: {
     title: 'Select Media Items',
@@ -79,5 +73,6 @@ export const texts = {
     noneHint: 'Upload media items in the Media tab first',
     loading: 'Loading media items...',
     failed: 'Failed to fetch media items',
+    again: 'Try again',
   },
 } as const

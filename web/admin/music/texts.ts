@@ -1,4 +1,4 @@
-const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+import { plural } from '../format.ts'
 
 export const texts = {
   heading: 'Music Management',
@@ -23,7 +23,7 @@ export const texts = {
   },
   manage: {
     loading: 'Loading music tracks...',
-    unreachable: 'The list could not be fetched just now.',
+    failed: 'The list could not be fetched just now.',
     again: 'Try again',
     empty: 'No music tracks available',
     emptyHint: 'Upload some audio files in the upload tab',
@@ -37,6 +37,12 @@ export const texts = {
     down: 'Move down',
     edit: 'Edit',
     delete: 'Delete',
+    sure: (title: string) => ({
+      title: 'Are you sure?',
+      description: `This action cannot be undone. This will permanently delete the music track “${title}”.`,
+    }),
+    deleted: { title: 'Delete successful', description: 'The music track has been deleted.' },
+    deleteFailed: { title: 'Delete failed', description: 'Failed to delete music track.' },
     reordered: { title: 'Reorder successful', description: 'Order updated.' },
     reorderFailed: { title: 'Reorder failed', description: 'Failed to reorder music playlist.' },
     unknown: {
@@ -69,13 +75,5 @@ export const texts = {
     needed: 'A title is needed',
     saved: { title: 'Update successful', description: 'The music track has been updated.' },
     failed: { title: 'Update failed', description: 'Failed to update music track.' },
-  },
-  sure: {
-    title: 'Are you sure?',
-    words: (title: string) =>
-      `This action cannot be undone. This will permanently delete the music track “${title}”.`,
-    delete: 'Delete',
-    deleted: { title: 'Delete successful', description: 'The music track has been deleted.' },
-    failed: { title: 'Delete failed', description: 'Failed to delete music track.' },
   },
 } as const

@@ -3,7 +3,6 @@ import { useChange } from '../../api/useChange.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
 import { texts } from './texts.ts'
@@ -15,23 +14,22 @@ interface Props {
 }
 
 export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: Props) => {
-  const { mutateAsync, isPending, error } = useChange('PUT /api/obituary', { refetch: ['/api/obituary'] })
-  const [refused, setRefused] = useState(fields)
+  const [sent, setSent] = useState(fields)
+  const { mutate, isPending, error } = useChange('PUT /api/obituary', {
+    success: texts.updated,
+    failure: texts.updateFailed,
+    onSuccess: ({ content, imagePath }) =>
+      saveDraft('obituary', sent, { content: content ?? '', imagePath: imagePath ?? '' }),
+  })
   const issue = (path: 'content' | 'imagePath') =>
-    refused[path] === fields[path] ? error?.issue(path) : undefined
-  const save = async (event: FormEvent) => {
+    sent[path] === fields[path] ? error?.issue(path) : undefined
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(fields)
-    try {
-      const { content, imagePath } = await mutateAsync({ body: fields })
-      saveDraft('obituary', fields, { content: content ?? '', imagePath: imagePath ?? '' })
-      toast({ title: texts.updated, description: texts.updatedWords })
-    } catch {
-      toast({ title: texts.updateFailed, description: texts.updateFailedWords, tone: 'destructive' })
-    }
+    setSent(fields)
+    mutate({ body: fields })
   }
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={save} noValidate>
       {isBuiltIn && <p className="notice">{texts.builtIn}</p>}
       <PictureField
         label={texts.imagePath}

@@ -13,9 +13,9 @@ interface Props {
 
 /** What visitors would read if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
-  const { data: him } = useRead('GET /api/settings')
-  if (!him) return null
-  const { name, birthDate, deathDate, portraitPath } = him
+  const { data: settings } = useRead('GET /api/settings')
+  if (!settings) return null
+  const { name, birthDate, deathDate, portraitPath } = settings
   const path = imagePath || portraitPath
   return (
     <div className="obituary-preview">

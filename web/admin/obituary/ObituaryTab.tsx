@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useDraft } from '../drafts.ts'
 import { EditObituary } from './EditObituary.tsx'
@@ -9,18 +9,15 @@ import { ObituaryPreview } from './ObituaryPreview.tsx'
 import { texts } from './texts.ts'
 
 export default function ObituaryTab() {
-  const { data, error, retry } = useRead('GET /api/obituary')
+  const obituary = useRead('GET /api/obituary')
   return (
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
-      {!data && !error && <p role="status">{texts.loading}</p>}
-      {!data && error && (
-        <div role="alert">
-          <p>{texts.failed}</p>
-          <Button onClick={retry}>{texts.retry}</Button>
-        </div>
-      )}
-      {data && <Sections saved={{ content: data.content ?? '', imagePath: data.imagePath ?? '' }} />}
+      <ReadState read={obituary} texts={texts}>
+        {({ content, imagePath }) => (
+          <Sections saved={{ content: content ?? '', imagePath: imagePath ?? '' }} />
+        )}
+      </ReadState>
     </section>
   )
 }
@@ -37,7 +34,7 @@ const Sections = ({ saved }: { saved: { content: string; imagePath: string } }) 
         {
           id: 'edit',
           label: texts.edit,
-          keep: true,
+          persistent: true,
           content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
         },
         { id: 'preview', label: texts.preview, content: <ObituaryPreview {...draft.fields} /> },

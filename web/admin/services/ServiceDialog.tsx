@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { CallError } from '../../api/CallError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toastFailure } from '../../ui/toast.ts'
 import { neededFields, type ServiceFields } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
 import { ServicePreview } from './ServicePreview.tsx'
@@ -11,23 +11,23 @@ import { texts } from './texts.ts'
 interface Props {
   title: string
   submit: string
-  first: ServiceFields
+  initial: ServiceFields
   busy: boolean
-  /** what the server said to the last try */
-  refusal: CallError | null
+  /** the server's answer to the last try */
+  error: CallError | null
   onSubmit: (fields: ServiceFields) => void
   onClose: () => void
 }
 
-/** The words of a service, and beside them at once what visitors will make of them. */
-export const ServiceDialog = ({ title, submit, first, busy, refusal, onSubmit, onClose }: Props) => {
-  const [fields, setFields] = useState(first)
+/** The fields of a service, and beside them at once how visitors will see them. */
+export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, onClose }: Props) => {
+  const [fields, setFields] = useState(initial)
   const [tried, setTried] = useState<ServiceFields | null>(null)
   const form = useId()
   const missing = neededFields.filter((name) => fields[name].trim() === '')
   const errorOf = (name: keyof ServiceFields) => {
     if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
-    return tried && tried[name] === fields[name] ? refusal?.issue(name) : undefined
+    return tried && tried[name] === fields[name] ? error?.issue(name) : undefined
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export const ServiceDialog = ({ title, submit, first, busy, refusal, onSubmit, o
     setTried(fields)
     if (missing.length === 0) return onSubmit(fields)
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
-    toast({ title: texts.missing, description: texts.missingWords, tone: 'destructive' })
+    toastFailure(texts.missing)
   }
   return (
     <Dialog

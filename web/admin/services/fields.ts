@@ -10,7 +10,7 @@ export interface ServiceFields {
   location: string
   description: string
   imagePath: string
-  /** empty: chosen from the words and the settings */
+  /** empty: chosen from title, location and the settings */
   timezone: Timezone | ''
 }
 

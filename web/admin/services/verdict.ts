@@ -11,7 +11,7 @@ export interface Verdict {
   sentence: string
 }
 
-/** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty words say nothing. */
+/** How free text will be read: whether the calendar button will work, and what looks mistaken. Empty text has no verdict. */
 export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: number): Verdict[] => {
   const { date, time } = service
   const zone = zoneOf(service, defaultZone)

@@ -3,35 +3,27 @@ import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { texts } from './texts.ts'
 
 const empty = { current: '', password: '' }
 
 export const PasswordForm = () => {
-  const [words, setWords] = useState(empty)
-  const [tried, setTried] = useState(empty)
-  const { mutate, isPending, error } = useChange('PUT /api/password', { refetch: [] })
+  const [fields, setFields] = useState(empty)
+  const [sent, setSent] = useState(empty)
+  const { mutate, isPending, error } = useChange('PUT /api/password', {
+    success: texts.passwordChanged,
+    failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
+  })
   const field = (name: keyof typeof empty) => ({
     type: 'password',
-    value: words[name],
-    error: tried[name] === words[name] ? error?.issue(name) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [name]: target.value }),
+    value: fields[name],
+    error: sent[name] === fields[name] ? error?.issue(name) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    setTried(words)
-    mutate(
-      { body: words },
-      {
-        onSuccess: () => {
-          setWords(empty)
-          toast({ title: texts.passwordChanged, description: texts.passwordChangedWords })
-        },
-        onError: (failed) =>
-          toast({ title: texts.passwordFailed, description: reasonOf(failed), tone: 'destructive' }),
-      },
-    )
+    setSent(fields)
+    mutate({ body: fields }, { onSuccess: () => setFields(empty) })
   }
   return (
     <form onSubmit={save} noValidate>
@@ -52,5 +44,6 @@ export const PasswordForm = () => {
   )
 }
 
-/** The server's word about a field says more than its general sentence. */
-const reasonOf = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.passwordFailedWords
+/** What the server found wrong with a field says more than its general sentence. */
+const reasonOf = (error: CallError) =>
+  error.issues[0]?.message ?? error.sentence ?? texts.passwordFailed.description

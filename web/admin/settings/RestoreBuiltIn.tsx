@@ -2,24 +2,23 @@ import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { builtInWords } from './fields.ts'
+import { builtInFields } from './fields.ts'
 import { texts } from './texts.ts'
 
 export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useChange('PUT /api/settings', { refetch: ['/api/settings'] })
+  const { mutate, isPending } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
   const restore = () =>
     mutate(
-      { body: builtInWords },
+      { body: builtInFields },
       {
         onSuccess: () => {
           onRestored()
           setAsking(false)
-          toast({ title: texts.saved, description: texts.savedWords })
         },
-        onError: () =>
-          toast({ title: texts.saveFailed, description: texts.saveFailedWords, tone: 'destructive' }),
       },
     )
   return (
@@ -29,8 +28,7 @@ export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
       </Button>
       <AlertDialog
         open={asking}
-        title={texts.restoreTitle}
-        description={texts.restoreWords}
+        {...texts.restoreQuestion}
         confirm={texts.restoreYes}
         cancel={texts.cancel}
         busy={isPending}

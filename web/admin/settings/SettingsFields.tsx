@@ -13,7 +13,7 @@ export interface FieldsProps {
 
 type Written = Exclude<keyof SettingsFields, 'timezone' | 'moderation'>
 
-const wires = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
+const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
   label: texts[name as Exclude<Written, 'portraitPath'>],
   value: fields[name],
   error: errorOf(name),
@@ -22,13 +22,13 @@ const wires = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
 
 export const PersonFields = (props: FieldsProps) => (
   <fieldset>
-    <legend>{texts.him}</legend>
-    <TextField {...wires(props, 'name')} required />
+    <legend>{texts.person}</legend>
+    <TextField {...inputOf(props, 'name')} required />
     <div className="settings-pair">
-      <TextField {...wires(props, 'birthDate')} hint={texts.dateHint} />
-      <TextField {...wires(props, 'deathDate')} />
+      <TextField {...inputOf(props, 'birthDate')} hint={texts.dateHint} />
+      <TextField {...inputOf(props, 'deathDate')} />
     </div>
-    <TextAreaField {...wires(props, 'tribute')} hint={texts.tributeHint} rows={3} />
+    <TextAreaField {...inputOf(props, 'tribute')} hint={texts.tributeHint} rows={3} />
     <PictureField
       label={texts.portrait}
       hint={texts.portraitHint}
@@ -43,9 +43,9 @@ export const PersonFields = (props: FieldsProps) => (
 export const DonationFields = (props: FieldsProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
-    <TextField {...wires(props, 'donationUrl')} type="url" hint={texts.donationUrlHint} />
-    <TextField {...wires(props, 'donationCharity')} hint={texts.donationCharityHint} />
-    <TextAreaField {...wires(props, 'donationText')} rows={3} />
+    <TextField {...inputOf(props, 'donationUrl')} type="url" hint={texts.donationUrlHint} />
+    <TextField {...inputOf(props, 'donationCharity')} hint={texts.donationCharityHint} />
+    <TextAreaField {...inputOf(props, 'donationText')} rows={3} />
   </fieldset>
 )
 
@@ -71,14 +71,14 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         value={fields.moderation}
         onChange={({ target }) => change({ moderation: target.value as Moderation })}
       >
-        {Object.entries(texts.moderations).map(([value, words]) => (
+        {Object.entries(texts.moderations).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>
       {canSendMail && (
-        <TextField {...wires(props, 'notifyEmail')} type="email" hint={texts.notifyEmailHint} />
+        <TextField {...inputOf(props, 'notifyEmail')} type="email" hint={texts.notifyEmailHint} />
       )}
     </fieldset>
   )

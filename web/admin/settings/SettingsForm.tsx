@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
 import { fieldsOf, type SettingsFields } from './fields.ts'
@@ -15,27 +14,24 @@ interface Props {
 
 export const SettingsForm = ({ saved, canSendMail }: Props) => {
   const { fields, changed, change, drop } = useDraft('settings', saved)
-  const [refused, setRefused] = useState(fields)
-  const { mutateAsync, isPending, error } = useChange('PUT /api/settings', {
-    refetch: ['/api/settings', '/api/services'],
+  const [sent, setSent] = useState(fields)
+  const { mutate, isPending, error } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+    onSuccess: (answer) => saveDraft('settings', sent, fieldsOf(answer)),
   })
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    setRefused(fields)
-    try {
-      saveDraft('settings', fields, fieldsOf(await mutateAsync({ body: fields })))
-      toast({ title: texts.saved, description: texts.savedWords })
-    } catch {
-      toast({ title: texts.saveFailed, description: texts.saveFailedWords, tone: 'destructive' })
-    }
+    setSent(fields)
+    mutate({ body: fields })
   }
   const parts: FieldsProps = {
     fields,
     change,
-    errorOf: (name) => (refused[name] === fields[name] ? error?.issue(name) : undefined),
+    errorOf: (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
   }
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form onSubmit={save} noValidate>
       <PersonFields {...parts} />
       <DonationFields {...parts} />
       <OperationFields {...parts} canSendMail={canSendMail} />

@@ -33,7 +33,7 @@ export const fieldsOf = (settings: Settings): SettingsFields => ({
 })
 
 /** What 'Restore built-in words' sends: how the site works stays as it is. */
-export const builtInWords = {
+export const builtInFields = {
   name: null,
   birthDate: null,
   deathDate: null,

@@ -41,22 +41,22 @@ export const SortableList = <T extends { id: string }>({
 }: Props<T>) => {
   const rows = useRef<HTMLDivElement>(null)
   const howTo = useId()
-  const { carried, said, carry } = useDrag(rows, items.length, onMove)
-  const { drawn, height, measure } = useDrawnRows(rows, items, rowHeight, carried)
+  const { dragged, announcement, listeners } = useDrag(rows, items, nameOf, onMove)
+  const { drawn, height, measure } = useDrawnRows(rows, items, rowHeight, dragged)
   return (
-    <div className={classes('arrange', className)}>
+    <div className={classes('sortable', className)}>
       <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
         <Head columns={columns} />
-        <div role="rowgroup" ref={rows} className="arrange-rows" style={{ height }}>
+        <div role="rowgroup" ref={rows} className="sortable-rows" style={{ height }} {...listeners}>
           {drawn.map(({ item, index, top }) => (
             <SortableRow
               key={item.id}
               ref={measure}
-              {...{ item, index, top, count: items.length, row, onMove, carry, howTo }}
+              {...{ item, index, top, count: items.length, row, onMove, howTo }}
               name={nameOf(item)}
               rowClass={rowClass?.(item)}
-              by={carried?.id === item.id ? carried.by : 0}
-              mark={marks(index, item.id, carried)}
+              by={dragged?.id === item.id ? dragged.by : 0}
+              mark={markOf(index, item.id, dragged)}
             />
           ))}
         </div>
@@ -65,15 +65,15 @@ export const SortableList = <T extends { id: string }>({
         {texts.howTo}
       </p>
       <p aria-live="assertive" className="unseen">
-        {said}
+        {announcement}
       </p>
     </div>
   )
 }
 
 const Head = ({ columns }: { columns: readonly string[] }) => (
-  <div role="rowgroup" className="arrange-head">
-    <div role="row" aria-rowindex={1} className="arrange-row">
+  <div role="rowgroup" className="sortable-head">
+    <div role="row" aria-rowindex={1} className="sortable-row">
       {columns.map((column) => (
         <span key={column} role="columnheader">
           {column}
@@ -89,10 +89,10 @@ export const Cell = ({ className, children }: { className?: string; children: Re
   </div>
 )
 
-/** The line that shows where the carried row will be put down: above or below the row whose place it takes. */
-const marks = (index: number, id: string, carried: Dragged | null) => {
-  if (!carried) return undefined
-  if (id === carried.id) return 'carried'
-  if (index !== carried.to) return undefined
-  return carried.to > carried.from ? 'put-below' : 'put-above'
+/** The line that shows where the dragged row will be put down: above or below the row whose place it takes. */
+const markOf = (index: number, id: string, dragged: Dragged | null) => {
+  if (!dragged) return undefined
+  if (id === dragged.id) return 'dragged'
+  if (index !== dragged.to) return undefined
+  return dragged.to > dragged.from ? 'drop-below' : 'drop-above'
 }

@@ -1,8 +1,9 @@
 import { memo, type ReactNode, type Ref } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Handle } from './Handle.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { MoveTo } from './MoveTo.tsx'
-import type { Drag } from './useDrag.ts'
+import { texts } from './texts.ts'
 
 /** Where a row stands, and the controls that move it. */
 export interface Place {
@@ -24,13 +25,13 @@ interface Props<T> {
   count: number
   /** pixels from the top of the rows; absent where rows follow each other by themselves */
   top: number | undefined
-  /** pixels it is carried away by */
+  /** pixels it is dragged away by */
   by: number
   mark: string | undefined
   row: (item: T, place: Place) => ReactNode
   rowClass: string | undefined
   onMove: (from: number, to: number) => void
-  carry: Drag
+  /** id of the sentence that says how it is moved by keys */
   howTo: string
   ref: Ref<HTMLDivElement>
 }
@@ -46,7 +47,6 @@ const Row = <T,>({
   row,
   rowClass,
   onMove,
-  carry,
   howTo,
   ref,
 }: Props<T>) => {
@@ -56,7 +56,11 @@ const Row = <T,>({
     count,
     move,
     moveTo: <MoveTo name={name} index={index} count={count} onMove={move} />,
-    handle: <Handle row={{ id: item.id, index, name }} carry={carry} howTo={howTo} />,
+    handle: (
+      <Button icon className="sortable-handle" aria-label={`${texts.drag} ${name}`} aria-describedby={howTo}>
+        <Icon name="drag" />
+      </Button>
+    ),
   }
   return (
     <div
@@ -65,7 +69,7 @@ const Row = <T,>({
       aria-rowindex={index + 2}
       data-index={index}
       data-id={item.id}
-      className={classes('arrange-row', rowClass, mark)}
+      className={classes('sortable-row', rowClass, mark)}
       style={{
         ...(top === undefined ? {} : { position: 'absolute', insetInline: 0, top }),
         ...(by ? { transform: `translateY(${by}px)` } : {}),

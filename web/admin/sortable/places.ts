@@ -15,14 +15,14 @@ export const typedPlace = (typed: string, count: number): number | null => {
 }
 
 /** Top and bottom of each row now drawn, in order, with the place it has in the whole list. */
-export interface Drawn {
+export interface DrawnRow {
   index: number
   top: number
   bottom: number
 }
 
 /** The place a row takes when it is let go at height `y`: that of the row under it, or of the nearest drawn one. */
-export const placeAt = (rows: readonly Drawn[], y: number): number | null => {
+export const placeAt = (rows: readonly DrawnRow[], y: number): number | null => {
   const under = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
   return under?.index ?? null
 }

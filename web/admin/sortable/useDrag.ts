@@ -1,9 +1,16 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Drawn, placeAt } from './places.ts'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react'
+import { type DrawnRow, placeAt } from './places.ts'
 import { texts } from './texts.ts'
 import { useEscape, useScrolling } from './whileDragging.ts'
 
-/** A row that is being carried, by a pointer or by keys. Places count from 0. */
+/** A row that is being dragged, by a pointer or by keys. Places count from 0. */
 export interface Dragged {
   id: string
   from: number
@@ -12,28 +19,15 @@ export interface Dragged {
   by: number
 }
 
-export interface DraggedRow {
+interface Row {
   id: string
   index: number
   name: string
 }
 
-/** What a handle tells: it keeps its identity, so that a moving row does not draw all the others anew. */
-export interface Drag {
-  /** a pointer went down at a height in the window */
-  hold: (row: DraggedRow, y: number) => void
-  follow: (y: number) => void
-  release: () => void
-  putBack: () => void
-  /** tells whether the key meant something */
-  key: (row: DraggedRow, key: string) => boolean
-  /** focus left the handle */
-  leave: (row: DraggedRow) => void
-}
-
 /** A row under a pointer. */
-interface Held {
-  row: DraggedRow
+interface Grabbed {
+  row: Row
   /** height of the pointer in the window */
   y: number
   /** how far below the list's top it was taken */
@@ -43,94 +37,116 @@ interface Held {
 }
 
 /** Pixels a pointer moves before the row is picked up. */
-const threshold = 4
+const THRESHOLD = 4
 
 /**
- * Picks rows up and puts them down. `rows` is the element around them: each drawn one carries its place in
- * `data-index`. Escape puts back.
+ * Picks rows up by their handles and puts them down: mouse, touch, or Space and the arrow keys. `rows` is the element
+ * around them, which takes the `listeners`; each drawn row carries its place in `data-index`. Escape puts back.
  */
-export const useDrag = (
+export const useDrag = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
-  count: number,
+  items: readonly T[],
+  nameOf: (item: T) => string,
   onMove: (from: number, to: number) => void,
 ) => {
-  const [carried, setCarried] = useState<Dragged | null>(null)
-  const [said, say] = useState('')
+  const count = items.length
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const [announcement, announce] = useState('')
   // what the pointer has done by now; the state is drawn later, and may be a movement behind when it is let go
-  const held = useRef<Held | null>(null)
+  const grabbed = useRef<Grabbed | null>(null)
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
+  const rowOf = (handle: HTMLElement): Row | null => {
+    const index = Number(handle.closest<HTMLElement>('[data-index]')?.dataset.index)
+    const item = items[index]
+    return item ? { id: item.id, index, name: nameOf(item) } : null
+  }
   const follow = (y: number) => {
-    if (!held.current) return
-    const { row, grip } = held.current
-    held.current.y = y
+    if (!grabbed.current) return
+    const { row, grip } = grabbed.current
+    grabbed.current.y = y
     const by = y - top() - grip
-    if (held.current.to === null && Math.abs(by) < threshold) return
+    if (grabbed.current.to === null && Math.abs(by) < THRESHOLD) return
     const to = placeAt(drawnRows(rows.current), y - top()) ?? row.index
-    held.current.to = to
-    setCarried({ id: row.id, from: row.index, to, by })
+    grabbed.current.to = to
+    setDragged({ id: row.id, from: row.index, to, by })
   }
   const end = () => {
-    held.current = null
-    setCarried(null)
+    grabbed.current = null
+    setDragged(null)
   }
-  const putDown = (row: DraggedRow, to: number) => {
+  const putDown = (row: Row, to: number) => {
     end()
-    say(texts.dropped(row.name, to + 1, count))
+    announce(texts.dropped(row.name, to + 1, count))
     if (to !== row.index) onMove(row.index, to)
   }
-  const putBack = (row: DraggedRow) => {
+  const putBack = (row: Row) => {
     end()
-    say(texts.back(row.name, row.index + 1, count))
+    announce(texts.back(row.name, row.index + 1, count))
   }
-  const pickUp = (row: DraggedRow) => {
-    setCarried({ id: row.id, from: row.index, to: row.index, by: 0 })
-    say(texts.picked(row.name, row.index + 1, count))
+  const putBackGrabbed = () => {
+    if (grabbed.current) putBack(grabbed.current.row)
   }
-  const carryTo = (row: DraggedRow, wanted: number) => {
+  const pickUp = (row: Row) => {
+    setDragged({ id: row.id, from: row.index, to: row.index, by: 0 })
+    announce(texts.picked(row.name, row.index + 1, count))
+  }
+  const dragTo = (row: Row, wanted: number) => {
     const to = Math.min(count - 1, Math.max(0, wanted))
-    setCarried({ id: row.id, from: row.index, to, by: 0 })
-    say(texts.over(row.name, to + 1, count))
+    setDragged({ id: row.id, from: row.index, to, by: 0 })
+    announce(texts.over(row.name, to + 1, count))
   }
-  const key = (row: DraggedRow, pressed: string) => {
-    const isPress = pressed === ' ' || pressed === 'Enter'
-    if (carried?.id !== row.id) {
+  /** Whether the key meant something. */
+  const pressKey = (row: Row, key: string) => {
+    const isPress = key === ' ' || key === 'Enter'
+    if (dragged?.id !== row.id) {
       if (isPress) pickUp(row)
       return isPress
     }
-    const to = target(pressed, carried.to, count)
-    if (isPress) putDown(row, carried.to)
-    else if (pressed === 'Escape') putBack(row)
-    else if (to !== undefined) carryTo(row, to)
-    return isPress || pressed === 'Escape' || to !== undefined
+    const to = target(key, dragged.to, count)
+    if (isPress) putDown(row, dragged.to)
+    else if (key === 'Escape') putBack(row)
+    else if (to !== undefined) dragTo(row, to)
+    return isPress || key === 'Escape' || to !== undefined
   }
-  const carry = useSteady({
-    hold: (row, y) => {
-      held.current = { row, y, grip: y - top(), to: null }
+  const listeners = {
+    onPointerDown: (event: PointerEvent) => {
+      const handle = handleAt(event)
+      const row = handle && rowOf(handle)
+      if (!row || event.button !== 0) return
+      handle.setPointerCapture(event.pointerId)
+      grabbed.current = { row, y: event.clientY, grip: event.clientY - top(), to: null }
     },
-    follow,
-    release: () => {
-      const { row, to } = held.current ?? {}
+    onPointerMove: ({ clientY }: PointerEvent) => follow(clientY),
+    onPointerUp: () => {
+      const { row, to } = grabbed.current ?? {}
       if (row && to != null) putDown(row, to)
-      held.current = null
+      grabbed.current = null
     },
-    putBack: () => {
-      if (held.current) putBack(held.current.row)
+    onPointerCancel: putBackGrabbed,
+    onKeyDown: (event: KeyboardEvent) => {
+      const handle = handleAt(event)
+      const row = handle && rowOf(handle)
+      if (row && pressKey(row, event.key)) event.preventDefault()
     },
-    key,
-    leave: (row) => {
-      if (carried?.id === row.id && !held.current) putBack(row)
+    onBlur: (event: FocusEvent) => {
+      const handle = handleAt(event)
+      const row = handle && rowOf(handle)
+      if (row && dragged?.id === row.id && !grabbed.current) putBack(row)
     },
-  })
-  useScrolling(carried !== null, held, carry)
-  useEscape(carry)
-  return { carried, said, carry }
+  }
+  useScrolling(dragged !== null, grabbed, follow)
+  useEscape(putBackGrabbed)
+  return { dragged, announcement, listeners }
 }
+
+const handleAt = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest<HTMLElement>('.sortable-handle')
 
 const target = (key: string, at: number, count: number) =>
   ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1, PageDown: at + 10, PageUp: at - 10 })[key]
 
-const drawnRows = (rows: HTMLElement | null): Drawn[] =>
+const drawnRows = (rows: HTMLElement | null): DrawnRow[] =>
   [...(rows?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
     .map((row) => ({
       index: Number(row.dataset.index),
@@ -138,22 +154,3 @@ const drawnRows = (rows: HTMLElement | null): Drawn[] =>
       bottom: row.offsetTop + row.offsetHeight,
     }))
     .toSorted((a, b) => a.index - b.index)
-
-/** The same object at every draw, whose verbs are always the latest ones. */
-const useSteady = (verbs: Drag): Drag => {
-  const latest = useRef(verbs)
-  useLayoutEffect(() => {
-    latest.current = verbs
-  })
-  return useMemo<Drag>(
-    () => ({
-      hold: (row, y) => latest.current.hold(row, y),
-      follow: (y) => latest.current.follow(y),
-      release: () => latest.current.release(),
-      putBack: () => latest.current.putBack(),
-      key: (row, key) => latest.current.key(row, key),
-      leave: (row) => latest.current.leave(row),
-    }),
-    [],
-  )
-}

@@ -3,27 +3,27 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import type { Dragged } from './useDrag.ts'
 
 /** Rows that are in the document whole, however many fit the screen. */
-const wholeRows = 200
+const DRAWN_WHOLE = 200
 
-interface DrawnRow<T> {
+interface Drawn<T> {
   item: T
   index: number
   top: number | undefined
 }
 
-/** Which rows of a list are in the document: all of up to 200, else those nearly seen, carried or typed in. */
+/** Which rows of a list are in the document: all of up to 200, else those nearly seen, dragged or typed in. */
 export const useDrawnRows = <T extends { id: string }>(
   rows: RefObject<HTMLElement | null>,
   items: readonly T[],
   rowHeight: number,
-  carried: Dragged | null,
+  dragged: Dragged | null,
 ) => {
-  const whole = items.length <= wholeRows
+  const drawsAll = items.length <= DRAWN_WHOLE
   const scrollMargin = useTop(rows)
   const focused = useFocused(rows)
-  const pinned = useMemo(() => indexesOf(items, [focused, carried?.id]), [items, focused, carried?.id])
+  const pinned = useMemo(() => indexesOf(items, [focused, dragged?.id]), [items, focused, dragged?.id])
   const virtual = useWindowVirtualizer({
-    enabled: !whole,
+    enabled: !drawsAll,
     count: items.length,
     estimateSize: () => rowHeight,
     overscan: 6,
@@ -33,17 +33,17 @@ export const useDrawnRows = <T extends { id: string }>(
   })
   const { measureElement } = virtual
   const measure = useCallback(
-    (element: HTMLElement | null) => (whole ? undefined : measureElement(element)),
-    [whole, measureElement],
+    (element: HTMLElement | null) => (drawsAll ? undefined : measureElement(element)),
+    [drawsAll, measureElement],
   )
-  useInSight(rows, carried && carried.by === 0 ? carried.to : null, whole ? null : virtual.scrollToIndex)
-  const all = whole
-    ? items.map((item, index): DrawnRow<T> => ({ item, index, top: undefined }))
-    : virtual.getVirtualItems().flatMap(({ index, start }): DrawnRow<T>[] => {
+  useInSight(rows, dragged && dragged.by === 0 ? dragged.to : null, drawsAll ? null : virtual.scrollToIndex)
+  const drawn = drawsAll
+    ? items.map((item, index): Drawn<T> => ({ item, index, top: undefined }))
+    : virtual.getVirtualItems().flatMap(({ index, start }): Drawn<T>[] => {
         const item = items[index]
         return item ? [{ item, index, top: start - scrollMargin }] : []
       })
-  return { drawn: all, height: whole ? undefined : virtual.getTotalSize(), measure }
+  return { drawn, height: drawsAll ? undefined : virtual.getTotalSize(), measure }
 }
 
 const indexesOf = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
@@ -75,15 +75,15 @@ const useFocused = (rows: RefObject<HTMLElement | null>) => {
   const [focused, setFocused] = useState<string | null>(null)
   useEffect(() => {
     const element = rows.current
-    const hear = ({ target }: FocusEvent) =>
+    const onFocus = ({ target }: FocusEvent) =>
       setFocused((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id ?? null)
-    element?.addEventListener('focusin', hear)
-    return () => element?.removeEventListener('focusin', hear)
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
   }, [rows])
   return focused
 }
 
-/** Where a row is carried to by keys, the page goes along. */
+/** Where a row is moved to by keys, the page goes along. */
 const useInSight = (
   rows: RefObject<HTMLElement | null>,
   index: number | null,

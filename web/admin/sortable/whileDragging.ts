@@ -1,18 +1,18 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { scrollSpeed } from './places.ts'
-import type { Drag } from './useDrag.ts'
 
 /** While a row is held near an edge of what is seen, the page scrolls beneath it. */
 export const useScrolling = (
-  carrying: boolean,
-  held: RefObject<{ y: number } | null>,
-  { follow }: Pick<Drag, 'follow'>,
+  isDragging: boolean,
+  grabbed: RefObject<{ y: number } | null>,
+  onScrolled: (y: number) => void,
 ) => {
+  const follow = useEffectEvent(onScrolled)
   useEffect(() => {
-    if (!carrying) return
+    if (!isDragging) return
     let frame = 0
     const step = () => {
-      const y = held.current?.y
+      const y = grabbed.current?.y
       const speed = y === undefined ? 0 : scrollSpeed(y, window.innerHeight)
       if (y !== undefined && speed !== 0) {
         window.scrollBy(0, speed)
@@ -22,16 +22,17 @@ export const useScrolling = (
     }
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [carrying, held, follow])
+  }, [isDragging, grabbed])
 }
 
 /** Escape ends a drag by pointer, whatever has the focus. */
-export const useEscape = ({ putBack }: Pick<Drag, 'putBack'>) => {
+export const useEscape = (onEscape: () => void) => {
+  const escaped = useEffectEvent(onEscape)
   useEffect(() => {
     const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') putBack()
+      if (key === 'Escape') escaped()
     }
     window.addEventListener('keydown', pressed)
     return () => window.removeEventListener('keydown', pressed)
-  }, [putBack])
+  }, [])
 }

@@ -38,7 +38,7 @@ const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
   const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
   const go = (by: number) => onShow(neighbour(by).id)
   useModal(dialog, close)
-  useReady(neighbour(1), neighbour(-1), dialog)
+  usePrefetch(neighbour(1), neighbour(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
@@ -63,7 +63,7 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
   const { view, zoomIn, zoomOut, handlers } = useGestures(frame, picture, { onTap: onClose, onSwipe })
   const ratio = (item.width || 4) / (item.height || 3)
-  const turned = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
     <>
       <figure {...handlers}>
@@ -71,12 +71,12 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
           <div
             ref={picture}
             className="lightbox-picture"
-            style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px`, transform: turned }}
+            style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px`, transform }}
           >
             <Photo item={item} eager moving sizes={sizes(ratio, view.scale)} />
           </div>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long words are scrolled by keys too */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by keys too */}
         <figcaption tabIndex={0}>
           <h2>{item.title}</h2>
           {item.description && <p>{item.description}</p>}
@@ -99,7 +99,7 @@ const sizes = (ratio: number, scale: number) =>
   `calc(${Math.ceil(scale)} * min(100vw, ${Math.round(ratio * 85)}vh))`
 
 /** Fetches the neighbours once the picture that is looked at has come. */
-const useReady = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
+const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {
   useEffect(() => {
     let left = false
     const ahead = () => {

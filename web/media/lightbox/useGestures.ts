@@ -1,7 +1,15 @@
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { kept, panBy, swiped, type View, whole, zoomAt } from './zoom.ts'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { fitted, keepInFrame, panBy, swipeDirection, type View, zoomAt } from './zoom.ts'
 
-interface Hears {
+interface Callbacks {
   onTap: () => void
   onSwipe: (to: 'previous' | 'next') => void
 }
@@ -15,8 +23,8 @@ interface Hand {
 }
 
 /** A second tap within this time zooms; only after it does one tap count as one. Milliseconds. */
-const doubleTap = 260
-const steps = 1.6
+const DOUBLE_TAP = 260
+const ZOOM_STEP = 1.6
 
 /**
  * Pinch, wheel, double-click, drag, swipe and tap on a frame that holds one picture. `picture` is the element whose
@@ -25,9 +33,9 @@ const steps = 1.6
 export const useGestures = (
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  { onTap, onSwipe }: Hears,
+  { onTap, onSwipe }: Callbacks,
 ) => {
-  const [view, setView] = useState<View>(whole)
+  const [view, setView] = useState<View>(fitted)
   const hand = useRef<Hand>({ at: new Map(), start: { x: 0, y: 0 }, moved: false, tap: undefined })
   const settle = (change: (view: View) => View) =>
     setView((now) => within(change(now), picture.current, frame.current))
@@ -57,7 +65,7 @@ export const useGestures = (
   const onPointerUp = (event: PointerEvent) => {
     const { at, start, moved } = hand.current
     if (!at.delete(event.pointerId) || at.size > 0) return
-    const to = swiped({ x: event.clientX - start.x, y: event.clientY - start.y })
+    const to = swipeDirection({ x: event.clientX - start.x, y: event.clientY - start.y })
     if (moved && to && view.scale === 1 && event.pointerType !== 'mouse') onSwipe(to)
   }
   const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)
@@ -71,17 +79,17 @@ export const useGestures = (
       window.clearTimeout(hand.current.tap)
       hand.current.tap = undefined
       const at = fromMiddle(frame.current, event)
-      return settle((now) => (now.scale > 1 ? whole : zoomAt(now, 2.5, at)))
+      return settle((now) => (now.scale > 1 ? fitted : zoomAt(now, 2.5, at)))
     }
     hand.current.tap = window.setTimeout(() => {
       hand.current.tap = undefined
       onTap()
-    }, doubleTap)
+    }, DOUBLE_TAP)
   }
   return {
     view,
-    zoomIn: () => zoomBy(steps),
-    zoomOut: () => zoomBy(1 / steps),
+    zoomIn: () => zoomBy(ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick },
   }
 }
@@ -101,7 +109,7 @@ const fromMiddle = (
 
 const within = (view: View, picture: HTMLElement | null, frame: HTMLElement | null) =>
   picture && frame
-    ? kept(
+    ? keepInFrame(
         view,
         { width: picture.offsetWidth, height: picture.offsetHeight },
         { width: frame.offsetWidth, height: frame.offsetHeight },
@@ -122,18 +130,15 @@ const pinched = (view: View, before: Point, now: Point, other: Point, frame: HTM
 }
 
 /** React's own wheel listener is passive and could not keep the page from scrolling. */
-const useWheel = (frame: RefObject<HTMLElement | null>, hear: (by: number, event: WheelEvent) => void) => {
-  const heard = useRef(hear)
-  useEffect(() => {
-    heard.current = hear
-  })
+const useWheel = (frame: RefObject<HTMLElement | null>, onZoom: (by: number, event: WheelEvent) => void) => {
+  const zoom = useEffectEvent(onZoom)
   useEffect(() => {
     const element = frame.current
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      heard.current(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event)
+      zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event)
     }
-    element?.addEventListener('wheel', turn, { passive: false })
-    return () => element?.removeEventListener('wheel', turn)
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', onWheel)
   }, [frame])
 }

@@ -15,13 +15,13 @@ interface Size {
   height: number
 }
 
-export const whole: View = { scale: 1, x: 0, y: 0 }
-export const mostZoom = 8
+export const fitted: View = { scale: 1, x: 0, y: 0 }
+export const MOST_ZOOM = 8
 
 /** Zooms to `scale` so that what lies under `at` (measured from the frame's middle) stays under it. */
 export const zoomAt = (view: View, scale: number, at: Point): View => {
-  const next = Math.min(mostZoom, Math.max(1, scale))
-  if (next === 1) return whole
+  const next = Math.min(MOST_ZOOM, Math.max(1, scale))
+  if (next === 1) return fitted
   const by = next / view.scale
   return { scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }
 }
@@ -29,7 +29,7 @@ export const zoomAt = (view: View, scale: number, at: Point): View => {
 export const panBy = (view: View, x: number, y: number): View => ({ ...view, x: view.x + x, y: view.y + y })
 
 /** Keeps the picture over its frame: an edge of a zoomed picture never comes further in than the frame's own. */
-export const kept = (view: View, picture: Size, frame: Size): View => {
+export const keepInFrame = (view: View, picture: Size, frame: Size): View => {
   const most = (length: number, room: number) => Math.max(0, (length * view.scale - room) / 2)
   const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
   return {
@@ -40,7 +40,7 @@ export const kept = (view: View, picture: Size, frame: Size): View => {
 }
 
 /** Where a horizontal swipe leads; a short, a slow or a mostly vertical one leads nowhere. */
-export const swiped = (by: Point): 'previous' | 'next' | null => {
+export const swipeDirection = (by: Point): 'previous' | 'next' | null => {
   if (Math.abs(by.x) < 50 || Math.abs(by.x) < Math.abs(by.y) * 1.5) return null
   return by.x < 0 ? 'next' : 'previous'
 }

@@ -3,11 +3,12 @@ import type { Media } from '../../../contract/media.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { splitIntoSections } from '../../ui/splitIntoSections.ts'
+import { toastFailure } from '../../ui/toast.ts'
 import { Filters } from './Filters.tsx'
 import './gallery.css'
 import { GalleryState } from './GalleryState.tsx'
-import { type Filter, filterMedia, splitIntoSections } from './cards.ts'
+import { type Filter, filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -23,9 +24,9 @@ export default function GalleryPage() {
   const [edited, setEdited] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, filter), [data, filter])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const sections = useMemo(() => splitIntoSections(items), [items])
+  const sections = useMemo(() => splitIntoSections(items, SECTION_SIZE), [items])
   useEffect(() => {
-    if (error) toast({ title: texts.failed, tone: 'destructive' })
+    if (error) toastFailure({ title: texts.failed })
   }, [error])
   return (
     <div className="gallery">

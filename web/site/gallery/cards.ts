@@ -17,8 +17,3 @@ export const shrinkStepOf = (title: string) => [10, 20, 30].filter((most) => [..
 
 /** Cards per section; all sections but the last have the same height, so the page has its length before they are drawn. */
 export const SECTION_SIZE = 24
-
-export const splitIntoSections = <T>(items: readonly T[]) =>
-  Array.from({ length: Math.ceil(items.length / SECTION_SIZE) }, (_, section) =>
-    items.slice(section * SECTION_SIZE, (section + 1) * SECTION_SIZE),
-  )

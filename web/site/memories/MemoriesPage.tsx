@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useRead } from '../../api/useRead.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import { AddMemory } from './AddMemory.tsx'
 import './memories.css'
 import { OwnMemory } from './OwnMemory.tsx'
@@ -34,8 +34,22 @@ const Shared = ({ name, zone }: { name: string; zone: string }) => {
   const answered = memories.answered && media.answered
   return (
     <>
-      {memories.error && <Failed words={texts.failed} onRetry={memories.retry} />}
-      {media.error && <Failed words={texts.photosFailed} onRetry={media.retry} />}
+      {memories.error && (
+        <Failed
+          className="memories-failed"
+          message={texts.failed}
+          again={texts.again}
+          onRetry={memories.retry}
+        />
+      )}
+      {media.error && (
+        <Failed
+          className="memories-failed"
+          message={texts.photosFailed}
+          again={texts.again}
+          onRetry={media.retry}
+        />
+      )}
       {!memories.error && !media.error && (
         <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
           {answered ? texts.count(list.length) : texts.loading}
@@ -53,10 +67,3 @@ const Shared = ({ name, zone }: { name: string; zone: string }) => {
 }
 
 const none: never[] = []
-
-const Failed = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
-  <div className="memories-failed" role="alert">
-    <p>{words}</p>
-    <Button onClick={onRetry}>{texts.again}</Button>
-  </div>
-)

@@ -4,7 +4,7 @@ import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ReadState } from '../../ui/ReadState.tsx'
 import './form.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { texts as allTexts } from './texts.ts'
@@ -13,26 +13,23 @@ const texts = allTexts.own
 
 /** What the writer's private link opens: his memory, to change or withdraw. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
-  const { data, error, retry } = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
+  const own = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
   return (
     <section className="own-memory">
       <header>
         <h2>{texts.heading}</h2>
         <Button onClick={onLeave}>{texts.leave}</Button>
       </header>
-      {!data && !error && <p role="status">{texts.loading}</p>}
-      {error && !data && <Missing isGone={error.status === 404} onRetry={retry} />}
-      {data && <Opened memory={data} writerKey={writerKey} onLeave={onLeave} />}
+      {own.error?.status === 404 && !own.data ? (
+        <p role="alert">{texts.missing}</p>
+      ) : (
+        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed, again: allTexts.again }}>
+          {(memory) => <Opened memory={memory} writerKey={writerKey} onLeave={onLeave} />}
+        </ReadState>
+      )}
     </section>
   )
 }
-
-const Missing = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
-  <div role="alert">
-    <p>{isGone ? texts.missing : allTexts.failed}</p>
-    {!isGone && <Button onClick={onRetry}>{allTexts.again}</Button>}
-  </div>
-)
 
 interface OpenedProps {
   memory: Memory
@@ -60,18 +57,10 @@ const Opened = ({ memory: read, writerKey, onLeave }: OpenedProps) => {
 
 const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
   const [asking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useChange('DELETE /api/memories/mine/:key', {
-    refetch: ['/api/memories', '/api/media'],
+  const { mutate, isPending } = useChange('DELETE /api/memories/mine/:key', {
+    success: texts.withdrawn,
+    failure: texts.withdrawFailed,
   })
-  const withdraw = async () => {
-    try {
-      await mutateAsync({ params: { key: writerKey } })
-      toast(texts.withdrawn)
-      onWithdrawn()
-    } catch {
-      toast(texts.withdrawFailed)
-    }
-  }
   return (
     <>
       <Button tone="destructive" className="own-memory-withdraw" onClick={() => setAsking(true)}>
@@ -84,7 +73,7 @@ const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdraw
         confirm={texts.withdraw}
         cancel={texts.withdrawCancel}
         busy={isPending}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => mutate({ params: { key: writerKey } }, { onSuccess: onWithdrawn })}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -3,6 +3,7 @@ import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { useZone } from './day.ts'
 import { eagerMemories } from './firstScreen.ts'
@@ -29,8 +30,14 @@ export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
   }, [])
   return (
     <>
-      {inSections(shown).map((section) => (
-        <Section key={section.at} {...section} {...{ photosById, zone, onShow }} onEdit={setEdited} />
+      {splitIntoSections(shown, SECTION).map((section, index) => (
+        <Section
+          key={String(index)}
+          at={index * SECTION}
+          memories={section}
+          {...{ photosById, zone, onShow }}
+          onEdit={setEdited}
+        />
       ))}
       <div ref={end} />
       <Lightbox {...leafed} onShow={(id) => setLeafed({ ...leafed, shown: id })} />
@@ -43,12 +50,6 @@ const closed = { items: [], shown: null }
 
 /** Far sections are neither laid out nor painted; one element for many cards keeps that cheap. */
 const SECTION = 12
-
-const inSections = (memories: readonly Memory[]) =>
-  Array.from({ length: Math.ceil(memories.length / SECTION) }, (_, section) => ({
-    at: section * SECTION,
-    memories: memories.slice(section * SECTION, (section + 1) * SECTION),
-  }))
 
 interface SectionProps {
   /** place of the first one among all */

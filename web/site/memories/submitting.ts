@@ -1,6 +1,5 @@
-import { errors } from '../../../contract/errors.ts'
 import { CallError } from '../../api/CallError.ts'
-import type { Answer, Asking } from '../../api/endpoints.ts'
+import type { Answer, CallInput } from '../../api/endpoints.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
 import { forAnotherTry } from './draft.ts'
 import { sendPhotos } from './sending.ts'
@@ -21,8 +20,8 @@ export interface Outcome {
 }
 
 export interface Ways {
-  post(asking: Asking<'POST /api/memories'>): Promise<Answer<'POST /api/memories'>>
-  correct(asking: Asking<'PUT /api/memories/mine/:key'>): Promise<unknown>
+  post(input: CallInput<'POST /api/memories'>): Promise<Answer<'POST /api/memories'>>
+  correct(input: CallInput<'PUT /api/memories/mine/:key'>): Promise<unknown>
   onUploading(percent: number): void
   onSharing(): void
 }
@@ -45,7 +44,7 @@ export async function submit(store: DraftStore, told: Told, ways: Ways): Promise
   }
 }
 
-const arePhotosGone = (error: unknown) => error instanceof CallError && error.sentence === errors.not_yours[1]
+const arePhotosGone = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 /** What an earlier try left on a line that may be dead: the next try sends it anew, under the same keys. */
 const ongoing = new WeakMap<DraftStore, AbortController>()

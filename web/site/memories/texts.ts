@@ -70,16 +70,8 @@ export const texts = {
     description:
       'A title or a few words tell others what they see. Your photos are being shared all the same.',
   },
-  uploadFailed: {
-    title: 'Upload failed',
-    description: 'Failed to upload images. Please try again.',
-    tone: 'destructive',
-  },
-  shareFailed: {
-    title: 'Submission failed',
-    description: 'Failed to share your memory. Please try again.',
-    tone: 'destructive',
-  },
+  uploadFailed: { title: 'Upload failed', description: 'Failed to upload images. Please try again.' },
+  shareFailed: { title: 'Submission failed', description: 'Failed to share your memory. Please try again.' },
   sharedToast: { title: 'Memory shared', description: 'Thank you for sharing your memory.' },
   held: 'It will appear once the family has read it.',
 
@@ -101,21 +93,13 @@ export const texts = {
     save: 'Save Changes',
     saving: 'Saving…',
     saved: { title: 'Update successful', description: 'Your memory has been changed.' },
-    saveFailed: {
-      title: 'Update failed',
-      description: 'Failed to update memory.',
-      tone: 'destructive',
-    },
+    saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
     withdraw: 'Withdraw Memory',
     withdrawTitle: 'Withdraw this memory?',
     withdrawWords: 'Its words and photos are deleted for good.',
     withdrawCancel: 'Keep it',
     withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
-    withdrawFailed: {
-      title: 'Delete failed',
-      description: 'Failed to delete memory.',
-      tone: 'destructive',
-    },
+    withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
     leave: 'Back to all memories',
   },
 } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { limits } from '../../../contract/limits.ts'
-import { toast } from '../../ui/toast.ts'
+import { toastFailure } from '../../ui/toast.ts'
 import { take } from './choosing.ts'
 import { type ChosenPhoto, chosen, type Draft, emptyDraft, isEmpty } from './draft.ts'
 import { KEPT_FOR, type Keeper, openKeeper } from './keeping.ts'
@@ -43,7 +43,7 @@ export function openDraft(keeper?: Keeper): DraftStore {
     remove: (id) => change({ photos: draft.photos.filter((photo) => photo.id !== id) }),
     add(files, have = 0) {
       const { taken, othersThanImages, tooMany } = take(files, have + draft.photos.length)
-      if (othersThanImages) toast({ ...texts.onlyImages, tone: 'destructive' })
+      if (othersThanImages) toastFailure(texts.onlyImages)
       const fits = (file: File) => file.size <= limits.visitorFileBytes
       const added = taken.map((file) => ({ file, photo: chosen(file.name, fits(file) ? file : null) }))
       change({ photos: [...draft.photos, ...added.map(({ photo }) => photo)] })

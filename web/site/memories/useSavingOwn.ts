@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory } from '../../../contract/memories.ts'
+import { refetchOnce } from '../../api/reads.ts'
 import { useChange } from '../../api/useChange.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastFailure } from '../../ui/toast.ts'
 import { upload } from './submitting.ts'
 import { texts } from './texts.ts'
 import type { DraftStore } from './useDraft.ts'
@@ -19,9 +20,7 @@ export const useSavingOwn = (
   const [stage, setStage] = useState<Stage>({ at: 'writing' })
   const [wrong, setWrong] = useState<Wrong>({})
   const busy = useRef(false)
-  const { mutateAsync } = useChange('PUT /api/memories/mine/:key', {
-    refetch: ['/api/memories', '/api/media'],
-  })
+  const { mutateAsync } = useChange('PUT /api/memories/mine/:key')
 
   const attempt = async () => {
     await store.prepared()
@@ -42,7 +41,7 @@ export const useSavingOwn = (
       toast(texts.own.saved)
       onSaved(saved)
     } catch (error) {
-      toast(uploading ? texts.uploadFailed : texts.own.saveFailed)
+      toastFailure(uploading ? texts.uploadFailed : texts.own.saveFailed)
       setWrong(issuesOf(error))
       setStage({ at: 'stopped' })
     }
@@ -51,7 +50,7 @@ export const useSavingOwn = (
   const save = async () => {
     if (busy.current) return
     busy.current = true
-    await attempt().finally(() => {
+    await refetchOnce(attempt).finally(() => {
       busy.current = false
     })
   }

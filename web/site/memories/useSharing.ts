@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../../api/CallError.ts'
+import { refetchOnce } from '../../api/reads.ts'
 import { useChange } from '../../api/useChange.ts'
 import { whenConnected } from '../../api/whenConnected.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastFailure } from '../../ui/toast.ts'
 import { throttle } from '../throttle.ts'
 import { emptyDraft, saysNothing } from './draft.ts'
 import { type Outcome, submit, type Told } from './submitting.ts'
@@ -88,9 +89,8 @@ const useFaults = (store: DraftStore) => {
 
 /** One try: sends, and says what went wrong. */
 const useSubmit = (store: DraftStore, told: () => Told, setStage: (stage: Stage) => void) => {
-  const refetch = ['/api/memories', '/api/media'] as const
-  const { mutateAsync: post } = useChange('POST /api/memories', { refetch: [...refetch] })
-  const { mutateAsync: correct } = useChange('PUT /api/memories/mine/:key', { refetch: [...refetch] })
+  const { mutateAsync: post } = useChange('POST /api/memories')
+  const { mutateAsync: correct } = useChange('PUT /api/memories/mine/:key')
   return async (): Promise<{ outcome: Outcome | null; issues: Wrong }> => {
     let sharing = false
     const onUploading = throttle((percent: number) => {
@@ -101,10 +101,12 @@ const useSubmit = (store: DraftStore, told: () => Told, setStage: (stage: Stage)
       setStage({ at: 'sharing' })
     }
     try {
-      const outcome = await submit(store, told(), { post, correct, onUploading, onSharing })
+      const outcome = await refetchOnce(() =>
+        submit(store, told(), { post, correct, onUploading, onSharing }),
+      )
       return { outcome, issues: {} }
     } catch (error) {
-      toast(sharing ? texts.shareFailed : texts.uploadFailed)
+      toastFailure(sharing ? texts.shareFailed : texts.uploadFailed)
       sharing = true // what the throttle still holds back comes too late
       setStage(stageAfter(error))
       return { outcome: null, issues: issuesOf(error) }
@@ -129,9 +131,6 @@ export const issuesOf = (error: unknown): Wrong =>
 
 /** `lost`: the loss that is waited out; another one is waited out anew. */
 const useWhenOnline = (lost: Stage | null, resume: () => Promise<void>) => {
-  const latest = useRef(resume)
-  useEffect(() => {
-    latest.current = resume
-  })
-  useEffect(() => (lost ? whenConnected(() => void latest.current(), PATIENCE) : undefined), [lost])
+  const onConnected = useEffectEvent(() => void resume())
+  useEffect(() => (lost ? whenConnected(onConnected, PATIENCE) : undefined), [lost])
 }

@@ -7,7 +7,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 
@@ -27,7 +27,14 @@ export default function ObituaryPage() {
       <p className="obituary-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <LoadFailure outdated={Boolean(obituary.data && settings.data)} onRetry={retry} />}
+      {failed && (
+        <Failed
+          className="obituary-failed"
+          {...(obituary.data && settings.data ? outdated : nothing)}
+          again={texts.retry}
+          onRetry={retry}
+        />
+      )}
       {obituary.data && settings.data && <Story obituary={obituary.data} settings={settings.data} />}
     </div>
   )
@@ -57,11 +64,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   )
 }
 
-/** Above what the page was drawn with, or alone when there is nothing to show. */
-const LoadFailure = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
-  <div className="obituary-failed" role="alert">
-    {!outdated && <h1>{texts.failedTitle}</h1>}
-    <p>{outdated ? texts.outdated : texts.failed}</p>
-    <Button onClick={onRetry}>{texts.retry}</Button>
-  </div>
-)
+/** Over what the page was drawn with. */
+const outdated = { message: texts.outdated }
+/** Where there is nothing to show. */
+const nothing = { heading: <h1>{texts.failedTitle}</h1>, message: texts.failed }

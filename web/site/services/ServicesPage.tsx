@@ -6,7 +6,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import { Donation } from './Donation.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import './services.css'
@@ -27,7 +27,14 @@ export default function ServicesPage() {
       <p className="services-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
-      {failed && <LoadFailure outdated={Boolean(services.data && settings.data)} onRetry={retry} />}
+      {failed && (
+        <Failed
+          className="services-none"
+          {...(services.data && settings.data ? outdated : nothing)}
+          again={texts.retry}
+          onRetry={retry}
+        />
+      )}
       {services.data && settings.data && (
         <ServiceList
           services={services.data}
@@ -40,14 +47,10 @@ export default function ServicesPage() {
   )
 }
 
-/** Above what the page was drawn with, or alone when there is nothing to show. */
-const LoadFailure = ({ outdated, onRetry }: { outdated: boolean; onRetry: () => void }) => (
-  <div className="services-none" role="alert">
-    {!outdated && <h2>{texts.failedTitle}</h2>}
-    <p>{outdated ? texts.outdated : texts.failed}</p>
-    <Button onClick={onRetry}>{texts.retry}</Button>
-  </div>
-)
+/** Over what the page was drawn with. */
+const outdated = { message: texts.outdated }
+/** Where there is nothing to show. */
+const nothing = { heading: <h2>{texts.failedTitle}</h2>, message: texts.failed }
 
 interface ServiceListProps {
   services: readonly Service[]

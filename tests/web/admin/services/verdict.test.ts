@@ -11,57 +11,57 @@ const reception = {
   description: null,
   imagePath: null,
 }
-const said = (words: Partial<typeof reception>) =>
-  verdictsOn({ ...reception, ...words }, 'America/Chicago', now).map(({ sentence }) =>
+const sentences = (fields: Partial<typeof reception>) =>
+  verdictsOn({ ...reception, ...fields }, 'America/Chicago', now).map(({ sentence }) =>
     sentence.replace(/\u202f/g, ' '),
   )
 
-test('words that can be read are told back in full, with their weekday', () => {
-  assert.deepEqual(said({}), [
+test('text that can be read is repeated in full, with their weekday', () => {
+  assert.deepEqual(sentences({}), [
     'Add to Calendar will work: Tuesday, March 18, 2025, 2:00 PM until 6:00 PM, Central Time.',
   ])
-  assert.deepEqual(said({ time: 'noon' }), [
+  assert.deepEqual(sentences({ time: 'noon' }), [
     'Add to Calendar will work: Tuesday, March 18, 2025, 12:00 PM, Central Time.',
   ])
 })
 
-test('an end on the next day is told with its date', () => {
-  assert.deepEqual(said({ time: '10 PM - 1 AM' }), [
+test('an end on the next day has its date', () => {
+  assert.deepEqual(sentences({ time: '10 PM - 1 AM' }), [
     'Add to Calendar will work: Tuesday, March 18, 2025, 10:00 PM until Wednesday, March 19, 2025, 1:00 AM, Central Time.',
   ])
 })
 
 test('a weekday that is not the date’s is pointed out', () => {
-  const [first] = said({ date: 'Monday, March 18, 2025' })
+  const [first] = sentences({ date: 'Monday, March 18, 2025' })
   assert.equal(first, 'Please look at the weekday again: it is Tuesday, March 18, 2025.')
 })
 
-test('to be determined is fine, and what the button will answer is said', () => {
+test('to be determined is fine, and the sentence names the button’s answer', () => {
   const tbd = 'Add to Calendar will answer that date or time is still to be determined.'
-  assert.deepEqual(said({ date: 'TBD', time: 'TBD' }), [tbd])
-  assert.deepEqual(said({ time: 'TBD' }), [tbd])
+  assert.deepEqual(sentences({ date: 'TBD', time: 'TBD' }), [tbd])
+  assert.deepEqual(sentences({ time: 'TBD' }), [tbd])
 })
 
-test('what cannot be read says so, and how to write it', () => {
-  assert.deepEqual(said({ date: '18/3/2025' }), [
+test('what cannot be read is named, with how to write it', () => {
+  assert.deepEqual(sentences({ date: '18/3/2025' }), [
     'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   ])
-  assert.deepEqual(said({ time: '14:00' }), [
+  assert.deepEqual(sentences({ time: '14:00' }), [
     'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   ])
-  assert.equal(said({ date: 'soon', time: 'early' }).length, 2)
+  assert.equal(sentences({ date: 'soon', time: 'early' }).length, 2)
 })
 
-test('a day that is over is said first', () => {
-  assert.match(said({ date: 'February 28, 2025' })[0] ?? '', /^This day is over/)
+test('a day that is over comes first', () => {
+  assert.match(sentences({ date: 'February 28, 2025' })[0] ?? '', /^This day is over/)
 })
 
-test('nothing is said about what was not typed yet', () => {
-  assert.deepEqual(said({ date: '', time: ' ' }), [])
+test('what was not typed yet has no verdict', () => {
+  assert.deepEqual(sentences({ date: '', time: ' ' }), [])
 })
 
 test('the zone is named with its reason', () => {
-  const zone = (words: object) => zoneSentence({ ...reception, ...words }, 'America/Denver')
+  const zone = (fields: object) => zoneSentence({ ...reception, ...fields }, 'America/Denver')
   assert.equal(zone({}), 'Mountain Time, the usual one from Settings.')
   assert.equal(
     zone({ location: 'California' }),

@@ -1,43 +1,58 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kept, mostZoom, panBy, swiped, whole, zoomAt } from '../../../../web/media/lightbox/zoom.ts'
+import {
+  keepInFrame,
+  MOST_ZOOM,
+  panBy,
+  swipeDirection,
+  fitted,
+  zoomAt,
+} from '../../../../web/media/lightbox/zoom.ts'
 
 /** The point of the picture that is seen at `at`. */
-const under = (view: typeof whole, at: { x: number; y: number }) => ({
+const under = (view: typeof fitted, at: { x: number; y: number }) => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 })
 
 test('what lies under the fingers stays under them while zooming', () => {
   const at = { x: 120, y: -40 }
-  const first = zoomAt(whole, 2, at)
+  const first = zoomAt(fitted, 2, at)
   const second = zoomAt(first, 5, at)
   assert.deepEqual(under(first, at), at)
   assert.deepEqual(under(second, at), at)
 })
 
 test('zooming out to the whole picture puts it back in the middle', () => {
-  const moved = panBy(zoomAt(whole, 3, { x: 50, y: 50 }), 200, 10)
-  assert.deepEqual(zoomAt(moved, 0.7, { x: 9, y: 9 }), whole)
+  const moved = panBy(zoomAt(fitted, 3, { x: 50, y: 50 }), 200, 10)
+  assert.deepEqual(zoomAt(moved, 0.7, { x: 9, y: 9 }), fitted)
 })
 
 test('zoom ends at its most', () => {
-  assert.equal(zoomAt(whole, 100, { x: 0, y: 0 }).scale, mostZoom)
+  assert.equal(zoomAt(fitted, 100, { x: 0, y: 0 }).scale, MOST_ZOOM)
 })
 
 test('a zoomed picture cannot be dragged out of its frame', () => {
-  const view = kept({ scale: 2, x: 900, y: -900 }, { width: 400, height: 200 }, { width: 400, height: 300 })
+  const view = keepInFrame(
+    { scale: 2, x: 900, y: -900 },
+    { width: 400, height: 200 },
+    { width: 400, height: 300 },
+  )
   assert.deepEqual(view, { scale: 2, x: 200, y: -50 })
 })
 
 test('a picture smaller than its frame stays in the middle', () => {
-  const view = kept({ scale: 1, x: 30, y: -30 }, { width: 100, height: 100 }, { width: 400, height: 300 })
+  const view = keepInFrame(
+    { scale: 1, x: 30, y: -30 },
+    { width: 100, height: 100 },
+    { width: 400, height: 300 },
+  )
   assert.deepEqual(view, { scale: 1, x: 0, y: 0 })
 })
 
 test('a swipe to the left leads on, to the right back, and a scroll nowhere', () => {
-  assert.equal(swiped({ x: -80, y: 10 }), 'next')
-  assert.equal(swiped({ x: 80, y: -10 }), 'previous')
-  assert.equal(swiped({ x: -40, y: 0 }), null)
-  assert.equal(swiped({ x: -80, y: 120 }), null)
+  assert.equal(swipeDirection({ x: -80, y: 10 }), 'next')
+  assert.equal(swipeDirection({ x: 80, y: -10 }), 'previous')
+  assert.equal(swipeDirection({ x: -40, y: 0 }), null)
+  assert.equal(swipeDirection({ x: -80, y: 120 }), null)
 })

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  filterMedia,
-  splitIntoSections,
-  shrinkStepOf,
-  rotationOf,
-} from '../../../../web/site/gallery/cards.ts'
+import { splitIntoSections } from '../../../../web/ui/splitIntoSections.ts'
+import { filterMedia, SECTION_SIZE, shrinkStepOf, rotationOf } from '../../../../web/site/gallery/cards.ts'
 
 test('a title shrinks once it is longer than 10, 20 and 30 letters', () => {
   const steps = [1, 10, 11, 20, 21, 30, 31, 200].map((length) => shrinkStepOf('x'.repeat(length)))
@@ -33,11 +29,11 @@ test('each filter shows its own kind, in order', () => {
 test('sections hold 24 cards each and lose none', () => {
   const items = Array.from({ length: 50 }, (_, index) => index)
   assert.deepEqual(
-    splitIntoSections(items).map((section) => section.length),
+    splitIntoSections(items, SECTION_SIZE).map((section) => section.length),
     [24, 24, 2],
   )
-  assert.deepEqual(splitIntoSections(items).flat(), items)
-  assert.deepEqual(splitIntoSections([]), [])
+  assert.deepEqual(splitIntoSections(items, SECTION_SIZE).flat(), items)
+  assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
 })
 
 test('the gallery shows the administrator what visitors see, nothing that waits or is hidden', () => {

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayOf, previewOf } from '../../../../web/admin/memories/day.ts'
-import { dayOf as longDayOf } from '../../../../web/site/memories/day.ts'
+import { dateOf, previewOf } from '../../../../web/admin/format.ts'
+import { dayOf } from '../../../../web/site/memories/day.ts'
 
 test('visitors read the day in full, in the zone they are in', () => {
-  assert.equal(longDayOf('2025-01-05T18:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 5, 2025')
-  assert.equal(longDayOf('2025-01-05T02:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 4, 2025')
-  assert.equal(longDayOf('2025-01-05T02:00:00.000Z', 'Europe/Berlin', 'Unknown date'), 'January 5, 2025')
+  assert.equal(dayOf('2025-01-05T18:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 5, 2025')
+  assert.equal(dayOf('2025-01-05T02:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 4, 2025')
+  assert.equal(dayOf('2025-01-05T02:00:00.000Z', 'Europe/Berlin', 'Unknown date'), 'January 5, 2025')
 })
 
 test('the administrator reads it short', () => {
-  assert.equal(dayOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
+  assert.equal(dateOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
 })
 
 test('a day that nobody knows is said to be unknown', () => {
   for (const unknown of [null, '', 'some day']) {
-    assert.equal(longDayOf(unknown, 'America/Chicago', 'Unknown date'), 'Unknown date')
-    assert.equal(dayOf(unknown, 'Unknown date'), 'Unknown date')
+    assert.equal(dayOf(unknown, 'America/Chicago', 'Unknown date'), 'Unknown date')
+    assert.equal(dateOf(unknown, 'Unknown date'), 'Unknown date')
   }
 })
 

@@ -58,7 +58,7 @@ export const BatchPanel = () => {
         </Button>
       </div>
       {batch.copies.map((media) => (
-        <DuplicateNotice key={media.id} media={media} onDecided={() => batch.decided(media.id)} />
+        <DuplicateNotice key={media.id} media={media} onClose={() => batch.decided(media.id)} />
       ))}
       <ImageDetailsDialog
         photo={batch.photos.find(({ id }) => id === edited)}

@@ -3,7 +3,7 @@ import type { Media } from '../../../../contract/media.ts'
 import { CallError } from '../../../api/call.ts'
 import { send } from '../../../api/send.ts'
 import { useLists } from '../../../api/useLists.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
 import { texts } from '../texts.ts'
 import { batchForm } from './batch.ts'
 import { useSelection } from './useSelection.ts'
@@ -23,7 +23,7 @@ export const useBatch = () => {
 
   const upload = async () => {
     if (photos.length === 0)
-      return toast({ title: texts.noFiles, description: texts.batch.choosePlease, tone: 'destructive' })
+      return toastFailure({ title: texts.noFiles, description: texts.batch.choosePlease })
     setProblems([])
     setPercent(0)
     try {
@@ -35,7 +35,7 @@ export const useBatch = () => {
       const words = failureOf(error)
       setPercent(null)
       setProblems([words.description])
-      toast({ ...words, tone: 'destructive' })
+      toastFailure(words)
     }
   }
   const stored = (media: Media[]) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { newRequestKey } from '../../../api/requestKey.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastFailure } from '../../../ui/toast.ts'
 import { isPhoto, refusalOf } from '../chosen.ts'
 import { texts } from '../texts.ts'
 import { type BatchPhoto, type Common, withMore } from './batch.ts'
@@ -21,7 +21,7 @@ export const useSelection = () => {
     ids.current += right.length
     setPhotos(next.photos)
     setProblems(files.filter((file) => !right.includes(file)).map(problemOf))
-    if (next.leftOut > 0) toast({ ...texts.batch.tooMany(next.leftOut), tone: 'destructive' })
+    if (next.leftOut > 0) toastFailure(texts.batch.tooMany(next.leftOut))
   }
   const change = (id: number, words: Partial<Pick<BatchPhoto, 'title' | 'description'>>) =>
     setPhotos(photos.map((photo) => (photo.id === id ? { ...photo, ...words } : photo)))

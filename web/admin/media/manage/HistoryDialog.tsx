@@ -5,7 +5,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
@@ -13,18 +13,9 @@ import { UndoVisitor } from './UndoVisitor.tsx'
 
 const texts = allTexts.manage
 
-interface Props {
-  /** absent while no history is shown */
-  item: Media | undefined
-  onClose: () => void
-}
-
-/** What an item said before its edits; each can be put back, and all of one visitor's undone. */
-export const HistoryDialog = ({ item, onClose }: Props) =>
-  item && <History key={item.id} item={item} onClose={onClose} />
-
-const History = ({ item, onClose }: { item: Media; onClose: () => void }) => {
-  const { data, answered, error, retry } = useRead('GET /api/media/:id/history', {
+/** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
+export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
+  const edits = useRead('GET /api/media/:id/history', {
     params: { id: item.id },
     fresh: true,
   })
@@ -41,17 +32,15 @@ const History = ({ item, onClose }: { item: Media; onClose: () => void }) => {
       footer={<Button onClick={onClose}>{allTexts.close}</Button>}
     >
       <div className="history">
-        {!answered && !error && <p role="status">{texts.historyWait}</p>}
-        {error && !data && (
-          <p role="alert">
-            {texts.historyFailed} <Button onClick={retry}>{texts.again}</Button>
-          </p>
-        )}
-        <ol>
-          {data?.map((edit) => (
-            <Edit key={edit.id} edit={edit} item={item} onBack={retry} onUndo={() => setOfVisitor(edit.id)} />
-          ))}
-        </ol>
+        <ReadState read={edits} texts={texts.historyRead}>
+          {(data) => (
+            <ol>
+              {data.map((edit) => (
+                <Edit key={edit.id} edit={edit} item={item} onUndo={() => setOfVisitor(edit.id)} />
+              ))}
+            </ol>
+          )}
+        </ReadState>
       </div>
     </Dialog>
   )
@@ -60,21 +49,14 @@ const History = ({ item, onClose }: { item: Media; onClose: () => void }) => {
 interface EditProps {
   edit: MediaEdit
   item: Media
-  onBack: () => void
   onUndo: () => void
 }
 
-const Edit = ({ edit, item, onBack, onUndo }: EditProps) => {
-  const { mutateAsync, isPending } = useChange('POST /api/media/:id/put-back', { refetch: ['/api/media'] })
-  const putBack = async () => {
-    try {
-      await mutateAsync({ params: { id: item.id }, body: { edit: edit.id } })
-      toast(texts.putBackDone)
-      onBack()
-    } catch {
-      toast({ ...texts.updateFailed, tone: 'destructive' })
-    }
-  }
+const Edit = ({ edit, item, onUndo }: EditProps) => {
+  const { mutate, isPending } = useChange('POST /api/media/:id/put-back', {
+    success: texts.putBackDone,
+    failure: texts.updateFailed,
+  })
   return (
     <li>
       <p className="history-when">
@@ -84,7 +66,10 @@ const Edit = ({ edit, item, onBack, onUndo }: EditProps) => {
       <HistoryEntry label={texts.before} title={edit.titleBefore} description={edit.descriptionBefore} />
       <HistoryEntry label={texts.after} title={edit.titleAfter} description={edit.descriptionAfter} />
       <div className="history-buttons">
-        <Button onClick={() => void putBack()} disabled={isPending}>
+        <Button
+          onClick={() => mutate({ params: { id: item.id }, body: { edit: edit.id } })}
+          disabled={isPending}
+        >
           {texts.putBack}
         </Button>
         {edit.byVisitor && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}

@@ -2,7 +2,7 @@ import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage
 
-/** Words as they stood or stand. */
+/** The text as it stood or stands. */
 export const HistoryEntry = ({
   label,
   title,
@@ -12,7 +12,7 @@ export const HistoryEntry = ({
   title: string
   description: string | null
 }) => (
-  <p className="saying">
+  <p className="history-entry">
     <span>{label}</span> <strong>{title}</strong>
     <span>{description ?? texts.noDescription}</span>
   </p>

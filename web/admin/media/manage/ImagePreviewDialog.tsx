@@ -7,25 +7,21 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { useEdit } from './unsavedEdits.ts'
-import { shownWords } from './edits.ts'
+import { shownText } from './edits.ts'
 import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
 interface Props {
-  /** absent while none is shown */
-  item: Media | undefined
+  item: Media
   onSave: (item: Media) => Promise<void>
   onClose: () => void
 }
 
-/** The picture large; its words can be written while looking at it. */
-export const ImagePreviewDialog = ({ item, ...rest }: Props) =>
-  item && <Preview key={item.id} item={item} {...rest} />
-
-const Preview = ({ item, onSave, onClose }: Props & { item: Media }) => {
+/** The picture large; its text can be written while looking at it. */
+export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
   const [editing, setEditing] = useState(false)
-  const words = shownWords(item, useEdit(item.id))
+  const shown = shownText(item, useEdit(item.id))
   return (
     <Dialog
       open
@@ -49,13 +45,13 @@ const Preview = ({ item, onSave, onClose }: Props & { item: Media }) => {
       }
     >
       <Picture item={item} />
-      <div className="preview-words">
+      <div className="preview-text">
         {editing ? (
           <TextFields item={item} onEnter={() => void onSave(item)} />
         ) : (
           <>
-            <p className="preview-title">{words.title}</p>
-            {words.description && <p>{words.description}</p>}
+            <p className="preview-title">{shown.title}</p>
+            {shown.description && <p>{shown.description}</p>}
           </>
         )}
       </div>

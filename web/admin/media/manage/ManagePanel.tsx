@@ -1,69 +1,59 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { ReadState } from '../../../ui/ReadState.tsx'
+import { toastFailure } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
+import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { texts as allTexts } from '../texts.ts'
-import { DeleteMediaDialog } from './DeleteMediaDialog.tsx'
-import { UnsavedEditsContext, openUnsavedEdits, useUnsavedCount } from './unsavedEdits.ts'
+import { openUnsavedEdits, type UnsavedEdits, UnsavedEditsContext, useUnsavedCount } from './unsavedEdits.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImagePreviewDialog } from './ImagePreviewDialog.tsx'
 import './manage.css'
-import { MediaRow, type RowVerbs } from './MediaRow.tsx'
+import { MediaRow, type RowDialog } from './MediaRow.tsx'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './useSaving.ts'
 
 const texts = allTexts.manage
-const none: Media[] = []
 
 /** Everything in the gallery: put in order, retitled, deleted. */
 export const ManagePanel = () => {
-  const { data = none, answered, error, retry } = useRead('GET /api/media')
+  const media = useRead('GET /api/media')
   useEffect(() => {
-    if (error) toast({ title: texts.failed, tone: 'destructive' })
-  }, [error])
-  if (error && data.length === 0) {
-    return (
-      <div className="media-empty">
-        <p>{texts.failedHint}</p>
-        <Button onClick={retry}>{texts.again}</Button>
-      </div>
-    )
-  }
-  if (!answered) return <p role="status">{texts.loading}</p>
-  if (data.length === 0) {
-    return (
-      <div className="media-empty">
-        <p>{texts.empty}</p>
-        <p>{texts.emptyHint}</p>
-      </div>
-    )
-  }
-  return <MediaList stored={data} />
+    if (media.error) toastFailure(texts.fetchFailed)
+  }, [media.error])
+  return (
+    <ReadState read={media} texts={texts}>
+      {(data) => (data.length === 0 ? <Empty /> : <MediaList stored={data} />)}
+    </ReadState>
+  )
 }
 
+const Empty = () => (
+  <div className="media-empty">
+    <p>{texts.empty}</p>
+    <p>{texts.emptyHint}</p>
+  </div>
+)
+
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
-  const [book] = useState(openUnsavedEdits)
+  const [unsavedEdits] = useState(openUnsavedEdits)
   const { items, move } = useOrder(stored)
-  const { save, saveAll } = useSaving(book)
-  const [previewed, setPreviewed] = useState<string | null>(null)
-  const [deleted, setDeleted] = useState<Media | null>(null)
-  const [told, setTold] = useState<string | null>(null)
-  const verbs = useRowVerbs({
-    save,
-    preview: ({ id }) => setPreviewed(id),
-    remove: setDeleted,
-    history: ({ id }) => setTold(id),
-  })
+  const { save, saveAll } = useSaving(unsavedEdits)
+  const [open, setOpen] = useState<{ what: RowDialog; id: string } | null>(null)
+  const openItem = items.find(({ id }) => id === open?.id)
+  const close = () => setOpen(null)
   const row = useCallback(
-    (item: Media, place: Place) => <MediaRow item={item} place={place} verbs={verbs} />,
-    [verbs],
+    (item: Media, place: Place) => (
+      <MediaRow item={item} place={place} onSave={save} onOpen={(what) => setOpen({ what, id: item.id })} />
+    ),
+    [save],
   )
   return (
-    <UnsavedEditsContext value={book}>
-      <Head count={items.length} onSaveAll={() => saveAll(items)} book={book} />
+    <UnsavedEditsContext value={unsavedEdits}>
+      <Head count={items.length} onSaveAll={() => saveAll(items)} unsavedEdits={unsavedEdits} />
       <SortableList
         className="media-list"
         label={texts.list}
@@ -74,17 +64,23 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         onMove={move}
         rowHeight={190}
       />
-      <ImagePreviewDialog
-        item={items.find(({ id }) => id === previewed)}
-        onSave={save}
-        onClose={() => setPreviewed(null)}
-      />
-      <DeleteMediaDialog
-        item={deleted}
-        onDeleted={({ id }) => book.forget(id)}
-        onClose={() => setDeleted(null)}
-      />
-      <HistoryDialog item={items.find(({ id }) => id === told)} onClose={() => setTold(null)} />
+      {openItem && open?.what === 'preview' && (
+        <ImagePreviewDialog key={openItem.id} item={openItem} onSave={save} onClose={close} />
+      )}
+      {openItem && open?.what === 'delete' && (
+        <ConfirmDelete
+          endpoint="DELETE /api/media/:id"
+          id={openItem.id}
+          question={texts.sure}
+          success={texts.deleted}
+          failure={texts.deleteFailed}
+          onDeleted={() => unsavedEdits.clear(openItem.id)}
+          onClose={close}
+        />
+      )}
+      {openItem && open?.what === 'history' && (
+        <HistoryDialog key={openItem.id} item={openItem} onClose={close} />
+      )}
     </UnsavedEditsContext>
   )
 }
@@ -93,12 +89,12 @@ const titleOf = ({ title }: Media) => title
 
 interface HeadProps {
   count: number
-  book: ReturnType<typeof openUnsavedEdits>
+  unsavedEdits: UnsavedEdits
   onSaveAll: () => Promise<void>
 }
 
-const Head = ({ count, book, onSaveAll }: HeadProps) => {
-  const unsaved = useUnsavedCount(book)
+const Head = ({ count, unsavedEdits, onSaveAll }: HeadProps) => {
+  const unsaved = useUnsavedCount(unsavedEdits)
   const [busy, setBusy] = useState(false)
   useUnsaved(unsaved > 0, 'manage')
   const saveAll = () => {
@@ -112,22 +108,5 @@ const Head = ({ count, book, onSaveAll }: HeadProps) => {
         {busy ? texts.saving : texts.saveAll}
       </Button>
     </div>
-  )
-}
-
-/** The same object at every draw: rows are drawn anew only when something about them changed. */
-const useRowVerbs = (verbs: RowVerbs): RowVerbs => {
-  const [latest] = useState({ verbs })
-  useEffect(() => {
-    latest.verbs = verbs
-  })
-  return useMemo(
-    () => ({
-      save: (item) => latest.verbs.save(item),
-      preview: (item) => latest.verbs.preview(item),
-      remove: (item) => latest.verbs.remove(item),
-      history: (item) => latest.verbs.history(item),
-    }),
-    [latest],
   )
 }

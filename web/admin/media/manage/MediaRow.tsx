@@ -1,31 +1,28 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
-import { dateOf, lengthOf, sizeOf } from '../../format.ts'
+import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { useEdit } from './unsavedEdits.ts'
 import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
-export interface RowVerbs {
-  save: (item: Media) => Promise<void>
-  preview: (item: Media) => void
-  remove: (item: Media) => void
-  history: (item: Media) => void
-}
+/** What a row opens above the list. */
+export type RowDialog = 'preview' | 'delete' | 'history'
 
 interface Props {
   item: Media
   place: Place
-  verbs: RowVerbs
+  onSave: (item: Media) => Promise<void>
+  onOpen: (what: RowDialog) => void
 }
 
-/** One photograph or video of the list: its place, its picture, its words, its facts. */
-export const MediaRow = memo(({ item, place, verbs }: Props) => {
+/** One photograph or video of the list: its place, its picture, its text, its details. */
+export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
   const edit = useEdit(item.id)
   return (
     <>
@@ -35,25 +32,21 @@ export const MediaRow = memo(({ item, place, verbs }: Props) => {
       <Cell className="media-set">{place.moveTo}</Cell>
       <Cell className="media-drag">{place.handle}</Cell>
       <Cell className="media-preview">
-        <button
-          type="button"
-          aria-label={`${texts.preview} ${item.title}`}
-          onClick={() => verbs.preview(item)}
-        >
+        <button type="button" aria-label={`${texts.preview} ${item.title}`} onClick={() => onOpen('preview')}>
           <Photo item={item} fit="crop" sizes="112px" />
         </button>
       </Cell>
       <Cell className="media-content">
-        <TextFields item={item} onEnter={() => void verbs.save(item)} />
-        <RowButtons item={item} verbs={verbs} />
+        <TextFields item={item} onEnter={() => void onSave(item)} />
+        <RowButtons {...{ item, onSave, onOpen }} />
       </Cell>
       <Cell className="media-details">
-        <Facts item={item} />
+        <Details item={item} />
         {item.edits ? (
           <Button
             className="media-history"
             aria-label={texts.historyOf(item.title)}
-            onClick={() => verbs.history(item)}
+            onClick={() => onOpen('history')}
           >
             {texts.history(item.edits)}
           </Button>
@@ -61,13 +54,13 @@ export const MediaRow = memo(({ item, place, verbs }: Props) => {
       </Cell>
     </>
   )
-})
+}
 
-const RowButtons = ({ item, verbs }: { item: Media; verbs: RowVerbs }) => {
+const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
   const [busy, setBusy] = useState(false)
   const save = () => {
     setBusy(true)
-    void verbs.save(item).finally(() => setBusy(false))
+    void onSave(item).finally(() => setBusy(false))
   }
   return (
     <div className="media-buttons">
@@ -79,7 +72,7 @@ const RowButtons = ({ item, verbs }: { item: Media; verbs: RowVerbs }) => {
         icon
         tone="destructive"
         aria-label={`${texts.delete} ${item.title}`}
-        onClick={() => verbs.remove(item)}
+        onClick={() => onOpen('delete')}
       >
         <Icon name="delete" />
       </Button>
@@ -87,7 +80,7 @@ const RowButtons = ({ item, verbs }: { item: Media; verbs: RowVerbs }) => {
   )
 }
 
-const Facts = ({ item }: { item: Media }) => (
+const Details = ({ item }: { item: Media }) => (
   <ul>
     <li>{dateOf(item.uploadedAt)}</li>
     <li>{sizeOf(item.fileSize)}</li>
@@ -96,7 +89,7 @@ const Facts = ({ item }: { item: Media }) => (
         {item.width} × {item.height}
       </li>
     )}
-    {item.duration && <li>{lengthOf(item.duration)}</li>}
+    {item.duration && <li>{durationOf(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
     {item.published === false && <li>{texts.hidden}</li>}
   </ul>

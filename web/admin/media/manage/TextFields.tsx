@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { texts } from '../texts.ts'
-import { useEdit, useUnsavedEdits, useWrong } from './unsavedEdits.ts'
-import { shownWords } from './edits.ts'
+import { shownText, textFields } from './edits.ts'
+import { useEdit, useTitleError, useUnsavedEdits } from './unsavedEdits.ts'
 
 interface Props {
   item: Media
@@ -11,31 +11,23 @@ interface Props {
   onEnter?: () => void
 }
 
-/** Title and description of an item, kept in the edit book until they are saved. */
+/** The text of an item; what is typed stays in the unsaved edits until it is saved. */
 export const TextFields = ({ item, onEnter }: Props) => {
   const { type } = useUnsavedEdits()
-  const words = shownWords(item, useEdit(item.id))
-  const wrong = useWrong(item.id)
+  const shown = shownText(item, useEdit(item.id))
+  const titleError = useTitleError(item.id)
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.()
   }
-  return (
-    <>
-      <TextField
-        label={texts.title}
-        aria-label={`${texts.title} ${item.title}`}
-        value={words.title}
-        error={words.title.trim() === '' ? texts.manage.titleNeeded : wrong}
-        onChange={({ target }) => type(item, { title: target.value })}
-        onKeyDown={onKeyDown}
-      />
-      <TextAreaField
-        label={texts.description}
-        aria-label={`${texts.description} ${item.title}`}
-        rows={2}
-        value={words.description}
-        onChange={({ target }) => type(item, { description: target.value })}
-      />
-    </>
-  )
+  return textFields.map((field) => {
+    const input = {
+      label: texts[field],
+      'aria-label': `${texts[field]} ${item.title}`,
+      value: shown[field],
+      onChange: ({ target }: { target: { value: string } }) => type(item, { [field]: target.value }),
+    }
+    if (field === 'description') return <TextAreaField key={field} {...input} rows={2} />
+    const error = shown.title.trim() === '' ? texts.manage.titleNeeded : titleError
+    return <TextField key={field} {...input} error={error} onKeyDown={onKeyDown} />
+  })
 }

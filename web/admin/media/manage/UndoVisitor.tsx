@@ -1,8 +1,9 @@
+import type { Undoing } from '../../../../contract/history.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { ReadState } from '../../../ui/ReadState.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 
@@ -17,59 +18,53 @@ interface Props {
 
 /** Shows what would be undone before it is: everything one visitor has changed that still stands. */
 export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
-  const {
-    data = [],
-    answered,
-    error,
-  } = useRead('GET /api/media-edits/:id/by-same-visitor', {
+  const undoings = useRead('GET /api/media-edits/:id/by-same-visitor', {
     params: { id: edit },
     fresh: true,
   })
-  const { mutateAsync, isPending } = useChange('POST /api/media-edits/:id/undo-visitor', {
-    refetch: ['/api/media'],
+  const { mutate, isPending } = useChange('POST /api/media-edits/:id/undo-visitor', {
+    success: ({ media }) => texts.undoDone(media.length),
+    failure: texts.updateFailed,
   })
-  const undo = async () => {
-    try {
-      const mediaIds = data.map(({ mediaId }) => mediaId)
-      const { media } = await mutateAsync({ params: { id: edit }, body: { mediaIds } })
-      toast(texts.undoDone(media.length))
-      onClose()
-    } catch {
-      toast({ ...texts.updateFailed, tone: 'destructive' })
-    }
-  }
+  const mediaIds = (undoings.data ?? []).map(({ mediaId }) => mediaId)
+  const undo = () => mutate({ params: { id: edit }, body: { mediaIds } }, { onSuccess: onClose })
   return (
     <Dialog
       open
       title={texts.undoVisitor}
-      description={texts.undoWords}
+      description={texts.undoHint}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onBack}>{allTexts.cancel}</Button>
-          <Button tone="primary" onClick={() => void undo()} disabled={isPending || data.length === 0}>
-            {texts.undo(data.length)}
+          <Button tone="primary" onClick={undo} disabled={isPending || mediaIds.length === 0}>
+            {texts.undo(mediaIds.length)}
           </Button>
         </>
       }
     >
       <div className="history">
-        {!answered && !error && <p role="status">{texts.historyWait}</p>}
-        {error && <p role="alert">{texts.historyFailed}</p>}
-        {answered && data.length === 0 && <p>{texts.undoNone}</p>}
-        <ol>
-          {data.map((each) => (
-            <li key={each.mediaId}>
-              <HistoryEntry label={texts.saysNow} title={each.titleNow} description={each.descriptionNow} />
-              <HistoryEntry
-                label={texts.saysThen}
-                title={each.titleThen}
-                description={each.descriptionThen}
-              />
-            </li>
-          ))}
-        </ol>
+        <ReadState read={undoings} texts={texts.historyRead}>
+          {(data) =>
+            data.length === 0 ? (
+              <p>{texts.undoNone}</p>
+            ) : (
+              <ol>
+                {data.map((undoing) => (
+                  <UndoingItem key={undoing.mediaId} undoing={undoing} />
+                ))}
+              </ol>
+            )
+          }
+        </ReadState>
       </div>
     </Dialog>
   )
 }
+
+const UndoingItem = ({ undoing }: { undoing: Undoing }) => (
+  <li>
+    <HistoryEntry label={texts.now} title={undoing.titleNow} description={undoing.descriptionNow} />
+    <HistoryEntry label={texts.then} title={undoing.titleThen} description={undoing.descriptionThen} />
+  </li>
+)

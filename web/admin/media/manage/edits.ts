@@ -1,30 +1,25 @@
 import type { Media } from '../../../../contract/media.ts'
 
-export type Words = Pick<Media, 'id' | 'title' | 'description'>
+/** The text of an item, which can be edited: every form and loop goes by this list. */
+export const textFields = ['title', 'description'] as const
+type TextField = (typeof textFields)[number]
+
+export type Edited = Pick<Media, 'id' | TextField>
 /** What was typed into a row and not saved yet; absent fields are as stored. */
-export interface Edit {
-  title?: string
-  description?: string
-}
+export type Edit = { [field in TextField]?: string }
 /** By the id of the item. */
 export type Edits = ReadonlyMap<string, Edit>
 
-/** The words a row shows: as typed, else as stored. */
-export const shownWords = (item: Words, edit: Edit | undefined) => ({
-  title: edit?.title ?? item.title,
-  description: edit?.description ?? item.description ?? '',
-})
+const textOf = (value: (field: TextField) => string) =>
+  Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, string>
+
+/** The text a row shows: as typed, else as stored. */
+export const shownText = (item: Edited, edit: Edit = {}) =>
+  textOf((field) => edit[field] ?? item[field] ?? '')
 
 /** What is typed back to what is stored is no change. */
-export const edited = (edits: Edits, item: Words, typed: Edit): Edits => {
-  const all = { ...edits.get(item.id), ...typed }
-  const stored = shownWords(item, undefined)
-  const left: Edit = {
-    ...(all.title !== undefined && all.title !== stored.title ? { title: all.title } : {}),
-    ...(all.description !== undefined && all.description !== stored.description
-      ? { description: all.description }
-      : {}),
-  }
+export const withEdit = (edits: Edits, item: Edited, typed: Edit): Edits => {
+  const left = differing({ ...edits.get(item.id), ...typed }, shownText(item))
   const next = new Map(edits)
   if (Object.keys(left).length > 0) next.set(item.id, left)
   else next.delete(item.id)
@@ -32,16 +27,18 @@ export const edited = (edits: Edits, item: Words, typed: Edit): Edits => {
 }
 
 /** After saving `sent`: what was typed meanwhile stays. */
-export const saved = (edits: Edits, item: Words, sent: Edit): Edits => {
-  const now = edits.get(item.id)
-  if (!now) return edits
-  const typedMeanwhile: Edit = {
-    ...(now.title !== undefined && now.title !== sent.title ? { title: now.title } : {}),
-    ...(now.description !== undefined && now.description !== sent.description
-      ? { description: now.description }
-      : {}),
-  }
-  const without = new Map(edits)
-  without.delete(item.id)
-  return edited(without, item, typedMeanwhile)
+export const withoutSaved = (edits: Edits, item: Edited, sent: Edit): Edits => {
+  const typed = edits.get(item.id)
+  return typed ? withEdit(withoutItem(edits, item.id), item, differing(typed, sent)) : edits
 }
+
+export const withoutItem = (edits: Edits, id: string): Edits =>
+  new Map([...edits].filter(([other]) => other !== id))
+
+/** The fields of an edit that say something else than `others`. */
+const differing = (edit: Edit, others: Edit): Edit =>
+  Object.fromEntries(
+    textFields.flatMap((field) =>
+      edit[field] !== undefined && edit[field] !== others[field] ? [[field, edit[field]]] : [],
+    ),
+  )

@@ -1,75 +1,44 @@
-import { createContext, use, useSyncExternalStore } from 'react'
-import { type Edit, edited, type Edits, saved, type Words } from './edits.ts'
+import { createContext, use } from 'react'
+import { openStore, useStore } from '../../../stores/store.ts'
+import { type Edit, type Edited, type Edits, withEdit, withoutItem, withoutSaved } from './edits.ts'
+
+export type UnsavedEdits = ReturnType<typeof openUnsavedEdits>
 
 /** Holds what is typed, so that a keystroke draws one row anew and not two thousand. */
-export interface UnsavedEdits {
-  edits: () => Edits
-  subscribe: (listener: () => void) => () => void
-  type: (item: Words, typed: Edit) => void
-  saved: (item: Words, sent: Edit) => void
-  forget: (id: string) => void
-  /** what the server said about a field of a row, until it is typed in again */
-  wrong: (id: string) => string | undefined
-  say: (id: string, wrong: string | undefined) => void
-}
-
-export const openUnsavedEdits = (): UnsavedEdits => {
-  let edits: Edits = new Map()
-  let wrong: ReadonlyMap<string, string> = new Map()
-  const listeners = new Set<() => void>()
-  const set = (next: Edits) => {
-    edits = next
-    for (const listener of listeners) listener()
+export const openUnsavedEdits = () => {
+  const edits = openStore<Edits>(new Map())
+  /** what the server found wrong with the title of a row, until it is typed in again */
+  const errors = openStore<ReadonlyMap<string, string>>(new Map())
+  const clearError = (id: string) => {
+    if (errors.get().has(id)) errors.set(new Map([...errors.get()].filter(([other]) => other !== id)))
   }
-  const say = (id: string, words: string | undefined) => {
-    const next = new Map(wrong)
-    if (words) next.set(id, words)
-    else next.delete(id)
-    wrong = next
-  }
-  const without = (id: string) => new Map([...edits].filter(([other]) => other !== id))
   return {
-    edits: () => edits,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    edits,
+    errors,
+    type: (item: Edited, typed: Edit) => {
+      if (typed.title !== undefined) clearError(item.id)
+      edits.set(withEdit(edits.get(), item, typed))
     },
-    type: (item, typed) => {
-      if (typed.title !== undefined) say(item.id, undefined)
-      set(edited(edits, item, typed))
+    clearSaved: (item: Edited, sent: Edit) => {
+      clearError(item.id)
+      edits.set(withoutSaved(edits.get(), item, sent))
     },
-    saved: (item, sent) => {
-      say(item.id, undefined)
-      set(saved(edits, item, sent))
-    },
-    forget: (id) => set(without(id)),
-    wrong: (id) => wrong.get(id),
-    say: (id, words) => {
-      say(id, words)
-      set(new Map(edits))
+    clear: (id: string) => edits.set(withoutItem(edits.get(), id)),
+    showError: (id: string, message: string | undefined) => {
+      if (message) errors.set(new Map(errors.get()).set(id, message))
+      else clearError(id)
     },
   }
 }
 
-export const UnsavedEditsContext = createContext<UnsavedEdits>(openUnsavedEdits())
+export const UnsavedEditsContext = createContext(openUnsavedEdits())
 
 export const useUnsavedEdits = () => use(UnsavedEditsContext)
 
 /** What is typed into one row. */
-export const useEdit = (id: string): Edit | undefined => {
-  const { subscribe, edits } = useUnsavedEdits()
-  const read = () => edits().get(id)
-  return useSyncExternalStore(subscribe, read, read)
-}
+export const useEdit = (id: string) => useStore(useUnsavedEdits().edits, (edits) => edits.get(id))
 
-export const useWrong = (id: string): string | undefined => {
-  const { subscribe, wrong } = useUnsavedEdits()
-  const read = () => wrong(id)
-  return useSyncExternalStore(subscribe, read, read)
-}
+export const useTitleError = (id: string) => useStore(useUnsavedEdits().errors, (errors) => errors.get(id))
 
 /** How many rows hold something not saved. */
-export const useUnsavedCount = (book: UnsavedEdits): number => {
-  const read = () => book.edits().size
-  return useSyncExternalStore(book.subscribe, read, read)
-}
+export const useUnsavedCount = ({ edits }: UnsavedEdits) => useStore(edits, ({ size }) => size)

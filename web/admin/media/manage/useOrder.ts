@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { useLists } from '../../../api/useLists.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
+import { inOrder, orderOf } from '../../sortable/inOrder.ts'
 import { moved } from '../../sortable/places.ts'
 import { texts as allTexts } from '../texts.ts'
 
@@ -17,10 +18,10 @@ export const useOrder = (stored: readonly Media[]) => {
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const sending = useRef(false)
   const wanted = useRef<readonly string[]>([])
-  const items = useMemo(() => (ids ? arranged(stored, ids) : stored), [stored, ids])
-  const latest = useRef(items)
+  const items = useMemo(() => (ids ? inOrder(stored, ids) : stored), [stored, ids])
+  const shown = useRef(items)
   useEffect(() => {
-    latest.current = items
+    shown.current = items
   })
 
   const send = useCallback(async () => {
@@ -31,8 +32,7 @@ export const useOrder = (stored: readonly Media[]) => {
       put('/api/media', () => answer)
       toast(texts.ordered)
     } catch (error) {
-      const refused = error instanceof CallError && error.answered
-      toast({ ...(refused ? texts.orderRefused : texts.orderLost), tone: 'destructive' })
+      toastFailure(error instanceof CallError && error.answered ? texts.orderRefused : texts.orderLost)
       refetch('/api/media')
     } finally {
       sending.current = false
@@ -41,8 +41,8 @@ export const useOrder = (stored: readonly Media[]) => {
   }, [put, refetch])
   const move = useCallback(
     (from: number, to: number) => {
-      latest.current = moved(latest.current, from, to)
-      wanted.current = latest.current.map(({ id }) => id)
+      shown.current = moved(shown.current, from, to)
+      wanted.current = shown.current.map(({ id }) => id)
       setIds(wanted.current)
       void send()
     },
@@ -55,15 +55,7 @@ export const useOrder = (stored: readonly Media[]) => {
 const sendLatest = async (wanted: RefObject<readonly string[]>) => {
   for (;;) {
     const sent = wanted.current
-    const order = sent.map((id, place) => ({ id, order: place }))
-    const answer = await call('POST /api/media/reorder', { body: { order } })
+    const answer = await call('POST /api/media/reorder', { body: orderOf(sent) })
     if (sent === wanted.current) return answer
   }
-}
-
-/** In the order of `ids`; items that came meanwhile stand at the end. */
-const arranged = (items: readonly Media[], ids: readonly string[]) => {
-  const places = new Map(ids.map((id, place) => [id, place]))
-  const place = ({ id }: Media) => places.get(id) ?? ids.length
-  return items.toSorted((a, b) => place(a) - place(b))
 }

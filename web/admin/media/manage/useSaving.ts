@@ -1,60 +1,62 @@
+import { useMemo } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
-import { useLists } from '../../../api/useLists.ts'
-import { toast } from '../../../ui/toast.ts'
+import { refetchOnce } from '../../../api/reads.ts'
+import { type Lists, useLists } from '../../../api/useLists.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
-import type { UnsavedEdits } from './unsavedEdits.ts'
 import type { Edit } from './edits.ts'
+import type { UnsavedEdits } from './unsavedEdits.ts'
 
 const texts = allTexts.manage
 /** Rows saved at the same time by 'Save All Changes'. */
-const atOnce = 4
+const AT_ONCE = 4
 
-export interface Saving {
-  /** one row, or the whole list */
-  save: (item: Media) => Promise<void>
-  saveAll: (items: readonly Media[]) => Promise<void>
+/** Keeps its identity, so that the rows that are given `save` stay as they are. */
+export const useSaving = (unsavedEdits: UnsavedEdits) => {
+  const { put } = useLists()
+  return useMemo(() => openSaving(unsavedEdits, put), [unsavedEdits, put])
 }
 
-export const useSaving = (book: UnsavedEdits): Saving => {
-  const { put: putIntoList, refetch: refetchList } = useLists()
-  /** Puts what the server answered into the list before the typed words go, so that no old word shows in between. */
-  const put = async (item: Media, edit: Edit) => {
+const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
+  /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
+  const saveEdit = async (item: Media, edit: Edit) => {
     try {
       const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body: edit })
-      putIntoList('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
-      book.saved(answer, edit)
+      put('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
+      unsavedEdits.clearSaved(answer, edit)
       return true
     } catch (error) {
-      book.say(item.id, error instanceof CallError ? error.issue('title') : undefined)
+      unsavedEdits.showError(item.id, error instanceof CallError ? error.issue('title') : undefined)
       return false
     }
   }
-  const refetch = () => refetchList('/api/media')
   return {
-    save: async (item) => {
-      const edit = book.edits().get(item.id)
+    /** one row */
+    save: async (item: Media) => {
+      const edit = unsavedEdits.edits.get().get(item.id)
       if (!edit) return toast(texts.noChange)
-      if (!(await put(item, edit))) return toast({ ...texts.updateFailed, tone: 'destructive' })
-      toast(texts.saved)
-      refetch()
+      if (await refetchOnce(() => saveEdit(item, edit))) toast(texts.saved)
+      else toastFailure(texts.updateFailed)
     },
-    saveAll: async (items) => {
+    /** the whole list */
+    saveAll: async (items: readonly Media[]) => {
       const changes = items.flatMap((item) => {
-        const edit = book.edits().get(item.id)
+        const edit = unsavedEdits.edits.get().get(item.id)
         return edit ? [{ item, edit }] : []
       })
       if (changes.length === 0) return toast(texts.noChanges)
-      const results = await inTurn(changes, atOnce, ({ item, edit }) => put(item, edit))
-      refetch()
+      const results = await refetchOnce(() =>
+        inQueue(changes, AT_ONCE, ({ item, edit }) => saveEdit(item, edit)),
+      )
       if (results.every(Boolean)) toast(texts.savedAll(changes.length))
-      else toast({ ...texts.someFailed, tone: 'destructive' })
+      else toastFailure(texts.someFailed)
     },
   }
 }
 
 /** Does the work on all of them, a few at a time. */
-const inTurn = async <T, R>(
+const inQueue = async <T, R>(
   all: readonly T[],
   atOnce: number,
   work: (one: T) => Promise<R>,

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useLists } from '../../../api/useLists.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
 import { mediaAccepted } from '../chosen.ts'
 import { texts } from '../texts.ts'
 import { resumeSavedUploads, retry, sendAll } from './sender.ts'
@@ -49,5 +49,5 @@ export const UploadPanel = () => {
 
 const start = (uploads: Uploads, onStored: () => void) => {
   if (uploads.some(canSend)) sendAll(onStored)
-  else toast({ title: texts.noFiles, description: texts.upload.choosePlease, tone: 'destructive' })
+  else toastFailure({ title: texts.noFiles, description: texts.upload.choosePlease })
 }

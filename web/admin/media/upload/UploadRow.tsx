@@ -25,7 +25,7 @@ export const UploadRow = memo(
           <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
         </p>
         {upload.copy ? (
-          <DuplicateNotice media={upload.copy} onDecided={() => remove(upload.key)} />
+          <DuplicateNotice media={upload.copy} onClose={() => remove(upload.key)} />
         ) : (
           <Fields upload={upload} />
         )}

@@ -2,7 +2,7 @@ import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
 import { send } from '../../../api/send.ts'
 import { whenConnected } from '../../../api/whenConnected.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
 import { isVideo } from '../chosen.ts'
 import { capturePoster } from '../poster.ts'
 import { texts } from '../texts.ts'
@@ -51,7 +51,7 @@ const sendQueued = async (onStored: OnStored, byItself: boolean) => {
   }
   if (allUploads().some(isHeld)) whenConnected(() => start(isHeld, onStored, true), patience)
   if (outcome.failed > 0 && !byItself)
-    toast({ title: texts.uploadFailed, description: texts.upload.failure, tone: 'destructive' })
+    toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
   else if (outcome.stored > 0)
     toast({ title: texts.uploadSuccessful, description: texts.added(outcome.stored) })
 }

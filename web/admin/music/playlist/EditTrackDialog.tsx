@@ -5,29 +5,25 @@ import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.dialog
 
-/** Renames a song; its sound tells which one it is. Stays open, with what was typed, until the server agrees. */
+/** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const form = useId()
   const [title, setTitle] = useState(track.title)
-  const { mutateAsync, isPending, error } = useChange('PUT /api/music/:id', { refetch: ['/api/music'] })
-  const save = async (event: FormEvent) => {
+  const { mutate, isPending, error } = useChange('PUT /api/music/:id', {
+    success: texts.saved,
+    failure: texts.failed,
+  })
+  const save = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      await mutateAsync({ params: { id: track.id }, body: { title } })
-      toast(texts.saved)
-      onClose()
-    } catch {
-      toast({ ...texts.failed, tone: 'destructive' })
-    }
+    mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
   }
   return (
     <Dialog open onClose={onClose} title={texts.title} footer={<Footer {...{ form, isPending, onClose }} />}>
-      <form id={form} className="track-dialog" onSubmit={(event) => void save(event)} noValidate>
+      <form id={form} className="track-dialog" onSubmit={save} noValidate>
         <TextField
           label={texts.field}
           value={title}
@@ -41,7 +37,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
           <dt>{texts.originalName}</dt>
           <dd>{track.originalName}</dd>
         </dl>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
         <audio
           controls
           preload="metadata"

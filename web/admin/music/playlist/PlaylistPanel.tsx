@@ -2,38 +2,29 @@ import { useCallback, useState } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ReadState } from '../../../ui/ReadState.tsx'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
+import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { texts as allTexts } from '../texts.ts'
-import { DeleteTrackDialog } from './DeleteTrackDialog.tsx'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
 import { TrackRow } from './TrackRow.tsx'
 import { useOrder } from './useOrder.ts'
 
 const texts = allTexts.manage
-const none: Track[] = []
 
-export const PlaylistPanel = () => {
-  const { data = none, answered, error, retry } = useRead('GET /api/music')
-  if (error && data.length === 0) {
-    return (
-      <div className="music-empty">
-        <p>{texts.unreachable}</p>
-        <Button onClick={retry}>{texts.again}</Button>
-      </div>
-    )
-  }
-  if (!answered) return <p role="status">{texts.loading}</p>
-  if (data.length === 0) {
-    return (
-      <div className="music-empty">
-        <p>{texts.empty}</p>
-        <p>{texts.emptyHint}</p>
-      </div>
-    )
-  }
-  return <Playlist stored={data} />
-}
+export const PlaylistPanel = () => (
+  <ReadState read={useRead('GET /api/music')} texts={texts}>
+    {(tracks) => (tracks.length === 0 ? <Empty /> : <Playlist stored={tracks} />)}
+  </ReadState>
+)
+
+const Empty = () => (
+  <div className="music-empty">
+    <p>{texts.empty}</p>
+    <p>{texts.emptyHint}</p>
+  </div>
+)
 
 const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   const { tracks, unsaved, saving, move, save } = useOrder(stored)
@@ -67,7 +58,16 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
         rowHeight={72}
       />
       {edited && <EditTrackDialog track={edited} onClose={() => setEdited(null)} />}
-      <DeleteTrackDialog track={deleted} onClose={() => setDeleted(null)} />
+      {deleted && (
+        <ConfirmDelete
+          endpoint="DELETE /api/music/:id"
+          id={deleted.id}
+          question={texts.sure(deleted.title)}
+          success={texts.deleted}
+          failure={texts.deleteFailed}
+          onClose={() => setDeleted(null)}
+        />
+      )}
     </>
   )
 }

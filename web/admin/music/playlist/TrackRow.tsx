@@ -3,7 +3,7 @@ import type { Track } from '../../../../contract/music.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
-import { dateOf, lengthOf, sizeOf } from '../../format.ts'
+import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage
@@ -28,7 +28,9 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
       </Cell>
       <Cell className="track-title">
         <span>{title}</span>
-        <span>{[track.artist, track.duration && lengthOf(track.duration)].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[track.artist, track.duration && durationOf(track.duration)].filter(Boolean).join(' · ')}
+        </span>
       </Cell>
       <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
       <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
 import { sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { choose, type Outcome, remove, sendAll, useSongs } from './sender.ts'
@@ -43,12 +43,12 @@ export const UploadPanel = () => {
 
 const take = (files: readonly File[]) => {
   const audio = files.filter(isAudio)
-  if (audio.length < files.length) toast({ ...texts.invalid, tone: 'destructive' })
+  if (audio.length < files.length) toastFailure(texts.invalid)
   choose(audio)
 }
 
 const tell = ({ stored, failed }: Outcome) => {
-  if (failed > 0) toast({ ...texts.failed, tone: 'destructive' })
+  if (failed > 0) toastFailure(texts.failed)
   else if (stored > 0) toast(texts.successful(stored))
 }
 

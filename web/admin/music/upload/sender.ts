@@ -3,7 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import { CallError } from '../../../api/call.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { send } from '../../../api/send.ts'
-import { openStore } from '../../../show/store.ts'
+import { openStore } from '../../../stores/store.ts'
 import { texts } from '../texts.ts'
 import {
   type ChosenSong,

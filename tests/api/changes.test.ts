@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type Endpoint, outdatedHeader } from '../../contract/endpoint.ts'
+import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
+import { fixture } from '../support/fixtures.ts'
+import type { Reply } from '../../samples/person.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+
+type Change = Exclude<keyof Endpoints, `GET ${string}`>
+
+const photo = fixture('photos/person-small-square.jpg')
+const addPhoto = async (title: string) =>
+  (await admin.call('POST /api/media', { form: { title, file: photo } })).body.id
+const id = await addPhoto('Bees')
+await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+const [edit] = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
+const track = (await admin.call('POST /api/music', { form: { file: fixture('audio/nebula-no-tags.mp3') } }))
+  .body
+const fields = { title: 'Visitation', date: 'TBD', time: 'TBD', location: 'TBD' }
+const service = (await admin.call('POST /api/services', { body: fields })).body
+const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
+const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
+const key = own.writerKey ?? ''
+const other = await world.administrator()
+
+/** One call of each, in this order, all of which change something. */
+const changes: Record<Change, () => Promise<Reply>> = {
+  'POST /api/media': () => admin.call('POST /api/media', { form: { title: 'Lake', file: photo } }),
+  'POST /api/media/upload': () => visitor.call('POST /api/media/upload', { form: { files: [photo] } }),
+  'POST /api/media/batch': () => admin.call('POST /api/media/batch', { form: { files: [photo] } }),
+  'PUT /api/media/:id': () =>
+    visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Hornets' } }),
+  'POST /api/media-edits/:id/undo-visitor': () =>
+    admin.call('POST /api/media-edits/:id/undo-visitor', {
+      params: { id: edit?.id ?? '' },
+      body: { mediaIds: [id] },
+    }),
+  'POST /api/media/:id/put-back': async () => {
+    await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+    return admin.call('POST /api/media/:id/put-back', { params: { id }, body: { edit: edit?.id } })
+  },
+  'POST /api/media/reorder': async () => {
+    const { body } = await admin.call('GET /api/media')
+    const order = body.toReversed().map((item, position) => ({ id: item.id, order: position }))
+    return admin.call('POST /api/media/reorder', { body: { order } })
+  },
+  'DELETE /api/media/:id': () => admin.call('DELETE /api/media/:id', { params: { id } }),
+  'POST /api/music': () =>
+    admin.call('POST /api/music', { form: { file: fixture('audio/nebula-no-tags.mp3') } }),
+  'PUT /api/music/:id': () =>
+    admin.call('PUT /api/music/:id', { params: { id: track.id }, body: { title: 'Abide With Me' } }),
+  'POST /api/music/reorder': async () => {
+    const { body } = await admin.call('GET /api/music')
+    const order = body.toReversed().map((each, position) => ({ id: each.id, order: position }))
+    return admin.call('POST /api/music/reorder', { body: { order } })
+  },
+  'DELETE /api/music/:id': () => admin.call('DELETE /api/music/:id', { params: { id: track.id } }),
+  'POST /api/services': () => admin.call('POST /api/services', { body: fields }),
+  'PUT /api/services/:id': () =>
+    admin.call('PUT /api/services/:id', { params: { id: service.id }, body: { ...fields, time: '2 PM' } }),
+  'DELETE /api/services/:id': () => admin.call('DELETE /api/services/:id', { params: { id: service.id } }),
+  'PUT /api/obituary': () => admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } }),
+  'POST /api/memories': () => visitor.call('POST /api/memories', { body: { name: 'Karin' } }),
+  'PUT /api/memories/:id': () =>
+    admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { approved: false } }),
+  'DELETE /api/memories/:id': () => admin.call('DELETE /api/memories/:id', { params: { id: memory.id } }),
+  'PUT /api/memories/mine/:key': () =>
+    visitor.call('PUT /api/memories/mine/:key', { params: { key }, body: { name: 'Inga L.' } }),
+  'DELETE /api/memories/mine/:key': () => visitor.call('DELETE /api/memories/mine/:key', { params: { key } }),
+  'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
+  'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),
+  'PUT /api/password': () =>
+    admin.call('PUT /api/password', {
+      body: { current: administrator.password, password: `${administrator.password}!` },
+    }),
+  'POST /api/logout': () => other.call('POST /api/logout'),
+}
+
+for (const [name, makeChange] of Object.entries(changes)) {
+  const endpoint = (endpoints as readonly Endpoint[]).find(({ method, path }) => name === `${method} ${path}`)
+
+  test(`${name} raises the revisions it declares and no others`, async () => {
+    const before = await revisions()
+    const { status, text } = await makeChange()
+    assert.ok(status < 300, `${status} ${text}`)
+    const raised = (await revisions()).filter((row, index) => row.revision > (before[index]?.revision ?? 0))
+    assert.deepEqual(
+      raised.map(({ resource }) => resource),
+      [...(endpoint?.changes ?? [])].sort(),
+    )
+  })
+}
+
+test('the answer to a change names what else may answer differently now, also when it had come before', async () => {
+  const first = await addPhoto('Boat')
+  const remove = () => admin.call('DELETE /api/media/:id', { params: { id: first } })
+  const paths = (reply: Reply) => reply.headers[outdatedHeader]?.split(', ')
+  const [done, again] = [await remove(), await remove()]
+  assert.equal(again.status, 404)
+  for (const reply of [done, again]) {
+    for (const path of ['/api/media', '/api/memories', '/api/memories/waiting', '/api/obituary'])
+      assert.ok(paths(reply)?.includes(path), path)
+    assert.ok(!paths(reply)?.includes('/api/music'))
+  }
+})
+
+const revisions = () =>
+  world.context.db.selectFrom('revisions').select(['resource', 'revision']).orderBy('resource').execute()

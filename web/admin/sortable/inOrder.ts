@@ -1,0 +1,9 @@
+/** In the order of `ids`; items that came meanwhile stand at the end. */
+export const inOrder = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
+  const positions = new Map(ids.map((id, position) => [id, position]))
+  const position = ({ id }: T) => positions.get(id) ?? ids.length
+  return items.toSorted((a, b) => position(a) - position(b))
+}
+
+/** The body of a reorder call. */
+export const orderOf = (ids: readonly string[]) => ({ order: ids.map((id, order) => ({ id, order })) })

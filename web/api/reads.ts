@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { outdatedHeader } from '../../contract/endpoint.ts'
+import { CallError } from './CallError.ts'
+
+const minute = 60_000
+/** Answers that another try cannot change. */
+const final = [401, 403, 404]
+
+let reads: QueryClient | undefined
+
+/**
+ * What this page has read: fresh for 5 minutes, forgotten 5 minutes after the last use, three further tries at longer
+ * and longer distances.
+ */
+export const openReads = () => {
+  reads = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * minute,
+        gcTime: 5 * minute,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        retry: (tries, error) => tries < 3 && !(error instanceof CallError && final.includes(error.status)),
+        retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 30_000),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+  return reads
+}
+
+/** What changed while `refetchOnce` waits for the last of several changes. */
+let collected: Set<string> | undefined
+
+/** Reads again what an answer says is outdated: at once where it is on the screen, else when it is next shown. */
+export const refetchOutdated = (header: (name: string) => string | null) => {
+  for (const path of header(outdatedHeader)?.split(', ') ?? []) {
+    if (collected) collected.add(path)
+    else refetch(path)
+  }
+}
+
+const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })
+
+/** Makes many changes and reads the lists again after the last of them, not after each. */
+export const refetchOnce = async <T>(changes: () => Promise<T>): Promise<T> => {
+  const paths = (collected = new Set<string>())
+  try {
+    return await changes()
+  } finally {
+    collected = undefined
+    paths.forEach(refetch)
+  }
+}

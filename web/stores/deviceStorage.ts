@@ -1,0 +1,32 @@
+/**
+ * Values by name in localStorage or sessionStorage. Where the browser allows neither, or is full, reading finds nothing
+ * and saving does nothing: what is on the page stays as it is.
+ */
+const storageOf = (area: () => Storage) => ({
+  read: (name: string): unknown => {
+    try {
+      return JSON.parse(area().getItem(name) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  save: (name: string, value: unknown) => {
+    try {
+      area().setItem(name, JSON.stringify(value))
+    } catch {
+      // no room, or not allowed
+    }
+  },
+  clear: (name: string) => {
+    try {
+      area().removeItem(name)
+    } catch {
+      // not allowed
+    }
+  },
+})
+
+/** Outlives the browser. */
+export const deviceStorage = storageOf(() => localStorage)
+/** Lives as long as the browser's tab. */
+export const tabStorage = storageOf(() => sessionStorage)

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that many parts of a page read, and that draws them anew when it changes. */
+export interface Store<T> {
+  get: () => T
+  set: (next: T) => void
+  /** calls back after every change; returns how to stop that */
+  subscribe: (listener: () => void) => () => void
+}
+
+export const openStore = <T>(first: T): Store<T> => {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** What the store holds, or what `select` finds in it: drawn anew only when that changed. */
+export function useStore<T>(store: Store<T>): T
+export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S
+export function useStore<T, S>(store: Store<T>, select?: (value: T) => S) {
+  const read = () => (select ? select(store.get()) : store.get())
+  return useSyncExternalStore(store.subscribe, read, read)
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+interface FailedProps {
+  /** above the message, where nothing else stands on the page */
+  heading?: ReactNode
+  message: ReactNode
+  /** the button's label */
+  again: string
+  onRetry: () => void
+  className?: string
+}
+
+/** What stands where something could not be had, and the way to try again. */
+export const Failed = ({ heading, message, again, onRetry, className }: FailedProps) => (
+  <div role="alert" className={className}>
+    {heading}
+    <p>{message}</p>
+    <Button onClick={onRetry}>{again}</Button>
+  </div>
+)
