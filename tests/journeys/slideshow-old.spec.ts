@@ -127,8 +127,8 @@ test('in random order every photograph comes once before any comes again', async
 
 const effectOn = (page: Page) =>
   page
-    .locator('.stage-picture.coming')
-    .evaluate(({ classList }) => [...classList].filter((name) => !/^(stage-picture|coming)$/.test(name)))
+    .locator('.stage-picture.entering')
+    .evaluate(({ classList }) => [...classList].filter((name) => !/^(stage-picture|entering)$/.test(name)))
 
 test('one of the chosen effects by chance at every change; slide is not among them at first', async ({
   page,

@@ -34,7 +34,7 @@ export const Stage = ({ projection: { current, leaving }, pictureOf, titleOf }: 
         <Picture
           key={current.key}
           frame={current}
-          className={classes(effect && 'coming', effect)}
+          className={classes(effect && 'entering', effect)}
           title={titleOf(current.id)}
           pictureOf={pictureOf}
         />
