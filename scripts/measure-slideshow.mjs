@@ -42,8 +42,8 @@ async function openShow() {
   const context = await browser.newContext({ viewport: screen, deviceScaleFactor: values.slow ? 3 : 1 })
   const page = await context.newPage()
   const complaints = []
-  page.on('console', (said) => {
-    if (['error', 'warning'].includes(said.type())) complaints.push(said.text())
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.addInitScript(watchSlides, seconds * 1000)
@@ -78,7 +78,7 @@ async function watchMemory(page) {
   return looks
 }
 
-function report({ slides, late, bare, missed, undecoded, songs }, memory, complaints) {
+function report({ slides, late, bare, missed, undecoded, tracks }, memory, complaints) {
   // the first slide is put on the screen a moment after its time has begun, so the most punctual one sets the beat
   const ms = (times) => {
     const earliest = Math.min(...times)
@@ -95,7 +95,7 @@ function report({ slides, late, bare, missed, undecoded, songs }, memory, compla
   console.log(`a bare timer beside it: ${ms(bare)}`)
   console.log(`changes missed or held up: ${missed.length} ${missed.slice(0, 5).join(', ')}`)
   console.log(`pictures not decoded when shown: ${undecoded}`)
-  console.log(`songs begun: ${songs}`)
+  console.log(`tracks begun: ${tracks}`)
   console.log(`complaints: ${complaints.length} ${complaints.slice(0, 5).join('\n')}`)
   console.log(grew.length > 0 ? `grew: ${grew.join(', ')}` : 'memory stayed flat')
   if (missed.length + undecoded + complaints.length + grew.length > 0) process.exitCode = 1

@@ -4,7 +4,7 @@
  * anything is on this machine.
  */
 export function watchSlides(beatMs) {
-  const watched = { slides: 0, late: [], bare: [], missed: [], undecoded: 0, songs: 0 }
+  const watched = { slides: 0, late: [], bare: [], missed: [], undecoded: 0, tracks: 0 }
   globalThis.watched = watched
   let due = null
   let before = null
@@ -27,13 +27,13 @@ export function watchSlides(beatMs) {
 
   let shown = null
   new MutationObserver(() => {
-    const picture = document.querySelector('.stage-picture.coming img')
+    const picture = document.querySelector('.stage-picture.entering img')
     if (!picture || picture === shown) return
     shown = picture
     slideCame(picture)
   }).observe(document, { childList: true, subtree: true, characterData: true })
 
-  document.addEventListener('playing', () => watched.songs++, true)
+  document.addEventListener('playing', () => watched.tracks++, true)
 
   let bareDue = performance.now() + beatMs
   const beat = () => {

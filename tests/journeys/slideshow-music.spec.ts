@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../support/journey.ts'
-import { fillHall, openShow, songs, test } from './slideshowPage.ts'
+import { fillSlideshow, openShow, tracks, test } from './slideshowPage.ts'
 import { test as alone } from '../support/journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })
@@ -23,7 +23,7 @@ test('music starts muted, in its order, and is heard from its beginning when som
   page,
 }) => {
   await openMusic(page)
-  await expect(panel(page).getByRole('listitem')).toContainText([...songs])
+  await expect(panel(page).getByRole('listitem')).toContainText([...tracks])
   await nowPlaying(page, 'HymnMax McCracken')
   await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0.5)
   expect(await audio(page)).toMatchObject({ muted: true, paused: false, volume: 0.3 })
@@ -35,7 +35,7 @@ test('music starts muted, in its order, and is heard from its beginning when som
   expect(await audio(page)).toMatchObject({ muted: true, paused: false })
 })
 
-test('each song is followed by the next, the last by the first, on one and the same element', async ({
+test('each track is followed by the next, the last by the first, on one and the same element', async ({
   page,
 }) => {
   await openMusic(page)
@@ -70,7 +70,7 @@ test('previous, next, play and the list itself choose what is heard', async ({ p
   expect(await audio(page)).toMatchObject({ paused: false })
 })
 
-test('the seek bar tells where the song is and takes it elsewhere', async ({ page }) => {
+test('the seek bar tells where the track is and takes it elsewhere', async ({ page }) => {
   await openMusic(page)
   const seek = panel(page).getByRole('slider', { name: 'Seek' })
   await expect(seek).toHaveAttribute('max', '8')
@@ -80,24 +80,23 @@ test('the seek bar tells where the song is and takes it elsewhere', async ({ pag
   expect((await audio(page)).currentTime).toBe(6)
 })
 
-test('random order plays every song before any comes again, and the choice lasts', async ({ page }) => {
+test('random order plays every track before any comes again, and the choice lasts', async ({ page }) => {
   await openMusic(page)
   await button(page, 'Random Off').click()
   await expect(button(page, 'Random On')).toHaveAttribute('aria-pressed', 'true')
   const heard = new Set<string | null>()
-  for (const _ of songs) {
+  for (const _ of tracks) {
     heard.add(await panel(page).locator('[aria-current=true]').textContent())
     await button(page, 'Next').click()
   }
   expect(heard.size).toBe(3)
-  await nowPlaying(page, 'Hymn')
   await page.reload()
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
   await page.keyboard.press('m')
   await expect(button(page, 'Random On')).toBeVisible()
 })
 
-test('the lock screen knows the song, and its buttons work', async ({ page }) => {
+test('the lock screen knows the track, and its buttons work', async ({ page }) => {
   await openMusic(page)
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe('Hymn')
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.artist)).toBe('Max McCracken')
@@ -122,6 +121,22 @@ test('the volume stands at 30, opens upright, and goes away three seconds after 
   await expect(button(page, 'Volume')).toBeFocused()
 })
 
+test('where the page cannot change the volume, as on an iPhone, there is no slider for it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
+  })
+  await openMusic(page)
+  await expect(button(page, 'Unmute')).toBeVisible()
+  await expect(button(page, 'Volume')).toHaveCount(0)
+  await page.goto('/slideshow-old')
+  await expect(page.getByRole('img')).toHaveCount(1)
+  await page.keyboard.press('m')
+  await expect(page.getByLabel('Shuffle Playback')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Volume' })).toHaveCount(0)
+})
+
 test('a link may ask for sound; the browser wants a touch first, the page says so and begins with it', async ({
   page,
   complaints,
@@ -137,16 +152,16 @@ test('a link may ask for sound; the browser wants a touch first, the page says s
   await expect(page.getByText('The music begins')).toHaveCount(0)
 })
 
-test('a song that cannot be played is passed over', async ({ page, site, complaints }) => {
-  complaints.expect(/404|This song cannot be played now/)
+test('a track that cannot be played is passed over', async ({ page, site, complaints }) => {
+  complaints.expect(/404|This track cannot be played now/)
   const { body } = await site.visitor.call('GET /api/music')
   await page.route(`**${body[0]?.filePath}`, (route) => route.fulfill({ status: 404 }))
   await openMusic(page)
   await nowPlaying(page, 'Waltz')
 })
 
-test('when no song can be played the panel says so, until one can', async ({ page, complaints }) => {
-  complaints.expect(/404|This song cannot be played now/)
+test('when no track can be played the panel says so, until one can', async ({ page, complaints }) => {
+  complaints.expect(/404|This track cannot be played now/)
   await page.route('**/song.*', (route) => route.fulfill({ status: 404 }))
   await openMusic(page)
   await expect(panel(page).getByText('This music cannot be played just now.')).toBeVisible()
@@ -156,8 +171,8 @@ test('when no song can be played the panel says so, until one can', async ({ pag
   await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0)
 })
 
-alone('without songs the panel says so', async ({ page, site }) => {
-  const administrator = await fillHall(site)
+alone('without tracks the panel says so', async ({ page, site }) => {
+  const administrator = await fillSlideshow(site)
   for (const { id } of (await site.visitor.call('GET /api/music')).body) {
     await administrator.call('DELETE /api/music/:id', { params: { id } })
   }

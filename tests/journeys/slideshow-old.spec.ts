@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test as alone } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
-import { photos, pictureOn, songs, test } from './slideshowPage.ts'
+import { photos, picture, tracks, test } from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -28,7 +28,7 @@ async function openOldShow(page: Page) {
 async function jumpTo(page: Page, title: string) {
   await press(page, 'Jump to Slide')
   await panel(page, 'Jump to Slide').getByRole('button', { name: title, exact: true }).click()
-  await expect(pictureOn(page, title)).toBeVisible()
+  await expect(picture(page, title)).toBeVisible()
   await expect(panel(page, 'Jump to Slide')).toHaveCount(0)
 }
 
@@ -36,39 +36,51 @@ test('photographs follow each other by themselves, and the first comes after the
   await openOldShow(page)
   for (const title of [...photos.slice(1), photos[0]]) {
     await page.clock.runFor(5_000)
-    await expect(pictureOn(page, title)).toBeVisible()
+    await expect(picture(page, title)).toBeVisible()
   }
 })
 
 test('a change can be asked for again only after a second and a half', async ({ page }) => {
   await openOldShow(page)
   await page.keyboard.press('ArrowRight')
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.clock.runFor(1_400)
   await press(page, 'Next')
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   await page.clock.runFor(100)
   await press(page, 'Next')
-  await expect(pictureOn(page, 'The bee')).toBeVisible()
+  await expect(picture(page, 'The bee')).toBeVisible()
   await unlock(page)
   await press(page, 'Previous')
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   await unlock(page)
   await page.keyboard.press('ArrowLeft')
   await unlock(page)
   await page.keyboard.press('ArrowLeft')
-  await expect(pictureOn(page, 'From Anna')).toBeVisible()
+  await expect(picture(page, 'From Anna')).toBeVisible()
+})
+
+test('a slide chosen within that time comes at its end', async ({ page }) => {
+  await openOldShow(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(page, 'By the sea')).toBeVisible()
+  await press(page, 'Jump to Slide')
+  await panel(page, 'Jump to Slide').getByRole('button', { name: 'From Anna', exact: true }).click()
+  await page.clock.runFor(1_400)
+  await expect(picture(page, 'By the sea')).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(picture(page, 'From Anna')).toBeVisible()
 })
 
 test('the space bar pauses and plays', async ({ page }) => {
   await openOldShow(page)
   await page.keyboard.press(' ')
   await page.clock.runFor(60_000)
-  await expect(pictureOn(page, 'A face')).toBeVisible()
+  await expect(picture(page, 'A face')).toBeVisible()
   await page.keyboard.press(' ')
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
 })
 
 test('the caption says title and description, unless it is switched off', async ({ page }) => {
@@ -92,9 +104,9 @@ test('a slide lasts 2 to 15 seconds', async ({ page }) => {
   await duration.press('End')
   await expect(duration).toHaveValue('15')
   await page.clock.runFor(14_900)
-  await expect(pictureOn(page, 'A face')).toBeVisible()
+  await expect(picture(page, 'A face')).toBeVisible()
   await page.clock.runFor(100)
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   await duration.press('Home')
   await expect(duration).toHaveValue('2')
 })
@@ -104,7 +116,7 @@ test('in random order every photograph comes once before any comes again', async
   await press(page, 'Slideshow Settings')
   await page.getByRole('checkbox', { name: 'Random Order' }).check()
   const seen = new Set<string | null>()
-  for (let turn = 0; turn < 4; turn++) {
+  for (let change = 0; change < 4; change++) {
     const before = await page.getByRole('img').getAttribute('alt')
     seen.add(before)
     await page.clock.runFor(5_000)
@@ -115,8 +127,8 @@ test('in random order every photograph comes once before any comes again', async
 
 const effectOn = (page: Page) =>
   page
-    .locator('.stage-picture.coming')
-    .evaluate(({ classList }) => [...classList].filter((name) => !/^(stage-picture|coming)$/.test(name)))
+    .locator('.stage-picture.entering')
+    .evaluate(({ classList }) => [...classList].filter((name) => !/^(stage-picture|entering)$/.test(name)))
 
 test('one of the chosen effects by chance at every change; slide is not among them at first', async ({
   page,
@@ -130,7 +142,7 @@ test('one of the chosen effects by chance at every change; slide is not among th
   for (const effect of ['fade', 'flip', 'blur', 'dissolve', 'kenBurns'])
     await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   expect(await effectOn(page)).toEqual(['zoom'])
 })
 
@@ -140,23 +152,23 @@ test('with no effect chosen, or all switched off, a change is a plain fade', asy
   for (const effect of ['fade', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns'])
     await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   expect(await effectOn(page)).toEqual(['fade'])
   await page.getByRole('checkbox', { name: 'flip', exact: true }).check()
   await page.getByRole('checkbox', { name: 'Transition Effects' }).uncheck()
   await expect(page.getByRole('checkbox', { name: 'flip', exact: true })).toHaveCount(0)
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'The bee')).toBeVisible()
+  await expect(picture(page, 'The bee')).toBeVisible()
   expect(await effectOn(page)).toEqual(['fade'])
 })
 
-test('where the device asks for stillness every change is a plain fade', async ({ page }) => {
+test('where the device asks for reduced motion every change is a plain fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openOldShow(page)
   await press(page, 'Slideshow Settings')
   await page.getByRole('checkbox', { name: 'fade', exact: true }).uncheck()
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   expect(await effectOn(page)).toEqual(['fade'])
 })
 
@@ -166,7 +178,7 @@ test('the music library searches, shuffles, plays what is chosen, and says what 
   await openOldShow(page)
   await page.keyboard.press('m')
   const library = panel(page, 'Music Library')
-  await expect(library.getByRole('listitem')).toContainText([...songs])
+  await expect(library.getByRole('listitem')).toContainText([...tracks])
   await expect(library.getByRole('slider', { name: 'Volume' })).toHaveValue('30')
   const search = library.getByPlaceholder('Search music...')
   await search.fill('wal')
@@ -243,7 +255,7 @@ test('it says that it is loading until the first picture is there', async ({ pag
   await page.goto('/slideshow-old')
   await expect(page.getByText('Loading slideshow...')).toBeVisible()
   gate.resolve()
-  await expect(pictureOn(page, 'A face')).toBeVisible()
+  await expect(picture(page, 'A face')).toBeVisible()
 })
 
 alone('an empty show says so, leads to gallery management, and home', async ({ page }) => {
@@ -256,7 +268,7 @@ alone('an empty show says so, leads to gallery management, and home', async ({ p
   await expect(page).toHaveURL(/\/$/)
 })
 
-alone('without songs the library says so', async ({ page, site }) => {
+alone('without tracks the library says so', async ({ page, site }) => {
   const administrator = await site.administrator()
   await administrator.call('POST /api/media', { form: { file: fixture('photos/landscape-2mp-bee.jpg') } })
   await page.goto('/slideshow-old')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { fillHall, openShow, pictureOn, test as inHall } from './slideshowPage.ts'
+import { fillSlideshow, openShow, picture, test as onSharedSite } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const folderOf = (filePath: string | null) => `**${filePath?.replace(/[^/]*$/, '')}*`
 
-inHall('while the pictures are coming the show says so', async ({ page }) => {
+onSharedSite('while the pictures are coming the show says so', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/uploads/**', async (route) => {
     await gate.promise
@@ -28,7 +28,7 @@ test('a show of nothing says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-inHall(
+onSharedSite(
   'when the list cannot be had it says so after the last try, and trying again works',
   async ({ page, complaints }) => {
     complaints.expect(/500|API request failed/)
@@ -49,7 +49,7 @@ inHall(
   },
 )
 
-inHall('a broken picture is passed over, by time and by hand', async ({ page, site, complaints }) => {
+onSharedSite('a broken picture is passed over, by time and by hand', async ({ page, site, complaints }) => {
   complaints.expect(/404|A picture cannot be shown now/)
   const { body } = await site.visitor.call('GET /api/media')
   const broken = body.find(({ title }) => title === 'By the sea')
@@ -61,7 +61,7 @@ inHall('a broken picture is passed over, by time and by hand', async ({ page, si
   await expect(slide(page, 1)).toBeVisible()
 })
 
-inHall('a slow picture holds the show up for a moment only', async ({ page, site }) => {
+onSharedSite('a slow picture holds the show up for a moment only', async ({ page, site }) => {
   const { body } = await site.visitor.call('GET /api/media')
   const slow = body.find(({ title }) => title === 'By the sea')
   await page.route(folderOf(slow?.filePath ?? null), () => {})
@@ -72,7 +72,7 @@ inHall('a slow picture holds the show up for a moment only', async ({ page, site
   await expect(slide(page, 3)).toBeVisible()
 })
 
-inHall('a picture too large for the line is asked for again in a smaller size', async ({ page }) => {
+onSharedSite('a picture too large for the line is asked for again in a smaller size', async ({ page }) => {
   await page.route('**/1600.webp', () => {})
   await openShow(page)
   await page.keyboard.press(' ')
@@ -80,44 +80,50 @@ inHall('a picture too large for the line is asked for again in a smaller size', 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(slide(page, 3)).toBeVisible()
-  await expect(pictureOn(page, 'The bee')).toHaveAttribute('src', /\/800\.webp$/)
+  await expect(picture(page, 'The bee')).toHaveAttribute('src', /\/800\.webp$/)
 })
 
-inHall('when no picture can be had it says so, and trying again works', async ({ page, complaints }) => {
-  complaints.expect(/404|A picture cannot be shown now/)
-  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/slideshow')
-  await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
-  await page.unroute('**/uploads/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(slide(page, 1)).toBeVisible()
-})
+onSharedSite(
+  'when no picture can be had it says so, and trying again works',
+  async ({ page, complaints }) => {
+    complaints.expect(/404|A picture cannot be shown now/)
+    await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/slideshow')
+    await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
+    await page.unroute('**/uploads/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(slide(page, 1)).toBeVisible()
+  },
+)
 
-inHall('without the network it goes on with what was fetched', async ({ page, context, complaints }) => {
-  complaints.expect(
-    /ERR_INTERNET_DISCONNECTED|API request failed|A picture cannot be shown now|song cannot be played/,
-  )
-  await openShow(page)
-  for (const number of [2, 3]) {
-    await page.clock.runFor(5_000)
-    await expect(slide(page, number)).toBeVisible()
-  }
-  await context.setOffline(true)
-  const seen = new Set<string | null>()
-  for (let change = 0; change < 8; change++) {
-    const before = await page.getByRole('img').getAttribute('alt')
-    seen.add(before)
-    await page.clock.runFor(5_000)
-    await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(3)
-})
+onSharedSite(
+  'without the network it goes on with what was fetched',
+  async ({ page, context, complaints }) => {
+    complaints.expect(
+      /ERR_INTERNET_DISCONNECTED|API request failed|A picture cannot be shown now|track cannot be played/,
+    )
+    await openShow(page)
+    for (const number of [2, 3]) {
+      await page.clock.runFor(5_000)
+      await expect(slide(page, number)).toBeVisible()
+    }
+    await context.setOffline(true)
+    const seen = new Set<string | null>()
+    for (let change = 0; change < 8; change++) {
+      const before = await page.getByRole('img').getAttribute('alt')
+      seen.add(before)
+      await page.clock.runFor(5_000)
+      await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(3)
+  },
+)
 
 test('a picture that was taken away leaves the running show within a minute, and a new one joins it', async ({
   page,
   site,
 }) => {
-  const administrator = await fillHall(site)
+  const administrator = await fillSlideshow(site)
   await openShow(page)
   await page.keyboard.press(' ')
   const aMinuteLater = async () => {
@@ -130,11 +136,32 @@ test('a picture that was taken away leaves the running show within a minute, and
   await administrator.call('DELETE /api/media/:id', { params: { id: body[0]?.id ?? '' } })
   await aMinuteLater()
   await expect(page.getByText('Slide 1 of 3')).toBeVisible()
-  await expect(pictureOn(page, 'By the sea')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
   const file = fixture('photos/person-small-square.jpg')
   await administrator.call('POST /api/media', { form: { title: 'Again', file } })
   await aMinuteLater()
   await expect(slide(page, 1)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(pictureOn(page, 'Again')).toBeVisible()
+  await expect(picture(page, 'Again')).toBeVisible()
 })
+
+for (const path of ['/slideshow', '/slideshow-old']) {
+  onSharedSite(`${path} runs in a browser of 2022`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const later: [object, string[]][] = [
+        [Promise, ['withResolvers', 'try']],
+        [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with', 'findLast', 'findLastIndex']],
+        [Object, ['groupBy']],
+        [Map, ['groupBy']],
+        [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf']],
+        [globalThis, ['Iterator']],
+        [String.prototype, ['isWellFormed', 'toWellFormed']],
+      ]
+      for (const [owner, names] of later) for (const name of names) Reflect.deleteProperty(owner, name)
+    })
+    await page.goto(path)
+    for (const title of ['A face', 'By the sea', 'The bee']) {
+      await expect(picture(page, title)).toBeVisible({ timeout: 10_000 })
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
-import { openShow, pictureOn, test } from './slideshowPage.ts'
+import { openShow, picture, test } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 
@@ -15,7 +15,7 @@ test('photographs follow each other in their order, five seconds each, and the f
     await expect(slide(page, number)).toHaveCount(0)
     await page.clock.runFor(100)
     await expect(slide(page, number)).toBeVisible()
-    await expect(pictureOn(page, title)).toBeVisible()
+    await expect(picture(page, title)).toBeVisible()
     await expect(page.getByRole('img')).toHaveCount(1)
   }
 })
@@ -95,14 +95,13 @@ test('in random order every photograph comes once before any comes again', async
   await page.getByRole('switch', { name: 'Random order' }).click()
   await expect(page.getByText('Random Mode')).toBeVisible()
   const seen = new Set<string | null>()
-  for (let turn = 0; turn < 4; turn++) {
+  for (let change = 0; change < 4; change++) {
     const before = await page.getByRole('img').getAttribute('alt')
     seen.add(before)
     await page.clock.runFor(5_000)
     await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
   }
   expect(seen.size).toBe(4)
-  await expect(pictureOn(page, 'A face')).toBeVisible()
 })
 
 test('with random transitions each effect is switched on or off; without, one is chosen alone', async ({
@@ -119,7 +118,7 @@ test('with random transitions each effect is switched on or off; without, one is
   await effects.getByRole('button', { name: 'crossDissolve' }).click()
   expect(await pressed()).toEqual(['crossDissolve'])
   await page.clock.runFor(5_000)
-  await expect(pictureOn(page, 'By the sea').locator('..')).toHaveClass(/crossDissolve/)
+  await expect(picture(page, 'By the sea').locator('..')).toHaveClass(/crossDissolve/)
 })
 
 test('Go to Slide takes a whole number from 1 to the count and nothing else', async ({ page }) => {
@@ -214,6 +213,33 @@ test('the controls hide after three idle seconds, cannot be focused then, and co
   await page.clock.runFor(60_000)
   await expect(page.getByRole('dialog', { name: 'Music Controls' })).toBeVisible()
   await expect(next.first()).toBeVisible()
+})
+
+test('a long caption can be read on by scrolling, and the keyboard reaches it @both', async ({
+  page,
+  site,
+}) => {
+  const { body } = await site.visitor.call('GET /api/media')
+  const description = `${'He laughed at the third try, and everyone laughed with him. '.repeat(12)}The end.`
+  await page.route('**/api/media', (route) =>
+    route.fulfill({ json: body.map((item, index) => (index === 0 ? { ...item, description } : item)) }),
+  )
+  await page.goto('/slideshow')
+  await expect(slide(page, 1)).toBeVisible()
+  await page.keyboard.press(' ')
+  const caption = page.getByRole('region', { name: 'Description' })
+  await expect(caption).toContainText('The end.')
+  const hidden = () => caption.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
+  expect(await hidden()).toBeGreaterThan(20)
+  await expectAccessible(page)
+  await caption.hover()
+  await page.mouse.wheel(0, 5_000)
+  await expect.poll(hidden).toBeLessThan(2)
+  await caption.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(hidden).toBeGreaterThan(20)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('region', { name: 'Description' })).toHaveCount(0)
 })
 
 test('what was chosen lasts on this device; a link decides for one visit', async ({ page }) => {

@@ -6,37 +6,37 @@ import type { Person } from '../../samples/person.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 /** Journeys that only look: one filled site for all of a worker's tests. */
-export const test = base.extend<object, { hall: Site }>({
-  hall: [
+export const test = base.extend<object, { sharedSite: Site }>({
+  sharedSite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use) => {
-      const hall = await startSite()
-      await fillHall(hall)
-      await use(hall)
-      await hall.close()
+      const site = await startSite()
+      await fillSlideshow(site)
+      await use(site)
+      await site.close()
     },
     { scope: 'worker' },
   ],
-  site: async ({ hall }, use) => use(hall),
+  site: async ({ sharedSite }, use) => use(sharedSite),
 })
 
 /** The photographs of these journeys, in order. */
 export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
-export const songs = ['Hymn', 'Waltz', 'March'] as const
+export const tracks = ['Hymn', 'Waltz', 'March'] as const
 
-/** Hangs the photographs, with a video among them, and puts the songs on the list. */
-export async function fillHall(site: Site): Promise<Person> {
+/** Adds the photographs, with a video among them, and the tracks. */
+export async function fillSlideshow(site: Site): Promise<Person> {
   const administrator = await site.administrator()
-  const hang = (title: string, file: ChosenFile, description = '') =>
-    made(administrator.call('POST /api/media', { form: { title, description, file } }))
-  await hang('A face', fixture('photos/person-small-square.jpg'), 'He laughed at the third try.')
-  await hang('Four seconds of wind', fixture('video/h264-aac.mp4'))
-  await hang('By the sea', fixture('photos/person-blackwhite-small.jpg'))
-  await hang('The bee', fixture('photos/landscape-2mp-bee.jpg'))
+  const addPhoto = (title: string, file: ChosenFile, description = '') =>
+    expectCreated(administrator.call('POST /api/media', { form: { title, description, file } }))
+  await addPhoto('A face', fixture('photos/person-small-square.jpg'), 'He laughed at the third try.')
+  await addPhoto('Four seconds of wind', fixture('video/h264-aac.mp4'))
+  await addPhoto('By the sea', fixture('photos/person-blackwhite-small.jpg'))
+  await addPhoto('The bee', fixture('photos/landscape-2mp-bee.jpg'))
   await shareMemory(site, 'Anna')
   const files = ['through-space.flac', 'nebula.wav', 'through-space-tags.ogg']
-  for (const [index, title] of songs.entries()) {
-    await made(
+  for (const [index, title] of tracks.entries()) {
+    await expectCreated(
       administrator.call('POST /api/music', { form: { title, file: fixture(`audio/${files[index]}`) } }),
     )
   }
@@ -46,22 +46,22 @@ export async function fillHall(site: Site): Promise<Person> {
 async function shareMemory(site: Site, name: string) {
   const metadata = JSON.stringify([{ filename: 'dragonfly.jpg', title: 'From Anna', description: '' }])
   const file = fixture('photos/painting-self-portrait.jpg', { name: 'dragonfly.jpg' })
-  const { body } = await made(
+  const { body } = await expectCreated(
     site.visitor.call('POST /api/media/upload', { form: { memoryAuthor: name, metadata, files: [file] } }),
   )
   const { mediaIds } = body
-  await made(
+  await expectCreated(
     site.visitor.call('POST /api/memories', { body: { name, email: null, content: null, mediaIds } }),
   )
 }
 
-async function made<T extends { status: number; text: string }>(answer: Promise<T>): Promise<T> {
-  const { status, text, ...rest } = await answer
+async function expectCreated<T extends { status: number; text: string }>(response: Promise<T>): Promise<T> {
+  const { status, text, ...rest } = await response
   expect(status, text).toBe(201)
   return { status, text, ...rest } as T
 }
 
-/** Opens the show and stops the clock at the moment its first slide begins; from then on time passes only when told. */
+/** Opens the show and stops the clock at the moment its first slide begins; from then on time passes only when a test says so. */
 export async function openShow(page: Page, path = '/slideshow') {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
   await page.goto(path)
@@ -82,5 +82,5 @@ const goTo = async (page: Page, number: number) => {
   await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
 }
 
-/** The one picture that is shown, by its title. */
-export const pictureOn = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })
+/** The picture that is shown, by its title. */
+export const picture = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })

@@ -1,176 +1,201 @@
 import assert from 'node:assert/strict'
 import { describe, it, type TestContext } from 'node:test'
-import { Loudspeaker, touch, tune } from './loudspeaker.ts'
-import { type MusicPlayerSettings, openMusicPlayer, type Track } from '../../web/show/musicPlayer.ts'
-import { songOn } from '../../web/show/playlist.ts'
+import type { Track } from '../../contract/music.ts'
+import { openMusicPlayer } from '../../web/show/musicPlayer.ts'
+import { currentTrack } from '../../web/show/playlist.ts'
+import { openStore } from '../../web/stores/store.ts'
+import { FakeAudio, touch, track } from './fakeAudio.ts'
 
-const songs = [tune('hymn', 0), tune('waltz', 1), tune('march', 2)]
+const tracks = [track('hymn', 0), track('waltz', 1), track('march', 2)]
 
 /** What is promised of a player comes a moment later. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-const opened = async (
+const openPlayer = async (
   t: TestContext,
-  settings: Partial<MusicPlayerSettings> = {},
-  list: readonly Track[] = songs,
-  speaker = new Loudspeaker(),
+  start: { playing?: boolean; muted?: boolean } = {},
+  list: readonly Track[] = tracks,
+  audio = new FakeAudio(),
 ) => {
   t.mock.method(console, 'warn', () => {})
-  t.mock.method(console, 'error', () => {})
-  const musicPlayer = openMusicPlayer<Track>(
-    { playing: true, muted: false, volume: 30, random: false, ...settings },
-    ({ id }) => id,
-  )
-  musicPlayer.setSongs(list)
-  musicPlayer.start(speaker)
+  const logged = t.mock.method(console, 'error', () => {}).mock
+  const settings = openStore({ volume: 30, musicRandom: false })
+  const urlOf = ({ id }: Track) => id
+  const parts = { playing: true, muted: false, settings, urlOf, randomNumber: Math.random }
+  const musicPlayer = openMusicPlayer({ ...parts, ...start })
+  musicPlayer.setTracks(list)
+  musicPlayer.start(audio)
   t.after(musicPlayer.stop)
   await settled()
-  return { musicPlayer, speaker, on: () => songOn(musicPlayer.get().playlist)?.id }
+  const current = () => currentTrack(musicPlayer.get().playlist)?.id
+  return { musicPlayer, audio, settings, current, logged }
 }
 
-describe('a jukebox', () => {
-  it('begins with the first song, as loud as was chosen', async (t) => {
-    const { speaker } = await opened(t)
-    assert.deepEqual([speaker.played, speaker.volume, speaker.muted], [['hymn'], 0.3, false])
+describe('a music player', () => {
+  it('begins with the first track, as loud as was chosen', async (t) => {
+    const { audio } = await openPlayer(t)
+    assert.deepEqual([audio.played, audio.volume, audio.muted], [['hymn'], 0.3, false])
   })
 
-  it('plays one song after the other, the first after the last', async (t) => {
-    const { speaker } = await opened(t)
-    for (let song = 0; song < 3; song++) {
-      speaker.finish()
+  it('plays one track after the other, the first after the last', async (t) => {
+    const { audio } = await openPlayer(t)
+    for (let count = 0; count < 3; count++) {
+      audio.finish()
       await settled()
     }
-    assert.deepEqual(speaker.played, ['hymn', 'waltz', 'march', 'hymn'])
+    assert.deepEqual(audio.played, ['hymn', 'waltz', 'march', 'hymn'])
   })
 
-  it('plays its only song again and again', async (t) => {
-    const { speaker } = await opened(t, {}, [tune('hymn', 0)])
-    speaker.currentTime = 180
-    speaker.finish()
+  it('plays its only track again and again', async (t) => {
+    const { audio } = await openPlayer(t, {}, [track('hymn', 0)])
+    audio.currentTime = 180
+    audio.finish()
     await settled()
-    assert.deepEqual([speaker.played, speaker.currentTime, speaker.paused], [['hymn', 'hymn'], 0, false])
+    assert.deepEqual([audio.played, audio.currentTime, audio.paused], [['hymn', 'hymn'], 0, false])
   })
 
-  it('stays silent without songs, and begins when some come', async (t) => {
-    const { musicPlayer, speaker } = await opened(t, {}, [])
+  it('stays silent without tracks, and begins when some come', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t, {}, [])
     musicPlayer.play()
     await settled()
-    assert.deepEqual(speaker.played, [])
-    musicPlayer.setSongs(songs)
+    assert.deepEqual(audio.played, [])
+    musicPlayer.setTracks(tracks)
     await settled()
-    assert.deepEqual(speaker.played, ['hymn'])
+    assert.deepEqual(audio.played, ['hymn'])
   })
 
   it('does not begin by itself when it is not meant to play', async (t) => {
-    const { musicPlayer, speaker } = await opened(t, { playing: false })
+    const { musicPlayer, audio } = await openPlayer(t, { playing: false })
     touch()
     await settled()
-    assert.deepEqual(speaker.played, [])
+    assert.deepEqual(audio.played, [])
     musicPlayer.play()
     await settled()
-    assert.deepEqual(speaker.played, ['hymn'])
+    assert.deepEqual(audio.played, ['hymn'])
   })
 
-  it('goes on with the next song when one cannot be played, and says so when none can', async (t) => {
-    const { musicPlayer, speaker, on } = await opened(t)
-    speaker.break()
+  it('goes on with the next track when one cannot be played, and says so when none can', async (t) => {
+    const { musicPlayer, audio, current } = await openPlayer(t)
+    audio.break()
     await settled()
-    assert.equal(on(), 'waltz')
-    speaker.play = () => Promise.reject(new DOMException('gone', 'NotSupportedError'))
-    for (let song = 0; song < 3; song++) {
-      speaker.break()
+    assert.equal(current(), 'waltz')
+    audio.play = () => Promise.reject(new DOMException('gone', 'NotSupportedError'))
+    for (let count = 0; count < 3; count++) {
+      audio.break()
       await settled()
     }
     assert.equal(musicPlayer.get().failed, true)
   })
 
+  it('gives up quietly where every track breaks as soon as it plays', async (t) => {
+    const { musicPlayer, audio, logged } = await openPlayer(t)
+    // no audio device: each begins, and breaks at once
+    for (let failure = 0; failure < 20 && !musicPlayer.get().failed; failure++) {
+      audio.break()
+      await settled()
+    }
+    assert.deepEqual(audio.played, ['hymn', 'waltz', 'march'])
+    musicPlayer.retry()
+    await settled()
+    audio.break()
+    await settled()
+    assert.deepEqual([audio.played.length, musicPlayer.get().failed], [4, true])
+    assert.equal(logged.callCount(), 3)
+  })
+
+  it('is as loud as is chosen while it plays', async (t) => {
+    const { settings, audio } = await openPlayer(t)
+    settings.set({ volume: 80, musicRandom: false })
+    assert.equal(audio.volume, 0.8)
+  })
+
   it('tries again when someone asks for it after that', async (t) => {
-    const { musicPlayer, speaker } = await opened(t, {}, [tune('hymn', 0)])
-    speaker.break()
+    const { musicPlayer, audio } = await openPlayer(t, {}, [track('hymn', 0)])
+    audio.break()
     assert.equal(musicPlayer.get().failed, true)
     musicPlayer.play()
     await settled()
-    assert.deepEqual([musicPlayer.get().failed, speaker.played], [false, ['hymn', 'hymn']])
+    assert.deepEqual([musicPlayer.get().failed, audio.played], [false, ['hymn', 'hymn']])
   })
 
-  it('keeps playing when the list is fetched again, and goes on when its song was taken away', async (t) => {
-    const { musicPlayer, speaker } = await opened(t)
-    musicPlayer.setSongs(songs.map((song) => ({ ...song })))
+  it('keeps playing when the list is fetched again, and goes on when its track was taken away', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t)
+    musicPlayer.setTracks(tracks.map((track) => ({ ...track })))
     await settled()
-    assert.deepEqual(speaker.played, ['hymn'])
-    musicPlayer.setSongs(songs.slice(1))
+    assert.deepEqual(audio.played, ['hymn'])
+    musicPlayer.setTracks(tracks.slice(1))
     await settled()
-    assert.deepEqual([speaker.played, speaker.paused], [['hymn', 'waltz'], false])
+    assert.deepEqual([audio.played, audio.paused], [['hymn', 'waltz'], false])
   })
 
   it('notices that a headset or a telephone call has stopped it', async (t) => {
-    const { musicPlayer, speaker } = await opened(t)
-    speaker.pause()
+    const { musicPlayer, audio } = await openPlayer(t)
+    audio.pause()
     assert.equal(musicPlayer.get().playing, false)
     touch()
     await settled()
-    assert.equal(speaker.paused, true)
+    assert.equal(audio.paused, true)
   })
 })
 
 describe('a browser that wants a touch first', () => {
   it('is not fought: the page says so, and the music begins with the touch', async (t) => {
-    const speaker = new Loudspeaker()
-    speaker.refuses = true
-    const { musicPlayer } = await opened(t, {}, songs, speaker)
+    const audio = new FakeAudio()
+    audio.refuses = true
+    const { musicPlayer } = await openPlayer(t, {}, tracks, audio)
     assert.deepEqual([musicPlayer.get().refused, musicPlayer.get().playing], [true, true])
-    speaker.refuses = false
+    audio.refuses = false
     touch()
     await settled()
-    assert.deepEqual([musicPlayer.get().refused, speaker.played], [false, ['hymn']])
+    assert.deepEqual([musicPlayer.get().refused, audio.played], [false, ['hymn']])
   })
 
   it('lets muted music run, and says nothing', async (t) => {
-    const speaker = new Loudspeaker()
-    speaker.refuses = true
-    const { musicPlayer } = await opened(t, { muted: true }, songs, speaker)
-    assert.deepEqual([musicPlayer.get().refused, speaker.paused], [false, false])
+    const audio = new FakeAudio()
+    audio.refuses = true
+    const { musicPlayer } = await openPlayer(t, { muted: true }, tracks, audio)
+    assert.deepEqual([musicPlayer.get().refused, audio.paused], [false, false])
   })
 })
 
 describe('music that starts muted', () => {
   it('is heard from its beginning when it is first let sound, and never jumps after that', async (t) => {
-    const { musicPlayer, speaker } = await opened(t, { muted: true })
-    speaker.currentTime = 40
+    const { musicPlayer, audio } = await openPlayer(t, { muted: true })
+    audio.currentTime = 40
     musicPlayer.setMuted(false)
-    assert.deepEqual([speaker.currentTime, speaker.muted], [0, false])
-    speaker.currentTime = 50
+    assert.deepEqual([audio.currentTime, audio.muted], [0, false])
+    audio.currentTime = 50
     musicPlayer.setMuted(true)
     musicPlayer.setMuted(false)
-    assert.equal(speaker.currentTime, 50)
+    assert.equal(audio.currentTime, 50)
   })
 
   it('stays where someone has taken it while it was muted', async (t) => {
-    const { musicPlayer, speaker } = await opened(t, { muted: true })
+    const { musicPlayer, audio } = await openPlayer(t, { muted: true })
     musicPlayer.seek(25)
     musicPlayer.setMuted(false)
-    assert.equal(speaker.currentTime, 25)
+    assert.equal(audio.currentTime, 25)
   })
 })
 
 describe('choosing by hand', () => {
   it('plays what was chosen, also after a pause', async (t) => {
-    const { musicPlayer, speaker } = await opened(t)
+    const { musicPlayer, audio } = await openPlayer(t)
     musicPlayer.pause()
     musicPlayer.choose('march')
     await settled()
-    assert.deepEqual([speaker.played.at(-1), musicPlayer.get().playing], ['march', true])
+    assert.deepEqual([audio.played.at(-1), musicPlayer.get().playing], ['march', true])
     musicPlayer.previous()
     await settled()
     musicPlayer.next()
     await settled()
-    assert.deepEqual(speaker.played, ['hymn', 'march', 'waltz', 'march'])
+    assert.deepEqual(audio.played, ['hymn', 'march', 'waltz', 'march'])
   })
 
-  it('leaves the song that sounds alone when the order becomes random', async (t) => {
-    const { musicPlayer, speaker } = await opened(t)
-    musicPlayer.setRandom(true)
+  it('leaves the track that sounds alone when the order becomes random', async (t) => {
+    const { settings, audio } = await openPlayer(t)
+    settings.set({ volume: 30, musicRandom: true })
     await settled()
-    assert.deepEqual(speaker.played, ['hymn'])
+    assert.deepEqual(audio.played, ['hymn'])
   })
 })

@@ -2,139 +2,182 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import {
-  atTurn,
+  currentId,
+  currentPosition,
   idAt,
-  idOn,
+  indexOfPosition,
+  moveTo,
   openPlayOrder,
-  placeOn,
   type PlayOrder,
-  turnOfPlace,
   withIds,
   withRandom,
 } from '../../web/show/playOrder.ts'
 
 const stored = ['beach', 'bench', 'boat', 'bridge', 'dog']
-const randomNumber = (numbers: readonly number[]) => {
+const fromNumbers = (numbers: readonly number[]) => {
   let used = 0
   return () => numbers[used++ % numbers.length] ?? 0
 }
-const all = (round: PlayOrder) => round.turns.map((_, turn) => idAt(round, turn))
+const all = (order: PlayOrder) => order.round.map((_, index) => idAt(order, index))
+const move = (order: PlayOrder, index: number) => moveTo(order, index, Math.random)
 
 const lists = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 30 })
-const chances = fc
+const randomNumbers = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 40 })
-  .map(randomNumber)
+  .map(fromNumbers)
 
-describe('a round in stored order', () => {
+describe('a play order that is not shuffled', () => {
   it('begins with the first and takes the others in their order', () => {
     assert.deepEqual(all(openPlayOrder(stored, false, Math.random)), stored)
   })
 
   it('goes on from the last to the first, and back from the first to the last', () => {
-    const round = openPlayOrder(stored, false, Math.random)
-    assert.equal(idOn(atTurn(round, 5)), 'beach')
-    assert.equal(idOn(atTurn(round, -1)), 'dog')
-    assert.equal(idOn(atTurn(round, -12)), 'bridge')
+    const order = openPlayOrder(stored, false, Math.random)
+    assert.equal(currentId(move(order, 5)), 'beach')
+    assert.equal(currentId(move(order, -1)), 'dog')
+    assert.equal(currentId(move(order, -12)), 'bridge')
   })
 
-  it('knows the turn of a place, and that there is no such place', () => {
-    const round = openPlayOrder(stored, false, Math.random)
-    assert.equal(turnOfPlace(round, 3), 3)
-    for (const place of [-1, 5, 1.5, Number.NaN]) assert.equal(turnOfPlace(round, place), null)
+  it('knows the index of a position, and that there is no such position', () => {
+    const order = openPlayOrder(stored, false, Math.random)
+    assert.equal(indexOfPosition(order, 3), 3)
+    for (const position of [-1, 5, 1.5, Number.NaN]) assert.equal(indexOfPosition(order, position), null)
   })
 
   it('has nothing on while it is empty', () => {
-    const round = atTurn(openPlayOrder([], true, Math.random), 7)
-    assert.equal(idOn(round), undefined)
-    assert.equal(placeOn(round), -1)
+    const order = move(openPlayOrder([], true, Math.random), 7)
+    assert.equal(currentId(order), undefined)
+    assert.equal(currentPosition(order), -1)
   })
 })
 
-describe('a shuffled round', () => {
+describe('a shuffled play order', () => {
   it('takes each exactly once before any comes again', () => {
     fc.assert(
-      fc.property(lists, chances, (ids, luck) => {
-        const round = openPlayOrder(ids, true, luck)
-        assert.deepEqual([...all(round)].sort(), [...ids].sort())
+      fc.property(lists, randomNumbers, (ids, randomNumber) => {
+        const order = openPlayOrder(ids, true, randomNumber)
+        assert.deepEqual([...all(order)].sort(), [...ids].sort())
       }),
     )
   })
 
-  it('can put any of them at any turn', () => {
+  it('can put any of them anywhere', () => {
     const seen = new Set<string>()
     for (let tries = 0; tries < 400; tries++) {
-      for (const [turn, id] of all(openPlayOrder(stored, true, Math.random)).entries())
-        seen.add(`${turn} ${id}`)
+      for (const [index, id] of all(openPlayOrder(stored, true, Math.random)).entries())
+        seen.add(`${index} ${id}`)
     }
     assert.equal(seen.size, stored.length ** 2)
   })
 
-  it('is the same list again after its end, also backwards', () => {
-    const round = openPlayOrder(stored, true, randomNumber([0.9, 0.1, 0.5]))
-    assert.equal(idOn(atTurn(round, 5)), idOn(round))
-    assert.equal(idOn(atTurn(round, -1)), idAt(round, 4))
+  it('differs from round to round, and takes each exactly once in every one', () => {
+    let order = openPlayOrder(stored, true, Math.random)
+    const rounds = new Set<string>()
+    for (let round = 0; round < 50; round++) {
+      const taken: (string | undefined)[] = []
+      for (const _ of stored) {
+        taken.push(currentId(order))
+        order = move(order, order.index + 1)
+      }
+      assert.deepEqual([...taken].sort(), stored)
+      rounds.add(taken.join())
+    }
+    assert.ok(rounds.size > 10, `${rounds.size} different rounds of 50`)
+  })
+
+  it('never takes the same twice running, also from one round to the next', () => {
+    fc.assert(
+      fc.property(lists, randomNumbers, (ids, randomNumber) => {
+        let order = openPlayOrder(ids, true, randomNumber)
+        for (let step = 0; step < 3 * ids.length && ids.length > 1; step++) {
+          const before = currentId(order)
+          order = moveTo(order, order.index + 1, randomNumber)
+          assert.notEqual(currentId(order), before)
+        }
+      }),
+    )
+  })
+
+  it('goes back to what was taken before, also past the beginning of the round', () => {
+    const last = move(openPlayOrder(stored, true, Math.random), 4)
+    const first = move(last, 5)
+    assert.equal(currentId(move(first, first.index - 1)), currentId(last))
+    assert.deepEqual(move(first, first.index - 1).round, last.round)
+  })
+
+  it('knows what any index leads to before it goes there', () => {
+    fc.assert(
+      fc.property(lists, randomNumbers, fc.integer({ min: -200, max: 200 }), (ids, randomNumber, index) => {
+        const order = openPlayOrder(ids, true, randomNumber)
+        assert.equal(currentId(moveTo(order, index, randomNumber)), idAt(order, index))
+      }),
+    )
   })
 })
 
 describe('changing to random order and back', () => {
   it('leaves what is on where it is, and all others come before it comes again', () => {
     fc.assert(
-      fc.property(lists, fc.nat(), chances, (ids, at, luck) => {
-        const round = atTurn(openPlayOrder(ids, false, luck), at)
-        const mixed = withRandom(round, true, luck)
-        assert.equal(idOn(mixed), idOn(round))
-        assert.equal(mixed.at, 0)
+      fc.property(lists, fc.nat(), randomNumbers, (ids, at, randomNumber) => {
+        const order = move(openPlayOrder(ids, false, randomNumber), at)
+        const mixed = withRandom(order, true, randomNumber)
+        assert.equal(currentId(mixed), currentId(order))
+        assert.equal(mixed.index, 0)
         assert.deepEqual([...all(mixed)].sort(), [...ids].sort())
-        const back = withRandom(atTurn(mixed, 3), false, luck)
+        const back = withRandom(move(mixed, 3), false, randomNumber)
         assert.deepEqual(all(back), [...ids])
-        assert.equal(idOn(back), idAt(mixed, 3))
+        assert.equal(currentId(back), idAt(mixed, 3))
       }),
     )
   })
 
   it('does not shuffle again what is shuffled already', () => {
-    const round = openPlayOrder(stored, true, Math.random)
-    assert.equal(withRandom(round, true, Math.random), round)
+    const order = openPlayOrder(stored, true, Math.random)
+    assert.equal(withRandom(order, true, Math.random), order)
   })
 })
 
 describe('a list that changes while it is shown', () => {
   it('keeps what is on', () => {
-    const round = atTurn(openPlayOrder(stored, false, Math.random), 2)
-    const changed = withIds(round, ['new', 'beach', 'boat', 'dog'], Math.random)
-    assert.equal(idOn(changed), 'boat')
-    assert.equal(idAt(changed, changed.at + 1), 'dog')
+    const order = move(openPlayOrder(stored, false, Math.random), 2)
+    const changed = withIds(order, ['new', 'beach', 'boat', 'dog'], Math.random)
+    assert.equal(currentId(changed), 'boat')
+    assert.equal(idAt(changed, changed.index + 1), 'dog')
   })
 
   it('goes on with the one that would have come next when what is on was taken away', () => {
-    const round = atTurn(openPlayOrder(stored, false, Math.random), 2)
-    assert.equal(idOn(withIds(round, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
-    assert.equal(idOn(withIds(atTurn(round, 4), ['beach', 'bench'], Math.random)), 'beach')
+    const order = move(openPlayOrder(stored, false, Math.random), 2)
+    assert.equal(currentId(withIds(order, ['beach', 'bench', 'bridge', 'dog'], Math.random)), 'bridge')
+    assert.equal(currentId(withIds(move(order, 4), ['beach', 'bench'], Math.random)), 'beach')
   })
 
   it('mixes new ones in after what is on, and loses, doubles or reorders none of the others', () => {
     fc.assert(
-      fc.property(lists, lists, fc.nat(), chances, (before, after, at, luck) => {
-        const round = atTurn(openPlayOrder(before, true, luck), at)
-        const changed = withIds(round, after, luck)
+      fc.property(lists, lists, fc.nat(), randomNumbers, (before, after, at, randomNumber) => {
+        const order = move(openPlayOrder(before, true, randomNumber), at)
+        const changed = withIds(order, after, randomNumber)
         assert.deepEqual([...all(changed)].sort(), [...after].sort())
-        const kept = before.filter((id) => after.includes(id))
-        const order = (of: PlayOrder) => all(of).filter((id) => id !== undefined && kept.includes(id))
-        assert.deepEqual(kept.length === 0 ? [] : order(changed), kept.length === 0 ? [] : order(round))
-        const on = idOn(round)
-        if (on !== undefined && after.includes(on)) assert.equal(idOn(changed), on)
+        const remaining = before.filter((id) => after.includes(id))
+        const keptOrder = (of: PlayOrder) =>
+          all(of).filter((id) => id !== undefined && remaining.includes(id))
+        assert.deepEqual(
+          remaining.length === 0 ? [] : keptOrder(changed),
+          remaining.length === 0 ? [] : keptOrder(order),
+        )
+        const on = currentId(order)
+        if (on !== undefined && after.includes(on)) assert.equal(currentId(changed), on)
         const fresh = all(changed)
-          .slice(0, changed.at)
+          .slice(0, changed.index)
           .filter((id) => id !== undefined && !before.includes(id))
-        if (kept.length > 0) assert.deepEqual(fresh, [])
+        if (remaining.length > 0) assert.deepEqual(fresh, [])
       }),
     )
   })
 
   it('starts over when nothing of the old list is left', () => {
-    const round = atTurn(openPlayOrder(stored, false, Math.random), 4)
-    assert.equal(idOn(withIds(round, ['one', 'two'], Math.random)), 'one')
-    assert.equal(idOn(withIds(openPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')
-    assert.equal(idOn(withIds(round, [], Math.random)), undefined)
+    const order = move(openPlayOrder(stored, false, Math.random), 4)
+    assert.equal(currentId(withIds(order, ['one', 'two'], Math.random)), 'one')
+    assert.equal(currentId(withIds(openPlayOrder([], true, Math.random), ['one'], Math.random)), 'one')
+    assert.equal(currentId(withIds(order, [], Math.random)), undefined)
   })
 })

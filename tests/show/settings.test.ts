@@ -1,20 +1,29 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { effects, fromLink, fromStored, usual } from '../../web/site/slideshow/settings.ts'
+import { chooseEffect, savedSettings } from '../../web/show/settings.ts'
+import { readLink } from '../../web/site/slideshow/readLink.ts'
+import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
+import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
+import { read } from '../support/sources.ts'
+
+const { defaults, effects } = slideshow
+/** As a device gives back what was saved on it. */
+const saved = (settings: object) =>
+  savedSettings(slideshow, JSON.parse(JSON.stringify(settings)) as Record<string, unknown>)
 
 describe('what was chosen on this device', () => {
-  it('is as usual when nothing was', () => {
-    assert.deepEqual(fromStored({}), usual)
+  it('is the default when nothing was', () => {
+    assert.deepEqual(saved({}), defaults)
     assert.deepEqual(
-      [usual.duration, usual.captions, usual.random, usual.randomTransitions, usual.volume],
+      [defaults.duration, defaults.captions, defaults.random, defaults.randomTransitions, defaults.volume],
       [5, true, false, true, 30],
     )
   })
 
-  it('comes back as it was kept', () => {
+  it('comes back as it was saved', () => {
     const chosen = {
-      ...usual,
+      ...defaults,
       duration: 12,
       random: true,
       captions: false,
@@ -22,17 +31,17 @@ describe('what was chosen on this device', () => {
       effect: 'crossDissolve',
       volume: 0,
     }
-    assert.deepEqual(fromStored(JSON.parse(JSON.stringify(chosen)) as Record<string, unknown>), chosen)
+    assert.deepEqual(saved(chosen), chosen)
   })
 
   it('may be that no effect is chosen', () => {
-    assert.deepEqual(fromStored({ effects: [] }).effects, [])
+    assert.deepEqual(saved({ effects: [] }).effects, [])
   })
 
   it('can be any nonsense without harm', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(usual)), fc.anything()), (stored) => {
-        const settings = fromStored(stored)
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(defaults)), fc.anything()), (stored) => {
+        const settings = savedSettings(slideshow, stored)
         assert.ok(Number.isInteger(settings.duration) && settings.duration >= 2 && settings.duration <= 30)
         assert.ok(settings.volume >= 0 && settings.volume <= 100)
         assert.ok(effects.includes(settings.effect))
@@ -44,24 +53,64 @@ describe('what was chosen on this device', () => {
   })
 })
 
+describe('what was chosen in the older slideshow', () => {
+  it('is used as far as it makes sense', () => {
+    const stored = { duration: 99, effects: ['flip', 'spin'], volume: -3, random: 'yes' }
+    const chosen = { ...olderSlideshow.defaults, duration: 15, effects: ['flip'], volume: 0 }
+    assert.deepEqual(savedSettings(olderSlideshow, stored), chosen)
+  })
+})
+
+describe('the effect of a change', () => {
+  const settings = { ...defaults, effects: ['blur', 'crossDissolve'], effect: 'fadeOutIn' }
+
+  it('is each of the chosen ones by chance, and no other', () => {
+    const effectAt = (number: number) => chooseEffect(settings, false, () => number)
+    assert.deepEqual([0, 0.49, 0.5, 0.99, 1].map(effectAt), [
+      'blur',
+      'blur',
+      'crossDissolve',
+      'crossDissolve',
+      'crossDissolve',
+    ])
+  })
+
+  it('is always the same without random transitions', () => {
+    assert.equal(chooseEffect({ ...settings, randomTransitions: false }, false, Math.random), 'fadeOutIn')
+  })
+
+  it('is a fade when none is chosen, or where the device asks for reduced motion', () => {
+    assert.equal(chooseEffect({ ...settings, effects: [] }, false, Math.random), 'fade')
+    assert.equal(chooseEffect(settings, true, Math.random), 'fade')
+  })
+
+  for (const { name, effects } of [slideshow, olderSlideshow]) {
+    it(`has a rule of its own in the stylesheet of ${name}`, () => {
+      const css = read(`web/site/${name}/effects.css`)
+      const missing = effects.filter((effect) => effect !== 'fade' && !css.includes(`&.${effect}`))
+      assert.deepEqual(missing, [], `draw it in web/site/${name}/effects.css`)
+    })
+  }
+})
+
 describe('a link that starts the show', () => {
-  const from = (search: string) => fromLink(usual, search)
+  const from = (search: string) => readLink(defaults, search)
 
   it('changes nothing when it asks for nothing', () => {
-    assert.deepEqual(from(''), { settings: usual, wishes: { fullscreen: false, music: false } })
+    assert.deepEqual(from(''), { settings: defaults, options: { fullscreen: false, music: false } })
     assert.deepEqual(
       from('?utm=mail&duration=&captions=perhaps&volume=loud&transitions=spin').settings,
-      usual,
+      defaults,
     )
   })
 
   it('sets everything the funeral home needs', () => {
-    const { settings, wishes } = from(
+    const { settings, options } = from(
       '?fullscreen=1&duration=8&captions=off&music=on&random=true&volume=55&musicrandom=yes',
     )
-    assert.deepEqual(wishes, { fullscreen: true, music: true })
+    assert.deepEqual(options, { fullscreen: true, music: true })
     assert.deepEqual(settings, {
-      ...usual,
+      ...defaults,
       duration: 8,
       captions: false,
       random: true,
@@ -76,18 +125,21 @@ describe('a link that starts the show', () => {
     assert.equal(from('?duration=4.6').settings.duration, 5)
   })
 
-  it('names one effect, several, or chance', () => {
+  it('names one effect, several, or random', () => {
     const one = from('?transitions=crossdissolve').settings
     assert.deepEqual([one.randomTransitions, one.effect], [false, 'crossDissolve'])
     const two = from('?transitions=blur,fade').settings
     assert.deepEqual([two.randomTransitions, two.effects], [true, ['fade', 'blur']])
-    const any = fromLink({ ...usual, randomTransitions: false, effects: [] }, '?transitions=random').settings
+    const any = readLink(
+      { ...defaults, randomTransitions: false, effects: [] },
+      '?transitions=random',
+    ).settings
     assert.deepEqual([any.randomTransitions, any.effects], [true, effects])
   })
 
   it('can switch off what was chosen on the device', () => {
-    const before = { ...usual, random: true, musicRandom: true }
-    const { settings } = fromLink(before, '?random=0&musicrandom=off')
+    const before = { ...defaults, random: true, musicRandom: true }
+    const { settings } = readLink(before, '?random=0&musicrandom=off')
     assert.deepEqual([settings.random, settings.musicRandom], [false, false])
   })
 })

@@ -1,126 +1,123 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { five, openShow } from './slideshowSetup.ts'
+import { five, openFakeShow } from './fakeShow.ts'
 
 describe('pictures that do not come', () => {
   it('has the next two decoded ahead, and no more', () => {
-    const { wanted, pass } = openShow()
+    const { wanted, pass } = openFakeShow()
     assert.deepEqual(wanted(), ['bench', 'boat'])
     pass(5_000)
     assert.deepEqual(wanted(), ['boat', 'bridge'])
   })
 
   it('shows nothing until the first is there, then begins its time', () => {
-    const { on, pass, comes } = openShow({ arrive: 'when told' })
+    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
     pass(4_000)
-    assert.equal(on(), null)
-    comes('beach')
-    comes('bench')
+    assert.equal(current(), null)
+    loadPicture('beach')
+    loadPicture('bench')
     pass(4_999)
-    assert.equal(on(), 'beach')
+    assert.equal(current(), 'beach')
     pass(1)
-    assert.equal(on(), 'bench')
+    assert.equal(current(), 'bench')
   })
 
   it('begins with the second when the first is broken', () => {
-    const { on, comes, breaks } = openShow({ arrive: 'when told' })
-    comes('bench')
-    assert.equal(on(), null)
-    breaks('beach')
-    assert.equal(on(), 'bench')
+    const { current, loadPicture, breakPicture } = openFakeShow({ load: 'by hand' })
+    loadPicture('bench')
+    assert.equal(current(), null)
+    breakPicture('beach')
+    assert.equal(current(), 'bench')
   })
 
   it('passes over a broken one in time, and has the two after it ahead', () => {
-    const { on, pass, breaks, wanted } = openShow()
-    breaks('bench')
+    const { current, pass, breakPicture, wanted } = openFakeShow()
+    breakPicture('bench')
     assert.deepEqual(wanted(), ['boat', 'bridge'])
     pass(5_000)
-    assert.equal(on(), 'boat')
+    assert.equal(current(), 'boat')
   })
 
-  it('keeps the slide for a slow one, and takes the one after it when patience is over', () => {
-    const { on, pass, comes } = openShow({ arrive: 'when told' })
-    comes('beach')
-    comes('boat')
+  it('keeps the slide for a slow one, and takes the one after it when it has waited long enough', () => {
+    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    loadPicture('beach')
+    loadPicture('boat')
     pass(6_499)
-    assert.equal(on(), 'beach')
+    assert.equal(current(), 'beach')
     pass(1)
-    assert.equal(on(), 'boat')
+    assert.equal(current(), 'boat')
   })
 
   it('does not show a late one after the show was paused', () => {
-    const { slidePlayer, on, pass, comes } = openShow({ arrive: 'when told' })
-    comes('beach')
+    const { slidePlayer, current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    loadPicture('beach')
     pass(5_500)
     slidePlayer.setPlaying(false)
-    comes('bench')
-    assert.equal(on(), 'beach')
+    loadPicture('bench')
+    assert.equal(current(), 'beach')
   })
 
   it('shows a late one when it comes and gives it its whole time', () => {
-    const { on, pass, comes } = openShow({ arrive: 'when told' })
-    comes('beach')
+    const { current, pass, loadPicture } = openFakeShow({ load: 'by hand' })
+    loadPicture('beach')
     pass(60_000)
-    comes('bench')
-    assert.equal(on(), 'bench')
-    comes('boat')
+    loadPicture('bench')
+    assert.equal(current(), 'bench')
+    loadPicture('boat')
     pass(4_999)
-    assert.equal(on(), 'bench')
+    assert.equal(current(), 'bench')
     pass(1)
-    assert.equal(on(), 'boat')
+    assert.equal(current(), 'boat')
   })
 
   it('says that nothing can be shown when all are broken, and begins when one is mended', () => {
-    const { slidePlayer, on, breaks, mends, comes } = openShow({ arrive: 'when told' })
-    for (const id of five) breaks(id)
+    const { slidePlayer, current, breakPicture, mendPicture, loadPicture } = openFakeShow({ load: 'by hand' })
+    for (const id of five) breakPicture(id)
     assert.equal(slidePlayer.get().failed, true)
-    mends('boat')
-    comes('boat')
+    mendPicture('boat')
+    loadPicture('boat')
     assert.equal(slidePlayer.get().failed, false)
-    assert.equal(on(), 'boat')
+    assert.equal(current(), 'boat')
   })
 
   it('keeps the last picture when the line goes away, and goes on when it is back', () => {
-    const { slidePlayer, on, pass, breaks, mends } = openShow()
-    for (const id of five.slice(1)) breaks(id)
+    const { slidePlayer, current, pass, breakPicture, mendPicture } = openFakeShow()
+    for (const id of five.slice(1)) breakPicture(id)
     pass(3_600_000)
-    assert.equal(on(), 'beach')
+    assert.equal(current(), 'beach')
     assert.equal(slidePlayer.get().failed, false)
-    for (const id of five.slice(1)) mends(id)
+    for (const id of five.slice(1)) mendPicture(id)
     pass(5_000)
-    assert.notEqual(on(), 'beach')
+    assert.notEqual(current(), 'beach')
   })
 
   it('never shows a picture that is not decoded, whatever happens', () => {
-    const event = fc.oneof(
-      fc.record({ comes: fc.constantFrom(...five) }),
-      fc.record({ breaks: fc.constantFrom(...five) }),
-      fc.record({ mends: fc.constantFrom(...five) }),
-      fc.record({ passes: fc.integer({ min: 0, max: 9_000 }) }),
-      fc.record({ asks: fc.constantFrom('next', 'previous') }),
-      fc.record({ goes: fc.integer({ min: 1, max: 5 }) }),
-      fc.record({ random: fc.boolean() }),
+    const id = fc.constantFrom(...five)
+    type Event = (show: ReturnType<typeof openFakeShow>) => void
+    const event = fc.oneof<fc.Arbitrary<Event>[]>(
+      id.map((loaded) => (show) => show.loadPicture(loaded)),
+      id.map((broken) => (show) => show.breakPicture(broken)),
+      id.map((mended) => (show) => show.mendPicture(mended)),
+      fc.integer({ min: 0, max: 9_000 }).map((ms) => (show) => show.pass(ms)),
+      fc.constant((show) => show.slidePlayer.next()),
+      fc.constant((show) => show.slidePlayer.previous()),
+      fc.integer({ min: 1, max: 5 }).map((number) => (show) => void show.slidePlayer.goTo(number)),
+      fc.boolean().map((random) => (show) => show.setRandom(random)),
     )
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        const hall = openShow({ arrive: 'when told' })
+        const show = openFakeShow({ load: 'by hand' })
         let key = 0
-        hall.slidePlayer.subscribe(() => {
-          const { on } = hall.slidePlayer.get()
-          if (!on || on.key === key) return
-          key = on.key
-          assert.equal(hall.pictures.readiness(on.id), 'ready')
+        show.slidePlayer.subscribe(() => {
+          const { current } = show.slidePlayer.get()
+          if (!current || current.key === key) return
+          key = current.key
+          assert.equal(show.pictures.readiness(current.id), 'ready')
         })
-        for (const what of events) {
-          if ('comes' in what) hall.comes(what.comes)
-          else if ('breaks' in what) hall.breaks(what.breaks)
-          else if ('mends' in what) hall.mends(what.mends)
-          else if ('passes' in what) hall.pass(what.passes)
-          else if ('goes' in what) hall.slidePlayer.goTo(what.goes)
-          else if ('random' in what) hall.slidePlayer.setRandom(what.random)
-          else hall.slidePlayer[what.asks === 'next' ? 'next' : 'previous']()
-          assert.ok(hall.timers() <= 1)
+        for (const happen of events) {
+          happen(show)
+          assert.ok(show.timers() <= 1)
         }
       }),
     )

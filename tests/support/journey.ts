@@ -68,8 +68,19 @@ export async function logInAsAdministrator(page: Page, site: Site): Promise<void
   await page.context().addCookies([{ name, value, url: site.url }])
 }
 
-/** Every rule of axe but one: the viewport is fixed by request. */
+/**
+ * Every rule of axe but one: the viewport is fixed by request. Waits for the end of all movement first: in the middle of
+ * a fade no text has its contrast.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,

@@ -1,174 +1,153 @@
-import { listen, type Player, type Progress, progressOf, started } from './player.ts'
-import * as list from './playlist.ts'
-import type { Random } from './playOrder.ts'
-import { openStore, type Store } from '../stores/store.ts'
+import type { Track } from '../../contract/music.ts'
+import type { AudioElement } from './audioElement.ts'
+import { type AudioOutput, openAudioOutput } from './audioOutput.ts'
+import { chooseTrack, currentTrack, openPlaylist, type Playlist, stepTrack, withTracks } from './playlist.ts'
+import { type Random, withRandom } from './playOrder.ts'
+import type { ShowSettings } from './settings.ts'
+import { openStore, type ReadableStore } from '../stores/store.ts'
 
-/** A song as the slideshows play it. */
-export interface Track extends list.Song {
-  title: string
-  artist: string | null
-  filePath: string
-}
-
-export interface MusicPlayerSettings {
+export interface MusicState {
+  playlist: Playlist
   playing: boolean
   muted: boolean
-  /** 0 to 100 */
-  volume: number
-  random: boolean
-}
-
-export interface Music<T extends Track = Track> extends Omit<MusicPlayerSettings, 'random'> {
-  playlist: list.Playlist<T>
   /** the browser keeps it silent until someone touches the page */
   refused: boolean
-  /** no song of the list can be played now */
+  /** no track of the list can be played now */
   failed: boolean
 }
 
-export interface MusicPlayer<T extends Track = Track> extends Pick<Store<Music<T>>, 'get' | 'subscribe'> {
-  progress: Pick<Store<Progress>, 'get' | 'subscribe'>
-  /** Begins on this player, or goes on after `stop`. */
-  start: (player: Player) => void
+export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> {
+  /** followed while the player runs */
+  settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
+  /** the address of a track */
+  urlOf: (track: Track) => string
+  randomNumber: Random
+}
+
+export interface MusicPlayer extends ReadableStore<MusicState>, Pick<AudioOutput, 'progress' | 'seek'> {
+  /** Begins on this element, or goes on after `stop`. */
+  start: (audio: AudioElement) => void
   stop: () => void
   play: () => void
   pause: () => void
   next: () => void
   previous: () => void
   choose: (id: string) => void
-  seek: (seconds: number) => void
+  /** Plays one more track after all have failed. */
+  retry: () => void
   setMuted: (muted: boolean) => void
-  setVolume: (volume: number) => void
-  setRandom: (random: boolean) => void
-  setSongs: (songs: readonly T[]) => void
+  setTracks: (tracks: readonly Track[]) => void
 }
 
-/**
- * Plays a playlist on one audio element, the same for all songs: telephones let an element that a finger has once
- * started go on to the next song by itself, and no other. `urlOf` gives the address of a song.
- */
-export const openMusicPlayer = <T extends Track>(
-  settings: MusicPlayerSettings,
-  urlOf: (song: T) => string,
-  randomNumber: Random = Math.random,
-): MusicPlayer<T> => {
-  const { random, ...rest } = settings
-  const playlist = list.openPlaylist<T>([], random, randomNumber)
-  const store = openStore<Music<T>>({ ...rest, playlist, refused: false, failed: false })
-  const progress = openStore<Progress>({ at: 0, of: 0 })
-  const set = (change: Partial<Music<T>>) => store.set({ ...store.get(), ...change })
-  let player: Player | null = null
-  let unlisten = () => {}
-  let loaded: string | null = null
-  let failures = 0
-  /** it has only run silently: the first who lets it sound hears it from its beginning */
-  let unheard = true
+/** Plays a playlist for ever; a track that fails is passed over, until each has failed once. */
+export const openMusicPlayer = ({
+  settings,
+  urlOf,
+  randomNumber,
+  ...start
+}: MusicPlayerParts): MusicPlayer => {
+  const playlist = openPlaylist([], settings.get().musicRandom, randomNumber)
+  const store = openStore<MusicState>({ ...start, playlist, refused: false, failed: false })
+  const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
+  const output = openAudioOutput()
+  /** since a track was last heard to its end, or one was chosen by hand */
+  const failedUrls = new Set<string>()
+  let unsubscribe = () => {}
 
-  const load = () => {
-    const song = list.songOn(store.get().playlist)
-    const url = song ? urlOf(song) : null
-    if (!player || url === loaded) return
-    loaded = url
-    progress.set({ at: 0, of: 0 })
-    if (url) player.src = url
-    else player.pause()
+  const playCurrent = async () => {
+    const { playlist, playing, failed, muted } = store.get()
+    const track = currentTrack(playlist)
+    output.load(track ? urlOf(track) : null)
+    if (!playing || failed) return
+    const result = await output.play()
+    if (result !== 'not playing') set({ refused: result === 'refused' && !muted })
   }
 
-  const sound = async () => {
-    load()
-    const { playing, failed } = store.get()
-    if (!player?.paused || !loaded || !playing || failed) return
-    const outcome = await started(player)
-    if (outcome !== 'not playing') set({ refused: outcome === 'refused' && !store.get().muted })
-  }
-
-  const move = (playlist: list.Playlist<T>) => {
-    const again = list.songOn(playlist) === list.songOn(store.get().playlist)
+  const move = (playlist: Playlist) => {
+    const again = currentTrack(playlist) === currentTrack(store.get().playlist)
     set({ playlist })
-    if (again && player) player.currentTime = 0
-    void sound()
+    if (again) output.restart()
+    void playCurrent()
   }
 
-  const byHand = (playlist: list.Playlist<T>) => {
-    unheard = false
-    failures = 0
+  const moveByHand = (playlist: Playlist) => {
+    output.setHeard()
+    failedUrls.clear()
     set({ playing: true, failed: false })
     move(playlist)
   }
 
+  const step = (by: 1 | -1) => stepTrack(store.get().playlist, by, randomNumber)
+
   const passOver = () => {
-    if (!loaded) return
-    console.error(`This song cannot be played now: ${loaded}`)
-    failures++
-    const { playlist } = store.get()
-    if (failures < playlist.songs.length) return move(list.nextSong(playlist))
-    loaded = null
+    const url = output.loadedUrl()
+    if (!url) return
+    if (!failedUrls.has(url)) console.error(`This track cannot be played now: ${url}`)
+    failedUrls.add(url)
+    if (store.get().playlist.tracks.some((track) => !failedUrls.has(urlOf(track)))) return move(step(1))
+    output.unload()
     set({ failed: true })
   }
 
-  const news = {
-    playing: () => {
-      failures = 0
-      set({ playing: true, refused: false })
+  const listeners = {
+    onPlaying: () => set({ playing: true, refused: false }),
+    onPaused: () => set({ playing: false }),
+    onEnded: () => {
+      failedUrls.clear()
+      move(step(1))
     },
-    paused: () => set({ playing: false }),
-    ended: () => move(list.nextSong(store.get().playlist)),
-    failed: passOver,
-    progress: progress.set,
-    gesture: () => void sound(),
+    onFailed: passOver,
+    onGesture: () => void playCurrent(),
+  }
+
+  const followSettings = () => {
+    const { volume, musicRandom } = settings.get()
+    output.setVolume(volume)
+    const { playlist } = store.get()
+    const order = withRandom(playlist.order, musicRandom, randomNumber)
+    if (order !== playlist.order) set({ playlist: { ...playlist, order } })
   }
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    progress,
-    start: (on) => {
-      player = on
-      player.muted = store.get().muted
-      player.volume = store.get().volume / 100
-      unlisten = listen(player, news)
-      void sound()
+    progress: output.progress,
+    start: (audio) => {
+      output.attach(audio, listeners)
+      output.setMuted(store.get().muted)
+      followSettings()
+      unsubscribe = settings.subscribe(followSettings)
+      void playCurrent()
     },
     stop: () => {
-      unlisten()
-      player?.pause()
-      player = null
-      loaded = null
+      unsubscribe()
+      output.detach()
     },
     play: () => {
-      failures = 0
+      failedUrls.clear()
       set({ playing: true, failed: false })
-      void sound()
+      void playCurrent()
     },
     pause: () => {
       set({ playing: false })
-      player?.pause()
+      output.pause()
     },
-    next: () => byHand(list.nextSong(store.get().playlist)),
-    previous: () => byHand(list.previousSong(store.get().playlist)),
-    choose: (id) => byHand(list.chooseSong(store.get().playlist, id)),
-    seek: (seconds) => {
-      unheard = false
-      if (!player) return
-      player.currentTime = seconds
-      progress.set(progressOf(player))
+    next: () => moveByHand(step(1)),
+    previous: () => moveByHand(step(-1)),
+    choose: (id) => moveByHand(chooseTrack(store.get().playlist, id)),
+    retry: () => {
+      set({ failed: false })
+      move(step(1))
     },
+    seek: output.seek,
     setMuted: (muted) => {
-      if (player && !muted && unheard) player.currentTime = 0
-      if (!muted) unheard = false
-      if (player) player.muted = muted
+      output.setMuted(muted)
       set({ muted })
-      void sound()
+      void playCurrent()
     },
-    setVolume: (volume) => {
-      if (player) player.volume = volume / 100
-      set({ volume })
-    },
-    setRandom: (random) =>
-      set({ playlist: list.withRandomSongs(store.get().playlist, random, randomNumber) }),
-    setSongs: (songs) => {
-      set({ playlist: list.withSongs(store.get().playlist, songs, randomNumber) })
-      void sound()
+    setTracks: (tracks) => {
+      set({ playlist: withTracks(store.get().playlist, tracks, randomNumber) })
+      void playCurrent()
     },
   }
 }

@@ -1,17 +1,18 @@
 import { besideFile, pictures as sizes } from '../../contract/pictures.ts'
 import { fileUrl } from '../api/links.ts'
 import type { Readiness } from './deck.ts'
+import { decodePicture, fetchPicture, TooSlow } from './fetchPicture.ts'
+import { type CachedPicture, openPictureCache } from './pictureCache.ts'
 import {
-  decoded,
-  type Fetching,
-  fetchPicture,
-  guessedLine,
-  measured,
-  screenSize,
-  TooSlow,
-} from './fetching.ts'
+  chooseSize,
+  type Connection,
+  pixelsOf,
+  type Screen,
+  unmeasuredConnection,
+  withFetched,
+  withTooSlow,
+} from './pictureSize.ts'
 import type { Pictures } from './slidePlayer.ts'
-import { chooseSize, pixelsOf, type SlideSize, withTooSlow } from './size.ts'
 
 /** What is needed of a photograph to show it. */
 export interface SlidePicture {
@@ -23,7 +24,6 @@ export interface SlidePicture {
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
-  setDuration: (ms: number) => void
   /** the decoded picture, to be put on the screen as it is */
   element: (id: string) => HTMLImageElement | null
   /** Forgets what has failed, so that it is tried again. */
@@ -32,154 +32,118 @@ export interface PicturePreloader extends Pictures {
   close: () => void
 }
 
-interface Entry extends Fetching {
-  size: SlideSize
-  /** decoded just now; or once, and kept for going back */
-  state: 'coming' | 'decoded' | 'kept' | 'failed'
-}
-
-/**
- * Pixels of pictures that are kept beyond those wanted, for going back. Browsers hold four bytes for each. Whatever was
- * fetched is also in the browser's own cache, which is what a show without network lives on.
- */
-const keptPixels = 16_000_000
-const atOnce = 2
+const MAX_LOADING = 2
 /** A small picture that takes longer counts as broken. */
-const longestMs = 30_000
+const LIMIT_MS = 30_000
 /** A larger one is asked for again in a smaller size, after so many slides' time. */
-const slides = 3
+const LIMIT_SLIDES = 3
 /** After so long a broken one is tried again. */
-const brokenForMs = 60_000
+const BROKEN_MS = 60_000
 
 /**
- * Fetches and decodes slides ahead of their time, at the size that the screen shows and the line brings in time.
- * Memory stays flat, however long it runs.
+ * Fetches and decodes slides ahead of their time, at the size that the screen shows and the connection brings in time.
+ * Memory stays flat, however long it runs. `durationMs` is how long a slide stays now.
  */
-export const openPicturePreloader = (): PicturePreloader => {
-  const entries = new Map<string, Entry>()
+export const openPicturePreloader = (durationMs: () => number): PicturePreloader => {
+  const cache = openPictureCache()
   const listeners = new Set<() => void>()
-  let known = new Map<string, SlidePicture>()
+  let listed = new Map<string, SlidePicture>()
   let wanted: readonly string[] = []
-  let durationMs = 5_000
-  let line = guessedLine()
+  let connection = guessConnection()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
 
-  const settled = (id: string, entry: Entry, state: 'decoded' | 'failed') => {
-    if (entries.get(id) !== entry || entry.state !== 'coming') return
-    entry.state = state
-    if (state === 'decoded') line = measured(line, entry.element)
-    else window.setTimeout(() => entries.get(id) === entry && entries.delete(id), brokenForMs)
-    fill()
-    tell()
+  /** Loads those of the wanted that are neither loading nor decoded. */
+  const loadWanted = () => {
+    for (const id of wanted) {
+      const loading = wanted.filter((other) => cache.get(other)?.state === 'loading')
+      const picture = listed.get(id)
+      const state = cache.get(id)?.state
+      if (picture && loading.length < MAX_LOADING && (!state || state === 'retained')) load(picture)
+    }
   }
 
-  const arrange = (id: string, entry: Entry, ready: Promise<void>) => {
-    entries.set(id, entry)
+  const load = (picture: SlidePicture) => {
+    const { id, filePath } = picture
+    const size = chooseSize(shapeOf(picture), screenSize(), connection, durationMs())
+    const retained = cache.get(id)
+    if (retained && (sizes[retained.size].fits >= sizes[size].fits || !navigator.onLine)) {
+      retained.state = 'loading'
+      return track(id, retained, decodePicture(retained.element))
+    }
+    const url = fileUrl(besideFile(filePath, sizes[size].name))
+    const fetch = fetchPicture(url, size === 'medium' ? LIMIT_MS : limitMs())
+    const loading: CachedPicture = { ...fetch, size, state: 'loading' }
+    cache.set(id, loading)
+    track(id, loading, fetch.ready)
+  }
+
+  const limitMs = () => Math.min(LIMIT_MS, Math.max(6_000, LIMIT_SLIDES * durationMs()))
+
+  const track = (id: string, picture: CachedPicture, ready: Promise<void>) => {
     ready.then(
-      () => settled(id, entry, 'decoded'),
+      () => settle(id, picture, 'decoded'),
       (reason: unknown) => {
-        if (entries.get(id) !== entry) return
-        if (reason instanceof TooSlow && entry.size !== 'medium') return shrink(id, entry)
+        if (cache.get(id) !== picture) return
+        if (reason instanceof TooSlow && picture.size !== 'medium') return loadSmaller(id, picture)
         console.error('A picture cannot be shown now', reason)
-        settled(id, entry, 'failed')
+        settle(id, picture, 'failed')
       },
     )
   }
 
-  const shrink = (id: string, entry: Entry) => {
-    line = withTooSlow(line, pixelsOf(entry.size, shapeOf(known.get(id))), givenMs())
-    entries.delete(id)
-    entry.giveUp()
-    fill()
+  const loadSmaller = (id: string, picture: CachedPicture) => {
+    connection = withTooSlow(connection, pixelsOf(picture.size, shapeOf(listed.get(id))), limitMs())
+    cache.delete(id)
+    picture.cancel()
+    loadWanted()
   }
 
-  const givenMs = () => Math.min(longestMs, Math.max(6_000, slides * durationMs))
-
-  const begin = (picture: SlidePicture) => {
-    const { id, filePath } = picture
-    const size = chooseSize(shapeOf(picture), screenSize(), line, durationMs)
-    const held = entries.get(id)
-    if (held && (sizes[held.size].fits >= sizes[size].fits || !navigator.onLine)) {
-      held.state = 'coming'
-      return arrange(id, held, decoded(held.element))
-    }
-    const url = fileUrl(besideFile(filePath, sizes[size].name))
-    const fetching = fetchPicture(url, size === 'medium' ? longestMs : givenMs())
-    arrange(id, { ...fetching, size, state: 'coming' }, fetching.ready)
-  }
-
-  const fill = () => {
-    for (const id of wanted) {
-      const coming = wanted.filter((other) => entries.get(other)?.state === 'coming')
-      const state = entries.get(id)?.state
-      const picture = known.get(id)
-      if (picture && coming.length < atOnce && (!state || state === 'kept')) begin(picture)
-    }
-  }
-
-  const putAway = (but: readonly string[]) => {
-    for (const [id, entry] of entries) {
-      if (but.includes(id)) continue
-      if (entry.state === 'failed') continue
-      const underWay = !entry.element.complete
-      entry.state = underWay ? 'coming' : 'kept'
-      if (!underWay) continue
-      entries.delete(id)
-      entry.giveUp()
-    }
-  }
-
-  const trim = () => {
-    const kept = [...entries].filter(([, { state }]) => state === 'kept').toReversed()
-    let pixels = 0
-    for (const [id, { element }] of kept) {
-      pixels += element.naturalWidth * element.naturalHeight
-      if (pixels > keptPixels) entries.delete(id)
-    }
+  const settle = (id: string, picture: CachedPicture, state: 'decoded' | 'failed') => {
+    if (cache.get(id) !== picture || picture.state !== 'loading') return
+    picture.state = state
+    if (state === 'decoded') connection = measureFetch(connection, picture.element)
+    else window.setTimeout(() => cache.get(id) === picture && cache.delete(id), BROKEN_MS)
+    loadWanted()
+    notify()
   }
 
   const retry = () => {
-    for (const [id, { state }] of entries) if (state === 'failed') entries.delete(id)
-    fill()
-    tell()
+    cache.deleteFailed()
+    loadWanted()
+    notify()
   }
 
   return {
-    want: (ids) => {
-      putAway(ids)
+    preload: (ids) => {
       wanted = ids
-      for (const id of ids) touch(entries, id)
-      fill()
-      trim()
+      cache.keepOnly(ids)
+      loadWanted()
     },
-    readiness: (id) => readinessOf[entries.get(id)?.state ?? 'coming'],
+    readiness: (id) => readinessOf[cache.get(id)?.state ?? 'loading'],
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     setPictures: (pictures) => {
-      known = new Map(pictures.map((picture) => [picture.id, picture]))
-      for (const id of entries.keys()) if (!known.has(id)) entries.delete(id)
+      listed = new Map(pictures.map((picture) => [picture.id, picture]))
+      cache.deleteUnlisted((id) => listed.has(id))
     },
-    setDuration: (ms) => {
-      durationMs = ms
-    },
-    element: (id) => entries.get(id)?.element ?? null,
+    element: (id) => cache.get(id)?.element ?? null,
     retry,
     open: () => window.addEventListener('online', retry),
     close: () => {
       window.removeEventListener('online', retry)
-      putAway([])
+      cache.keepOnly([])
     },
   }
 }
 
-const readinessOf: Record<Entry['state'], Readiness> = {
-  coming: 'coming',
-  kept: 'coming',
+const readinessOf: Record<CachedPicture['state'], Readiness> = {
+  loading: 'loading',
+  retained: 'loading',
   decoded: 'ready',
   failed: 'failed',
 }
@@ -187,10 +151,25 @@ const readinessOf: Record<Entry['state'], Readiness> = {
 const shapeOf = (picture: SlidePicture | undefined) =>
   picture?.width && picture.height ? { width: picture.width, height: picture.height } : null
 
-/** A Map is trimmed from its oldest entry on: what is wanted becomes the newest. */
-const touch = (entries: Map<string, Entry>, id: string) => {
-  const entry = entries.get(id)
-  if (!entry) return
-  entries.delete(id)
-  entries.set(id, entry)
+const screenSize = (): Screen => ({
+  width: window.innerWidth,
+  height: window.innerHeight,
+  ratio: window.devicePixelRatio,
+})
+
+/** What the browser says of the connection before anything was fetched; not every browser does, and none above 10. */
+const guessConnection = (): Connection => {
+  const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
+  const megabits = connection?.downlink
+  return megabits && megabits < 10
+    ? { ...unmeasuredConnection, bytesPerMs: megabits * 125 }
+    : unmeasuredConnection
+}
+
+/** The browser's list of what it fetched is cleared each time: after 250 it would take no more. */
+const measureFetch = (connection: Connection, element: HTMLImageElement): Connection => {
+  const [timing] = performance.getEntriesByName(element.src, 'resource').slice(-1)
+  performance.clearResourceTimings()
+  if (!(timing instanceof PerformanceResourceTiming)) return connection
+  return withFetched(connection, timing, element.naturalWidth * element.naturalHeight)
 }

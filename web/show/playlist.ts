@@ -1,67 +1,45 @@
-import { atTurn, type Random, idOn, openPlayOrder, type PlayOrder, withIds, withRandom } from './playOrder.ts'
+import type { Track } from '../../contract/music.ts'
+import { currentId, moveTo, openPlayOrder, type PlayOrder, type Random, withIds } from './playOrder.ts'
 
-/** Which song is on and which comes next; pure, as the deck is. */
-export interface Playlist<T extends Song = Song> {
+/** Which track is on and which comes next; pure, as the deck is. */
+export interface Playlist {
   /** ascending by order */
-  readonly songs: readonly T[]
-  readonly round: PlayOrder
+  readonly tracks: readonly Track[]
+  readonly order: PlayOrder
 }
 
-export interface Song {
-  readonly id: string
-  readonly order: number
-  readonly uploadedAt: string
+export function openPlaylist(tracks: readonly Track[], random: boolean, randomNumber: Random): Playlist {
+  const sorted = sortTracks(tracks)
+  return { tracks: sorted, order: openPlayOrder(idsOf(sorted), random, randomNumber) }
 }
 
-export function openPlaylist<T extends Song>(
-  songs: readonly T[],
-  random: boolean,
-  randomNumber: Random,
-): Playlist<T> {
-  const sorted = byOrder(songs)
-  return { songs: sorted, round: openPlayOrder(ids(sorted), random, randomNumber) }
+/** The current track, or undefined when there is none at all. */
+export function currentTrack({ tracks, order }: Playlist): Track | undefined {
+  const id = currentId(order)
+  return tracks.find((track) => track.id === id)
 }
 
-/** The song that is on, or undefined when there is none at all. */
-export function songOn<T extends Song>(playlist: Playlist<T>): T | undefined {
-  const id = idOn(playlist.round)
-  return playlist.songs.find((song) => song.id === id)
-}
-
-/** Also what happens when a song has ended: the last is followed by the first, a single one by itself. */
-export const nextSong = <T extends Song>(playlist: Playlist<T>): Playlist<T> => moved(playlist, 1)
-export const previousSong = <T extends Song>(playlist: Playlist<T>): Playlist<T> => moved(playlist, -1)
-
-const moved = <T extends Song>({ songs, round }: Playlist<T>, by: number): Playlist<T> => ({
-  songs,
-  round: atTurn(round, round.at + by),
+/** `by` 1 or -1: the last track is followed by the first, a single one by itself. */
+export const stepTrack = (playlist: Playlist, by: 1 | -1, randomNumber: Random): Playlist => ({
+  ...playlist,
+  order: moveTo(playlist.order, playlist.order.index + by, randomNumber),
 })
 
 /** An id that is not in the list changes nothing. */
-export function chooseSong<T extends Song>(playlist: Playlist<T>, id: string): Playlist<T> {
-  const { ids, turns } = playlist.round
-  const turn = turns.findIndex((place) => ids[place] === id)
-  return turn < 0 ? playlist : { ...playlist, round: atTurn(playlist.round, turn) }
+export function chooseTrack(playlist: Playlist, id: string): Playlist {
+  const { ids, round } = playlist.order
+  const index = round.findIndex((position) => ids[position] === id)
+  return index < 0 ? playlist : { ...playlist, order: { ...playlist.order, index } }
 }
 
-export const withRandomSongs = <T extends Song>(
-  playlist: Playlist<T>,
-  random: boolean,
-  randomNumber: Random,
-): Playlist<T> => ({ ...playlist, round: withRandom(playlist.round, random, randomNumber) })
-
-export function withSongs<T extends Song>(
-  playlist: Playlist<T>,
-  songs: readonly T[],
-  randomNumber: Random,
-): Playlist<T> {
-  const sorted = byOrder(songs)
-  return { songs: sorted, round: withIds(playlist.round, ids(sorted), randomNumber) }
+export function withTracks(playlist: Playlist, tracks: readonly Track[], randomNumber: Random): Playlist {
+  const sorted = sortTracks(tracks)
+  return { tracks: sorted, order: withIds(playlist.order, idsOf(sorted), randomNumber) }
 }
 
-const ids = (songs: readonly Song[]) => songs.map((song) => song.id)
+const idsOf = (tracks: readonly Track[]) => tracks.map(({ id }) => id)
 
-const byOrder = <T extends Song>(songs: readonly T[]): T[] =>
-  [...songs].sort((a, b) => a.order - b.order || compare(a.uploadedAt, b.uploadedAt) || compare(a.id, b.id))
+const sortTracks = (tracks: readonly Track[]) =>
+  [...tracks].sort((a, b) => a.order - b.order || compare(a.uploadedAt, b.uploadedAt) || compare(a.id, b.id))
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

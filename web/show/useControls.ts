@@ -1,45 +1,42 @@
 import { useState } from 'react'
-import type { DeckOfShow } from './useDeck.ts'
 import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
-import { type Keys, useKeys } from './useKeys.ts'
+import { useKeys } from './useKeys.ts'
+import type { ShowState } from './useShow.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
-/** Controls go away when nobody has moved for so long. */
-const hideAfterMs = 3_000
+/** The controls hide when nobody has moved for so long. */
+const HIDE_AFTER_MS = 3_000
 
-export interface Controls<Panel extends string> {
-  /** the panel that is open */
-  panel: Panel | 'music' | null
-  toggle: (panel: Panel | 'music') => void
+export interface Controls {
+  /** the name of the panel that is open */
+  openPanel: string | null
+  togglePanel: (name: string) => void
   closePanel: () => void
   fullscreen: Fullscreen
-  /** the controls are away */
-  idle: boolean
+  hidden: boolean
   togglePlaying: () => void
 }
 
-/** What hands do with a show: keys, panels, the whole screen. `ownKeys` are those that only one of the shows knows. */
-export const useControls = <Panel extends string>(
-  { show, slidePlayer }: Pick<DeckOfShow<string>, 'show' | 'slidePlayer'>,
-  ownKeys: Keys = {},
-  wantsFullscreen = false,
-): Controls<Panel> => {
-  const [panel, setPanel] = useState<Panel | 'music' | null>(null)
-  const closePanel = () => setPanel(null)
-  const toggle = (name: Panel | 'music') => setPanel(panel === name ? null : name)
-  const fullscreen = useFullscreen(wantsFullscreen)
-  const idle = useIdle(hideAfterMs, panel !== null)
-  const togglePlaying = () => slidePlayer.setPlaying(!show.deck.playing)
-  useWakeLock(show.deck.playing)
+/** What hands do with a show: keys, panels, the whole screen. */
+export const useControls = (show: ShowState): Controls => {
+  const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
+  const { playing } = projection.deck
+  const [openPanel, setOpenPanel] = useState<string | null>(null)
+  const closePanel = () => setOpenPanel(null)
+  const togglePanel = (name: string) => setOpenPanel(openPanel === name ? null : name)
+  const fullscreen = useFullscreen(linkOptions.fullscreen)
+  const hidden = useIdle(HIDE_AFTER_MS, openPanel !== null)
+  const togglePlaying = () => slidePlayer.setPlaying(!playing)
+  useWakeLock(playing)
   useKeys({
     ArrowLeft: slidePlayer.previous,
     ArrowRight: slidePlayer.next,
     ' ': togglePlaying,
     Escape: closePanel,
-    m: () => toggle('music'),
+    m: () => togglePanel('music'),
     f: fullscreen.toggle,
-    ...ownKeys,
+    ...definition.keys?.(settingsStore),
   })
-  return { panel, toggle, closePanel, fullscreen, idle, togglePlaying }
+  return { openPanel, togglePanel, closePanel, fullscreen, hidden, togglePlaying }
 }

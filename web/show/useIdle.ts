@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const
-/** A mouse that moves tells so a hundred times a second. */
-const throttleMs = 100
+/** A moving mouse sends a hundred events a second. */
+const THROTTLE_MS = 100
 
-/** True once nobody has moved, touched or pressed anything for `ms`; never while `held`. */
-export const useIdle = (ms: number, held: boolean): boolean => {
+/** True once nobody has moved, touched or pressed anything for `ms`; never while `stayAwake`. */
+export const useIdle = (ms: number, stayAwake: boolean): boolean => {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
     setIdle(false)
-    if (held) return
+    if (stayAwake) return
     let timer = setTimeout(() => setIdle(true), ms)
     let last = Number.NEGATIVE_INFINITY
     const moved = (event: Event) => {
       const now = performance.now()
-      if (event.type === 'pointermove' && now - last < throttleMs) return
+      if (event.type === 'pointermove' && now - last < THROTTLE_MS) return
       last = now
       setIdle(false)
       clearTimeout(timer)
@@ -25,6 +25,6 @@ export const useIdle = (ms: number, held: boolean): boolean => {
       clearTimeout(timer)
       for (const sign of signs) window.removeEventListener(sign, moved, true)
     }
-  }, [ms, held])
+  }, [ms, stayAwake])
   return idle
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** By `KeyboardEvent.key`, letters small. */
+/** By `KeyboardEvent.key`, letters in lower case. */
 export type Keys = Record<string, () => void>
 
 /**
@@ -8,23 +8,19 @@ export type Keys = Record<string, () => void>
  * for them, nor together with Ctrl, Alt or the command key. Escape works everywhere.
  */
 export const useKeys = (keys: Keys) => {
-  const current = useRef(keys)
-  useEffect(() => {
-    current.current = keys
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const run = keys[key]
+    if (!run || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+    if (key !== 'Escape' && isTaken(event.target, key)) return
+    if (event.repeat && !key.startsWith('Arrow')) return
+    event.preventDefault()
+    run()
   })
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const run = current.current[key]
-      if (!run || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
-      if (key !== 'Escape' && isTaken(event.target, key)) return
-      const moves = key.startsWith('Arrow')
-      if (event.repeat && !moves) return
-      event.preventDefault()
-      run()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [])
 }
 

@@ -1,93 +1,74 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
+import { useStore } from '../stores/store.ts'
+import type { Track } from '../../contract/music.ts'
 import { fileUrl } from '../api/links.ts'
-import {
-  type MusicPlayer,
-  type MusicPlayerSettings,
-  type Music,
-  openMusicPlayer,
-  type Track,
-} from './musicPlayer.ts'
-import type { Progress } from './player.ts'
-import { songOn } from './playlist.ts'
+import { useRead } from '../api/useRead.ts'
+import { canSetVolume } from './audioElement.ts'
+import { type MusicPlayer, type MusicState, openMusicPlayer } from './musicPlayer.ts'
+import type { SettingsStore } from './settings.ts'
+import { useMediaSession } from './useMediaSession.ts'
 
 export interface MusicOfShow {
   musicPlayer: MusicPlayer
-  music: Music
+  music: MusicState
+  /** false where only the device's own buttons change the volume */
+  hasVolume: boolean
+  /** set while the list of tracks cannot be loaded */
+  unreachable: { retry: () => void } | null
 }
 
-/**
- * The music of a slideshow on the `<audio>` element of `audio`. `settings` are where it begins; it stays silent until
- * `ready`, so that the first pictures have the line to themselves; `album` is what the lock screen says beside a song.
- */
-export const useMusic = (
-  audio: RefObject<HTMLAudioElement | null>,
-  songs: readonly Track[],
-  settings: MusicPlayerSettings,
-  ready: boolean,
-  album = '',
-): MusicOfShow => {
-  const [musicPlayer] = useState(() => openMusicPlayer<Track>(settings, (song) => fileUrl(song.filePath)))
-  const music = useSyncExternalStore(musicPlayer.subscribe, musicPlayer.get)
-  useEffect(() => musicPlayer.setSongs(songs), [musicPlayer, songs])
+interface MusicOptions {
+  audio: RefObject<HTMLAudioElement | null>
+  settings: SettingsStore
+  /** how the music begins */
+  start: Pick<MusicState, 'playing' | 'muted'>
+  /** the first picture is there: before, the pictures have the connection to themselves */
+  shown: boolean
+  /** whose memorial it is; the lock screen names it beside the track */
+  name: string
+}
+
+const noTracks: readonly Track[] = []
+
+/** The memorial's music on the show's `<audio>` element. */
+export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions): MusicOfShow => {
+  const list = useRead('GET /api/music')
+  const tracks = list.data ?? noTracks
+  const [begun, setBegun] = useState(false)
+  if (shown && !begun) setBegun(true)
+  const [musicPlayer] = useState(() =>
+    openMusicPlayer({
+      ...start,
+      settings,
+      urlOf: ({ filePath }) => fileUrl(filePath),
+      randomNumber: Math.random,
+    }),
+  )
+  const [hasVolume] = useState(canSetVolume)
+  const music = useStore(musicPlayer)
+  useEffect(() => musicPlayer.setTracks(tracks), [musicPlayer, tracks])
   useEffect(() => {
-    if (!ready || !audio.current) return
+    if (!begun || !audio.current) return
     musicPlayer.start(audio.current)
     return musicPlayer.stop
-  }, [musicPlayer, audio, ready])
-  useTryingAgain(musicPlayer, music.failed)
-  useMediaSession(musicPlayer, music, album)
-  return { musicPlayer, music }
+  }, [musicPlayer, audio, begun])
+  useRetry(musicPlayer, music.failed)
+  useMediaSession(musicPlayer, music, name)
+  const unreachable = list.error && !list.data ? { retry: list.retry } : null
+  return { musicPlayer, music, hasVolume, unreachable }
 }
 
-/** Several times a second; only what shows it should listen. */
-export const useProgress = (musicPlayer: MusicPlayer): Progress =>
-  useSyncExternalStore(musicPlayer.progress.subscribe, musicPlayer.progress.get)
-
-/** After all songs have failed: when the network says it is back, and every half minute, for it may not say so. */
-const useTryingAgain = (musicPlayer: MusicPlayer, failed: boolean) => {
+/** After all tracks have failed: when the network says it is back, and one every half minute, for it may not say so. */
+const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
   useEffect(() => {
     if (!failed) return
-    const again = () => musicPlayer.get().playing && musicPlayer.play()
-    const timer = setInterval(again, 30_000)
-    window.addEventListener('online', again)
+    const whilePlaying = (run: () => void) => () => musicPlayer.get().playing && run()
+    const timer = setInterval(whilePlaying(musicPlayer.retry), 30_000)
+    const onOnline = whilePlaying(musicPlayer.play)
+    window.addEventListener('online', onOnline)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', onOnline)
     }
   }, [musicPlayer, failed])
-}
-
-/** Media keys, headsets and the lock screen of a telephone. */
-const useMediaSession = (musicPlayer: MusicPlayer, { playlist, playing, muted }: Music, album: string) => {
-  const song = songOn(playlist)
-  useEffect(() => {
-    const session = navigator.mediaSession
-    if (!session) return
-    session.metadata = song
-      ? new MediaMetadata({ title: song.title, artist: song.artist ?? '', album })
-      : null
-    session.playbackState = !song ? 'none' : playing && !muted ? 'playing' : 'paused'
-  }, [song, playing, muted, album])
-  useEffect(() => {
-    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
-      ['play', () => musicPlayer.play()],
-      ['pause', () => musicPlayer.pause()],
-      ['nexttrack', () => musicPlayer.next()],
-      ['previoustrack', () => musicPlayer.previous()],
-      ['seekto', ({ seekTime }) => musicPlayer.seek(seekTime ?? 0)],
-    ]
-    for (const [action, handler] of handlers) handle(action, handler)
-    return () => {
-      for (const [action] of handlers) handle(action, null)
-    }
-  }, [musicPlayer])
-}
-
-/** A browser that does not know an action throws. */
-const handle = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
-  try {
-    navigator.mediaSession?.setActionHandler(action, handler)
-  } catch {
-    console.info(`No media key for ${action}`)
-  }
 }

@@ -14,11 +14,11 @@ export interface Slides {
 }
 
 /** A show that runs for hours takes in what was added, and drops what was hidden, within this time. */
-const everyMs = 60_000
+const REFETCH_MS = 60_000
 
 /** The photographs of the memorial that have a file, as both slideshows show them. */
 export const useSlides = (): Slides => {
-  const { data, error, retry } = useRead('GET /api/media', { everyMs })
+  const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
   const slides = useMemo(() => data?.filter(isSlide), [data])
   return { slides, unreachable: error && !data ? { retry } : null }
 }

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value that many parts of a page read, and that draws them anew when it changes. */
-export interface Store<T> {
-  get: () => T
+export interface Store<T> extends ReadableStore<T> {
   set: (next: T) => void
+}
+
+export interface ReadableStore<T> {
+  get: () => T
   /** calls back after every change; returns how to stop that */
   subscribe: (listener: () => void) => () => void
 }
@@ -26,9 +29,9 @@ export const openStore = <T>(first: T): Store<T> => {
 }
 
 /** What the store holds, or what `select` finds in it: drawn anew only when that changed. */
-export function useStore<T>(store: Store<T>): T
-export function useStore<T, S>(store: Store<T>, select: (value: T) => S): S
-export function useStore<T, S>(store: Store<T>, select?: (value: T) => S) {
+export function useStore<T>(store: ReadableStore<T>): T
+export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S
+export function useStore<T, S>(store: ReadableStore<T>, select?: (value: T) => S) {
   const read = () => (select ? select(store.get()) : store.get())
   return useSyncExternalStore(store.subscribe, read, read)
 }

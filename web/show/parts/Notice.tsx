@@ -5,19 +5,19 @@ import { texts } from './texts.ts'
 
 interface NoticeProps {
   title?: string
-  words: string
+  message: string
   onRetry?: () => void
-  /** something is still coming: no way out is offered yet */
+  /** something is still loading: no way out is offered yet */
   busy?: boolean
   /** further ways out */
   children?: ReactNode
 }
 
 /** What stands on the dark stage when no picture does. */
-export const Notice = ({ title, words, onRetry, busy, children }: NoticeProps) => (
+export const Notice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
   <div className="show-notice">
     {title && <h2>{title}</h2>}
-    <p role="status">{words}</p>
+    <p role="status">{message}</p>
     {!busy && (
       <div>
         {onRetry && (

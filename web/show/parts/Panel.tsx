@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { texts } from './texts.ts'
@@ -17,10 +17,7 @@ interface PanelProps {
  */
 export const Panel = ({ id, title, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const sheet = panel.current
     const before = document.activeElement
@@ -28,7 +25,7 @@ export const Panel = ({ id, title, onClose, children }: PanelProps) => {
     const pressed = ({ target }: Event) => {
       const inside = target instanceof Node && sheet?.contains(target)
       const opener = target instanceof Element && target.closest('[aria-controls]')
-      if (!inside && !opener) close.current()
+      if (!inside && !opener) close()
     }
     document.addEventListener('pointerdown', pressed)
     return () => {

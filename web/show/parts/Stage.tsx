@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { PicturePreloader } from '../picturePreloader.ts'
-import type { Frame, Projection } from '../slidePlayer.ts'
+import type { Frame, Projection } from '../projection.ts'
 import './stage.css'
 
 interface StageProps {
-  show: Projection<string>
+  projection: Projection
   pictureOf: PicturePreloader['element']
   titleOf: (id: string) => string
 }
@@ -14,28 +14,28 @@ interface StageProps {
  * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
  * for the page's own stylesheet.
  */
-export const Stage = ({ show: { on, leaving }, pictureOf, titleOf }: StageProps) => {
+export const Stage = ({ projection: { current, leaving }, pictureOf, titleOf }: StageProps) => {
   const [gone, setGone] = useState(0)
-  const effect = on?.effect ?? null
-  const left = leaving && leaving.key > gone && effect ? leaving : null
+  const effect = current?.effect ?? null
+  const stillSeen = leaving && leaving.key > gone && effect ? leaving : null
   return (
     <div className="stage">
-      {left && (
+      {stillSeen && (
         <Picture
-          key={left.key}
-          frame={left}
+          key={stillSeen.key}
+          frame={stillSeen}
           className={classes('leaving', effect)}
           title=""
           pictureOf={pictureOf}
-          onGone={() => setGone(left.key)}
+          onGone={() => setGone(stillSeen.key)}
         />
       )}
-      {on && (
+      {current && (
         <Picture
-          key={on.key}
-          frame={on}
-          className={classes(effect && 'coming', effect)}
-          title={titleOf(on.id)}
+          key={current.key}
+          frame={current}
+          className={classes(effect && 'entering', effect)}
+          title={titleOf(current.id)}
           pictureOf={pictureOf}
         />
       )}
@@ -44,7 +44,7 @@ export const Stage = ({ show: { on, leaving }, pictureOf, titleOf }: StageProps)
 }
 
 interface PictureProps {
-  frame: Frame<string>
+  frame: Frame
   className: string
   title: string
   pictureOf: PicturePreloader['element']

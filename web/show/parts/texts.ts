@@ -1,4 +1,4 @@
-/** Words that both slideshows say alike. */
+/** Texts of both slideshows. */
 export const texts = {
   home: 'Home',
   waiting: 'One moment…',
@@ -11,5 +11,9 @@ export const texts = {
   fullscreen: 'Fullscreen',
   exitFullscreen: 'Exit fullscreen',
   close: 'Close',
+  fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
+  musicUnreachable: 'The music cannot be reached just now.',
+  musicFailed: 'This music cannot be played just now.',
+  description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }

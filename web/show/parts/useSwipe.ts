@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react'
 
 /** Pixels a finger has to go sideways. */
-const threshold = 50
+const THRESHOLD = 50
 
 /** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
 export const useSwipe = (onRight: () => void, onLeft: () => void) => {
@@ -18,7 +18,7 @@ export const useSwipe = (onRight: () => void, onLeft: () => void) => {
       if (!from.current || !finger) return
       const [x, y] = [finger.clientX - from.current.x, finger.clientY - from.current.y]
       from.current = null
-      if (Math.abs(x) < threshold || Math.abs(x) < 1.5 * Math.abs(y)) return
+      if (Math.abs(x) < THRESHOLD || Math.abs(x) < 1.5 * Math.abs(y)) return
       if (x > 0) onRight()
       else onLeft()
     },

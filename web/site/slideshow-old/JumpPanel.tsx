@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { besideFile, pictures } from '../../../contract/pictures.ts'
 import { fileUrl } from '../../api/links.ts'
+import { slideNumber } from '../../show/deck.ts'
+import type { PanelProps } from '../../show/definition.ts'
 import { Panel } from '../../show/parts/Panel.tsx'
 import type { Slide } from '../../show/useSlides.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 
-interface JumpPanelProps {
-  slides: readonly Slide[]
-  /** number of the slide that is on, from 1 */
-  on: number
-  onChoose: (number: number) => void
-  onClose: () => void
-}
+/** The grid is cut into pieces that the browser may leave undrawn while they are out of sight. */
+const PIECE = 60
 
-/** Rows out of sight cost nothing but their place: the grid is cut into pieces the browser may leave undrawn. */
-const pieceOf = 60
-
-export const JumpPanel = ({ slides, on, onChoose, onClose }: JumpPanelProps) => {
+/** Thumbnails of all slides; a chosen one closes the panel. */
+export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }: PanelProps) => {
+  const choose = (number: number) => {
+    slidePlayer.goTo(number)
+    onClose()
+  }
   const pieces = useRef<HTMLDivElement>(null)
   useEffect(() => {
     pieces.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
@@ -25,13 +24,13 @@ export const JumpPanel = ({ slides, on, onChoose, onClose }: JumpPanelProps) => 
   return (
     <Panel id="show-jump" title={texts.title} onClose={onClose}>
       <div ref={pieces} className="jump">
-        {Array.from({ length: Math.ceil(slides.length / pieceOf) }, (_, piece) => (
+        {Array.from({ length: Math.ceil(slides.length / PIECE) }, (_, piece) => (
           <Piece
-            key={slides[piece * pieceOf]?.id}
-            slides={slides.slice(piece * pieceOf, (piece + 1) * pieceOf)}
-            first={piece * pieceOf + 1}
-            on={on}
-            onChoose={onChoose}
+            key={slides[piece * PIECE]?.id}
+            slides={slides.slice(piece * PIECE, (piece + 1) * PIECE)}
+            first={piece * PIECE + 1}
+            current={slideNumber(projection.deck)}
+            onChoose={choose}
           />
         ))}
       </div>
@@ -39,21 +38,25 @@ export const JumpPanel = ({ slides, on, onChoose, onClose }: JumpPanelProps) => 
   )
 }
 
-interface PieceProps extends Pick<JumpPanelProps, 'slides' | 'on' | 'onChoose'> {
-  /** number of its first slide */
+interface PieceProps {
+  slides: readonly Slide[]
+  /** number of its first slide, from 1 */
   first: number
+  /** number of the current slide */
+  current: number
+  onChoose: (number: number) => void
 }
 
-const Piece = ({ slides, first, on, onChoose }: PieceProps) => (
+const Piece = ({ slides, first, current, onChoose }: PieceProps) => (
   <ol className="jump-piece" start={first} style={{ '--slides': slides.length }}>
-    {slides.map(({ id, title, filePath }, place) => {
-      const number = first + place
+    {slides.map(({ id, title, filePath }, index) => {
+      const number = first + index
       const label = title.trim() || texts.slide(number)
       return (
         <li key={id}>
           <button
             type="button"
-            aria-current={number === on ? 'true' : undefined}
+            aria-current={number === current ? 'true' : undefined}
             onClick={() => onChoose(number)}
           >
             <span>{label}</span>

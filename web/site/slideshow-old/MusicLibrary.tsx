@@ -1,45 +1,37 @@
 import { useState } from 'react'
-import { Control } from '../../show/parts/Control.tsx'
+import type { PanelProps } from '../../show/definition.ts'
+import { LabelledSlider } from '../../show/parts/LabelledSlider.tsx'
+import { MusicButtons } from '../../show/parts/MusicButtons.tsx'
+import { NoMusic } from '../../show/parts/NoMusic.tsx'
 import { Panel } from '../../show/parts/Panel.tsx'
-import { SongList } from '../../show/parts/SongList.tsx'
 import { texts } from '../../show/parts/texts.ts'
-import { songOn } from '../../show/playlist.ts'
-import type { ShowMusic } from '../../show/useShowMusic.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Slider } from '../../ui/Slider.tsx'
+import { TrackList } from '../../show/parts/TrackList.tsx'
+import { currentTrack } from '../../show/playlist.ts'
+import type { MusicOfShow } from '../../show/useMusic.ts'
 import { Switch } from '../../ui/Switch.tsx'
-import { searchSongs } from './search.ts'
-import type { ShowSettings } from './settings.ts'
+import { searchTracks } from './searchTracks.ts'
 import { musicTexts } from './texts.ts'
 import './music.css'
 
-interface MusicLibraryProps extends ShowMusic {
-  choose: (chosen: Partial<ShowSettings>) => void
-  onClose: () => void
-}
-
-export const MusicLibrary = ({ onClose, unreachable, ...rest }: MusicLibraryProps) => (
+export const MusicLibrary = ({ show, music, onClose }: PanelProps) => (
   <Panel id="show-music" title={musicTexts.title} onClose={onClose}>
-    {rest.music.playlist.songs.length > 0 ? (
-      <Library {...rest} />
+    {music.music.playlist.tracks.length > 0 ? (
+      <Library show={show} music={music} />
     ) : (
-      <div className="show-no-music">
-        <p>{unreachable ? musicTexts.unreachable : musicTexts.none}</p>
-        {unreachable && <Button onClick={unreachable.retry}>{texts.tryAgain}</Button>}
-      </div>
+      <NoMusic message={musicTexts.none} unreachable={music.unreachable} />
     )}
   </Panel>
 )
 
-type LibraryProps = Pick<MusicLibraryProps, 'musicPlayer' | 'music' | 'choose'>
-
-const Library = ({ musicPlayer, music, choose }: LibraryProps) => {
+const Library = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 'onClose'>) => {
   const [typed, setTyped] = useState('')
-  const { songs } = music.playlist
-  const found = searchSongs(songs, typed)
+  const { playlist } = music.music
+  const { tracks } = playlist
+  const found = searchTracks(tracks, typed)
+  const result = found.length > 0 ? musicTexts.found(found.length, tracks.length) : musicTexts.noMatches
   return (
     <>
-      <NowPlaying musicPlayer={musicPlayer} music={music} />
+      <NowPlaying {...music} />
       <div className="field">
         <input
           type="search"
@@ -51,57 +43,43 @@ const Library = ({ musicPlayer, music, choose }: LibraryProps) => {
       </div>
       <Switch
         label={musicTexts.shuffle}
-        checked={music.playlist.round.random}
-        onChange={(shuffle) => {
-          musicPlayer.setRandom(shuffle)
-          choose({ shuffle })
-        }}
+        checked={settings.musicRandom}
+        onChange={(musicRandom) => settingsStore.choose({ musicRandom })}
       />
-      <p className="show-labelled" aria-hidden="true">
-        <span>{musicTexts.volume}</span>
-        <span>{music.volume}</span>
-      </p>
-      <Slider
-        label={musicTexts.volume}
-        min={0}
-        max={100}
-        value={music.volume}
-        valueText={`${music.volume} %`}
-        onChange={(volume) => {
-          musicPlayer.setVolume(volume)
-          choose({ volume })
-        }}
-      />
+      {music.hasVolume && (
+        <LabelledSlider
+          label={musicTexts.volume}
+          min={0}
+          max={100}
+          value={settings.volume}
+          drawn={`${settings.volume}`}
+          valueText={`${settings.volume} %`}
+          onChange={(volume) => settingsStore.choose({ volume })}
+        />
+      )}
       <p className="old-found" role="status">
-        {typed.trim() &&
-          (found.length > 0 ? musicTexts.found(found.length, songs.length) : musicTexts.noMatches)}
+        {typed.trim() && result}
       </p>
-      <SongList
+      <TrackList
         label={musicTexts.tracks}
-        songs={found}
-        on={songOn(music.playlist)}
-        onChoose={musicPlayer.choose}
+        tracks={found}
+        current={currentTrack(playlist)}
+        onChoose={music.musicPlayer.choose}
       />
     </>
   )
 }
 
-const NowPlaying = ({ musicPlayer, music }: Pick<LibraryProps, 'musicPlayer' | 'music'>) => {
-  const song = songOn(music.playlist)
+const NowPlaying = (music: MusicOfShow) => {
+  const track = currentTrack(music.music.playlist)
   return (
     <div className="old-now">
       <div>
-        <p className="old-now-title">{song?.title}</p>
-        {song?.artist && <p>{song.artist}</p>}
-        {music.failed && <p role="status">{musicTexts.failed}</p>}
+        <p className="old-now-title">{track?.title}</p>
+        {track?.artist && <p>{track.artist}</p>}
+        {music.music.failed && <p role="status">{texts.musicFailed}</p>}
       </div>
-      <Control name={texts.previous} icon="previous" onClick={musicPlayer.previous} />
-      <Control
-        name={music.playing ? texts.pause : texts.play}
-        icon={music.playing ? 'pause' : 'play'}
-        onClick={music.playing ? musicPlayer.pause : musicPlayer.play}
-      />
-      <Control name={texts.next} icon="next" onClick={musicPlayer.next} />
+      <MusicButtons {...music} />
     </div>
   )
 }

@@ -1,30 +1,55 @@
 import { linkTo } from '../../api/links.ts'
-import { useRead } from '../../api/useRead.ts'
+import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
+import { Caption } from '../../show/parts/Caption.tsx'
 import { Notice } from '../../show/parts/Notice.tsx'
-import { texts as shared } from '../../show/parts/texts.ts'
-import { useSlides } from '../../show/useSlides.ts'
+import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
+import { ShowPage } from '../../show/ShowPage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Show } from './Show.tsx'
-import { texts } from './texts.ts'
-import '../../show/parts/show.css'
+import { Checkbox } from './Checkbox.tsx'
+import { EffectCheckboxes } from './EffectCheckboxes.tsx'
+import { JumpPanel } from './JumpPanel.tsx'
+import { MusicLibrary } from './MusicLibrary.tsx'
+import { settings } from './settings.ts'
+import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
+import './effects.css'
 
-export default function SlideshowOldPage() {
-  const { data: settings } = useRead('GET /api/settings')
-  const { slides, unreachable } = useSlides()
-  return (
-    <div className="show night">
-      <h1 className="unseen">{texts.title(settings?.name)}</h1>
-      {slides?.length ? (
-        <Show slides={slides} name={settings?.name ?? ''} />
-      ) : slides ? (
-        <Notice title={texts.empty} words={texts.emptyWords}>
-          <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>
-        </Notice>
-      ) : unreachable ? (
-        <Notice words={shared.unreachable} onRetry={unreachable.retry} />
-      ) : (
-        <Notice words={texts.loading} busy />
-      )}
+const Settings = (props: PanelProps) => (
+  <SettingsPanel
+    {...props}
+    texts={settingsTexts}
+    toggles={['captions', 'random', 'randomTransitions']}
+    Toggle={Checkbox}
+  >
+    {props.show.settings.randomTransitions && <EffectCheckboxes show={props.show} />}
+  </SettingsPanel>
+)
+
+const Footer = ({ slide, show }: FooterProps) =>
+  show.settings.captions && (
+    <div className="show-foot show-foot-old">
+      <Caption slide={slide} />
     </div>
   )
+
+const slideshow: ShowDefinition = {
+  settings,
+  lockMs: 1_500,
+  // nothing sounds here until someone chooses a track or presses play
+  music: { playing: false, muted: false },
+  texts,
+  empty: (
+    <Notice title={texts.empty} message={texts.emptyMessage}>
+      <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>
+    </Notice>
+  ),
+  panels: [
+    { name: 'jump', label: jumpTexts.title, icon: 'grid', Panel: JumpPanel },
+    { name: 'music', label: musicTexts.title, icon: 'music', Panel: MusicLibrary },
+    { name: 'settings', label: settingsTexts.title, icon: 'settings', Panel: Settings },
+  ],
+  Footer,
+}
+
+export default function SlideshowOldPage() {
+  return <ShowPage definition={slideshow} />
 }

@@ -2,7 +2,7 @@ export const texts = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
   loading: 'Loading slideshow...',
   empty: 'No Images Available',
-  emptyWords: 'Please add images in the gallery management to view the slideshow.',
+  emptyMessage: 'Please add images in the gallery management to view the slideshow.',
   manage: 'Gallery management',
 }
 
@@ -17,7 +17,7 @@ export const settingsTexts = {
   seconds: (seconds: number) => `${seconds} seconds`,
   captions: 'Show Captions',
   random: 'Random Order',
-  transitions: 'Transition Effects',
+  randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
   effectsHint: 'One of them, by chance, at every change; a plain fade when there is none.',
 }
@@ -27,11 +27,8 @@ export const musicTexts = {
   search: 'Search music...',
   shuffle: 'Shuffle Playback',
   volume: 'Volume',
-  nowPlaying: 'Now playing',
   tracks: 'Tracks',
   none: 'No music available',
   noMatches: 'No matches found',
   found: (found: number, all: number) => `Found ${found} of ${all} tracks`,
-  unreachable: 'The music cannot be reached just now.',
-  failed: 'This music cannot be played just now.',
 }

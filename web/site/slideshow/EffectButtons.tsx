@@ -1,20 +1,18 @@
 import { useId } from 'react'
-import { type Effect, effects, type ShowSettings } from './settings.ts'
+import type { ShowState } from '../../show/useShow.ts'
 import { settingsTexts as texts } from './texts.ts'
 
-interface EffectButtonsProps {
-  settings: ShowSettings
-  choose: (chosen: Partial<ShowSettings>) => void
-}
-
 /** With random transitions each is switched on or off; without, one is chosen alone. */
-export const EffectButtons = ({ settings, choose }: EffectButtonsProps) => {
+export const EffectButtons = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
+  const { effects } = definition.settings
   const { randomTransitions: random, effects: enabled, effect: chosen } = settings
-  const isOn = (effect: Effect) => (random ? enabled.includes(effect) : effect === chosen)
-  const press = (effect: Effect) => {
-    if (!random) return choose({ effect })
-    choose({ effects: effects.filter((other) => (other === effect ? !isOn(other) : isOn(other))) })
+  const isOn = (effect: string) => (random ? enabled.includes(effect) : effect === chosen)
+  const press = (effect: string) => {
+    if (!random) return settingsStore.choose({ effect })
+    settingsStore.choose({
+      effects: effects.filter((other) => (other === effect ? !isOn(other) : isOn(other))),
+    })
   }
   return (
     <fieldset className="show-effects" aria-describedby={id}>
@@ -22,7 +20,7 @@ export const EffectButtons = ({ settings, choose }: EffectButtonsProps) => {
       <div>
         {effects.map((effect) => (
           <button key={effect} type="button" aria-pressed={isOn(effect)} onClick={() => press(effect)}>
-            {inWords(effect)}
+            {splitWords(effect)}
           </button>
         ))}
       </div>
@@ -32,4 +30,4 @@ export const EffectButtons = ({ settings, choose }: EffectButtonsProps) => {
 }
 
 /** The name as it is, drawn as separate words. */
-const inWords = (effect: Effect) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)
+const splitWords = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)

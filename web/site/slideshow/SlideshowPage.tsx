@@ -1,26 +1,45 @@
-import { useRead } from '../../api/useRead.ts'
+import type { PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Notice } from '../../show/parts/Notice.tsx'
-import { texts as shared } from '../../show/parts/texts.ts'
-import { useSlides } from '../../show/useSlides.ts'
-import { Show } from './Show.tsx'
-import { texts } from './texts.ts'
-import '../../show/parts/show.css'
+import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
+import { ShowPage } from '../../show/ShowPage.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { EffectButtons } from './EffectButtons.tsx'
+import { Footer } from './Footer.tsx'
+import { GoToSlide } from './GoToSlide.tsx'
+import { MusicPanel } from './MusicPanel.tsx'
+import { readLink } from './readLink.ts'
+import { settings } from './settings.ts'
+import { musicTexts, settingsTexts, texts } from './texts.ts'
+import './effects.css'
+import './panels.css'
+
+const Settings = (props: PanelProps) => (
+  <SettingsPanel
+    {...props}
+    texts={settingsTexts}
+    toggles={['random', 'captions', 'randomTransitions']}
+    Toggle={Switch}
+  >
+    <EffectButtons show={props.show} />
+    <GoToSlide show={props.show} />
+  </SettingsPanel>
+)
+
+const slideshow: ShowDefinition = {
+  settings,
+  lockMs: 0,
+  music: { playing: true, muted: true },
+  texts,
+  empty: <Notice message={texts.empty} />,
+  panels: [
+    { name: 'music', label: musicTexts.title, icon: 'music', Panel: MusicPanel },
+    { name: 'settings', label: settingsTexts.title, icon: 'settings', Panel: Settings },
+  ],
+  Footer,
+  keys: ({ get, choose }) => ({ c: () => choose({ captions: !get().captions }) }),
+  readLink,
+}
 
 export default function SlideshowPage() {
-  const { data: settings } = useRead('GET /api/settings')
-  const { slides, unreachable } = useSlides()
-  return (
-    <div className="show night">
-      <h1 className="unseen">{texts.title(settings?.name)}</h1>
-      {slides?.length ? (
-        <Show slides={slides} name={settings?.name ?? ''} />
-      ) : slides ? (
-        <Notice words={texts.empty} />
-      ) : unreachable ? (
-        <Notice words={shared.unreachable} onRetry={unreachable.retry} />
-      ) : (
-        <Notice words={texts.loading} busy />
-      )}
-    </div>
-  )
+  return <ShowPage definition={slideshow} />
 }

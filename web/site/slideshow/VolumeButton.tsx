@@ -3,7 +3,7 @@ import { Control } from '../../show/parts/Control.tsx'
 import { Slider } from '../../ui/Slider.tsx'
 import { musicTexts } from './texts.ts'
 
-const closesAfterMs = 3_000
+const CLOSES_AFTER_MS = 3_000
 
 interface VolumeButtonProps {
   volume: number
@@ -22,7 +22,7 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
       const inside = box.current?.contains(document.activeElement)
       setOpen(false)
       if (inside) box.current?.parentElement?.querySelector('button')?.focus()
-    }, closesAfterMs)
+    }, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [open, used])
   return (

@@ -6,7 +6,6 @@ export const texts = {
   perSlide: (seconds: number) => `${seconds} seconds per slide`,
   randomMode: 'Random Mode',
   sharedBy: (name: string) => `Shared by: ${name}`,
-  fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
 }
 
 export const settingsTexts = {
@@ -36,6 +35,4 @@ export const musicTexts = {
   randomOff: 'Random Off',
   playlist: 'Playlist',
   none: 'No music tracks available',
-  unreachable: 'The music cannot be reached just now.',
-  failed: 'This music cannot be played just now.',
 }

@@ -1,13 +1,13 @@
-import type { Track } from '../../web/show/musicPlayer.ts'
-import type { Player } from '../../web/show/player.ts'
+import type { Track } from '../../contract/music.ts'
+import type { AudioElement } from '../../web/show/audioElement.ts'
 
 /** A page that can be touched. */
 const page = new EventTarget()
 Object.assign(globalThis, { document: page })
 export const touch = () => page.dispatchEvent(new Event('pointerup'))
 
-/** What an audio element does, as far as a jukebox can tell, without a sound. */
-export class Loudspeaker extends EventTarget implements Player {
+/** An audio element as far as the music player uses it, without a sound. */
+export class FakeAudio extends EventTarget implements AudioElement {
   muted = false
   volume = 1
   currentTime = 0
@@ -23,7 +23,7 @@ export class Loudspeaker extends EventTarget implements Player {
     return this.#src
   }
 
-  /** Another song stops the one before. */
+  /** Another track stops the one before. */
   set src(address: string) {
     this.#src = address
     this.paused = true
@@ -45,7 +45,7 @@ export class Loudspeaker extends EventTarget implements Player {
     this.dispatchEvent(new Event('pause'))
   }
 
-  /** The song has come to its end: browsers say that it pauses, then that it ended. */
+  /** The track has come to its end: browsers say that it pauses, then that it ended. */
   finish() {
     this.paused = true
     this.ended = true
@@ -59,11 +59,14 @@ export class Loudspeaker extends EventTarget implements Player {
   }
 }
 
-export const tune = (id: string, order: number): Track => ({
+export const track = (id: string, order: number): Track => ({
   id,
   order,
   uploadedAt: '2025-01-01T00:00:00.000Z',
   title: id,
   artist: null,
   filePath: `/uploads/${id}/song.mp3`,
+  fileSize: 1,
+  originalName: `${id}.mp3`,
+  duration: null,
 })

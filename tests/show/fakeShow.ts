@@ -1,0 +1,111 @@
+import type { Readiness } from '../../web/show/deck.ts'
+import {
+  type Clock,
+  openSlidePlayer,
+  type Pictures,
+  type SlidePlayerParts,
+} from '../../web/show/slidePlayer.ts'
+import { openStore } from '../../web/stores/store.ts'
+
+/** A clock that moves only when a test says so; what falls due on the way is done at its time. */
+const openClock = () => {
+  let now = 0
+  let timers: { at: number; call: () => void }[] = []
+  const clock: Clock = {
+    now: () => now,
+    after: (ms, call) => {
+      const timer = { at: now + ms, call }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+  }
+  const pass = (ms: number) => {
+    const end = now + ms
+    for (;;) {
+      const [soonest] = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)
+      if (!soonest) break
+      timers = timers.filter((other) => other !== soonest)
+      now = Math.max(now, soonest.at)
+      soonest.call()
+    }
+    now = end
+  }
+  /** The machine sleeps: time goes on, and what fell due meanwhile is done late, once. */
+  const sleep = (ms: number) => {
+    now += ms
+    pass(0)
+  }
+  return { clock, pass, sleep, timers: () => timers.length }
+}
+
+/** Pictures that load when a test says so, or at once. */
+const openPictures = (load: 'at once' | 'by hand' = 'at once') => {
+  const states = new Map<string, Readiness>()
+  const broken = new Set<string>()
+  const listeners = new Set<() => void>()
+  let wanted: readonly string[] = []
+  const setState = (id: string, state: Readiness) => {
+    states.set(id, state)
+    for (const listener of listeners) listener()
+  }
+  const pictures: Pictures = {
+    preload: (ids) => {
+      for (const id of wanted) if (!ids.includes(id) && !broken.has(id)) states.delete(id)
+      wanted = ids
+      if (load === 'at once') for (const id of ids) states.set(id, broken.has(id) ? 'failed' : 'ready')
+    },
+    readiness: (id) => states.get(id) ?? 'loading',
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return {
+    pictures,
+    wanted: () => wanted,
+    loadPicture: (id: string) => setState(id, 'ready'),
+    breakPicture: (id: string) => {
+      broken.add(id)
+      setState(id, 'failed')
+    },
+    mendPicture: (id: string) => {
+      broken.delete(id)
+      setState(id, 'loading')
+    },
+  }
+}
+
+export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
+
+interface FakeShow extends Partial<Omit<SlidePlayerParts, 'settings'>> {
+  load?: 'at once' | 'by hand'
+  duration?: number
+}
+
+/** A running slide player with a clock, settings and pictures of its own. */
+export const openFakeShow = ({ load = 'at once', duration = 5, ...parts }: FakeShow = {}) => {
+  const time = openClock()
+  const pictures = openPictures(load)
+  const settings = openStore({ duration, random: false })
+  const slidePlayer = openSlidePlayer({
+    ids: five,
+    settings,
+    lockMs: 0,
+    pictures: pictures.pictures,
+    clock: time.clock,
+    randomNumber: Math.random,
+    chooseEffect: () => 'fade',
+    ...parts,
+  })
+  slidePlayer.start()
+  return {
+    ...time,
+    ...pictures,
+    slidePlayer,
+    setRandom: (random: boolean) => settings.set({ ...settings.get(), random }),
+    setDuration: (seconds: number) => settings.set({ ...settings.get(), duration: seconds }),
+    current: () => slidePlayer.get().current?.id ?? null,
+  }
+}

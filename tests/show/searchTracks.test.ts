@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { searchTracks } from '../../web/site/slideshow-old/searchTracks.ts'
+import { track } from './fakeAudio.ts'
+
+const tracks = [
+  { ...track('sea', 0), title: 'Été à la mer', artist: 'Chœur du Nord' },
+  { ...track('grace', 1), title: 'Amazing Grace' },
+  { ...track('notes', 2), title: 'Grace notes', artist: 'Anna' },
+]
+const found = (typed: string) => searchTracks(tracks, typed).map(({ title }) => title)
+
+test('a search finds words of title and artist in any order, whatever their case and accents', () => {
+  assert.deepEqual(found('grace'), ['Amazing Grace', 'Grace notes'])
+  assert.deepEqual(found('anna GRACE'), ['Grace notes'])
+  assert.deepEqual(found('ete nord'), ['Été à la mer'])
+  assert.deepEqual(found('nothing'), [])
+  assert.equal(searchTracks(tracks, '   '), tracks)
+})

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { classes } from '../ui/classes.ts'
+import type { ShowDefinition } from './definition.ts'
+import { Bar } from './parts/Bar.tsx'
+import { Notice } from './parts/Notice.tsx'
+import { Stage } from './parts/Stage.tsx'
+import { texts } from './parts/texts.ts'
+import { useSwipe } from './parts/useSwipe.ts'
+import { type Controls, useControls } from './useControls.ts'
+import { type MusicOfShow, useMusic } from './useMusic.ts'
+import { type ShowState, useShow } from './useShow.ts'
+import type { Slide } from './useSlides.ts'
+
+interface ShowProps {
+  definition: ShowDefinition
+  slides: readonly Slide[]
+  /** whose memorial it is */
+  name: string
+}
+
+export const Show = ({ definition, slides, name }: ShowProps) => {
+  const show = useShow(definition, slides)
+  const audio = useRef<HTMLAudioElement>(null)
+  const music = useMusic({
+    audio,
+    settings: show.settingsStore,
+    start: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
+    shown: show.projection.current !== null,
+    name,
+  })
+  const controls = useControls(show)
+  const { slidePlayer, slideOf, projection, pictures } = show
+  const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
+  const slide = projection.current ? slideOf(projection.current.id) : undefined
+  const opened = definition.panels.find((panel) => panel.name === controls.openPanel)
+  return (
+    <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
+      <Stage
+        projection={projection}
+        pictureOf={pictures.element}
+        titleOf={(id) => slideOf(id)?.title ?? ''}
+      />
+      {!slide && <NoSlide show={show} />}
+      <Messages music={music} controls={controls} waiting={projection.waiting && slide !== undefined} />
+      {slide && <definition.Footer show={show} slide={slide} />}
+      <Bar show={show} controls={controls} />
+      {opened && <opened.Panel show={show} music={music} onClose={controls.closePanel} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
+      <audio ref={audio} preload="auto" />
+    </div>
+  )
+}
+
+const NoSlide = ({ show: { projection, pictures, definition } }: { show: ShowState }) =>
+  projection.failed ? (
+    <Notice message={texts.unreachable} onRetry={pictures.retry} />
+  ) : (
+    <Notice message={definition.texts.loading} busy />
+  )
+
+interface MessagesProps {
+  music: MusicOfShow
+  controls: Controls
+  waiting: boolean
+}
+
+/** Short sentences over the picture, only while they are true. */
+const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: MessagesProps) => (
+  <div className="show-messages" role="status">
+    {music.refused && <p>{texts.refused}</p>}
+    {fullscreen.waiting && <p>{texts.fullscreenWaits}</p>}
+    {waiting && <p>{texts.waiting}</p>}
+  </div>
+)

@@ -1,0 +1,79 @@
+/** What is used of an `<audio>` element. */
+export type AudioElement = Pick<
+  HTMLAudioElement,
+  | 'src'
+  | 'play'
+  | 'pause'
+  | 'muted'
+  | 'volume'
+  | 'currentTime'
+  | 'duration'
+  | 'paused'
+  | 'ended'
+  | 'addEventListener'
+  | 'removeEventListener'
+>
+
+/** Seconds. */
+export interface Progress {
+  at: number
+  of: number
+}
+
+export interface AudioListeners {
+  onPlaying: () => void
+  /** also by something else than the page: a headset, a telephone call, the lock screen */
+  onPaused: () => void
+  onEnded: () => void
+  onFailed: () => void
+  onProgress: (progress: Progress) => void
+  /** someone touched the page or a key: what the browser refused may be tried again */
+  onGesture: () => void
+}
+
+const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const
+
+/** Calls back until the returned function is called. */
+export const listenToAudio = (audio: AudioElement, listeners: AudioListeners): (() => void) => {
+  const progress = () => listeners.onProgress(progressOf(audio))
+  const events: [string, () => void][] = [
+    ['playing', listeners.onPlaying],
+    ['pause', () => audio.ended || listeners.onPaused()],
+    ['ended', listeners.onEnded],
+    ['error', listeners.onFailed],
+    ['timeupdate', progress],
+    ['durationchange', progress],
+  ]
+  for (const [event, listener] of events) audio.addEventListener(event, listener)
+  for (const gesture of gestures) document.addEventListener(gesture, listeners.onGesture, true)
+  return () => {
+    for (const [event, listener] of events) audio.removeEventListener(event, listener)
+    for (const gesture of gestures) document.removeEventListener(gesture, listeners.onGesture, true)
+  }
+}
+
+export const progressOf = ({ currentTime, duration }: AudioElement): Progress => ({
+  at: currentTime,
+  of: Number.isFinite(duration) ? duration : 0,
+})
+
+export type PlayResult = 'playing' | 'refused' | 'not playing'
+
+/** 'refused' when the browser wants a gesture first. Any other failure goes to the console. */
+export const playAudio = async (audio: AudioElement): Promise<PlayResult> => {
+  try {
+    await audio.play()
+    return 'playing'
+  } catch (reason) {
+    const name = reason instanceof DOMException ? reason.name : ''
+    if (name !== 'AbortError') console.warn('The music did not start', reason)
+    return name === 'NotAllowedError' ? 'refused' : 'not playing'
+  }
+}
+
+/** On iPhones only the buttons at their side change the volume. */
+export const canSetVolume = (): boolean => {
+  const probe = new Audio()
+  probe.volume = 0.5
+  return probe.volume === 0.5
+}

@@ -1,0 +1,24 @@
+import { Slider } from '../../ui/Slider.tsx'
+
+interface LabelledSliderProps {
+  label: string
+  min: number
+  max: number
+  value: number
+  /** the value as it is drawn */
+  drawn: string
+  /** the value as it is read aloud; as drawn unless given */
+  valueText?: string
+  onChange: (value: number) => void
+}
+
+/** A slider with its name and its value above it. */
+export const LabelledSlider = ({ drawn, valueText = drawn, ...slider }: LabelledSliderProps) => (
+  <>
+    <p className="show-labelled" aria-hidden="true">
+      <span>{slider.label}</span>
+      <span>{drawn}</span>
+    </p>
+    <Slider {...slider} valueText={valueText} />
+  </>
+)

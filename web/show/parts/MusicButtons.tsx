@@ -1,0 +1,11 @@
+import type { MusicOfShow } from '../useMusic.ts'
+import { PlayButtons } from './PlayButtons.tsx'
+
+export const MusicButtons = ({ musicPlayer, music }: MusicOfShow) => (
+  <PlayButtons
+    playing={music.playing}
+    onPrevious={musicPlayer.previous}
+    onToggle={music.playing ? musicPlayer.pause : musicPlayer.play}
+    onNext={musicPlayer.next}
+  />
+)

@@ -1,0 +1,18 @@
+import { Control } from './Control.tsx'
+import { texts } from './texts.ts'
+
+interface PlayButtonsProps {
+  playing: boolean
+  onPrevious: () => void
+  onToggle: () => void
+  onNext: () => void
+}
+
+/** Previous, play or pause, next: of the slides, and of the music. */
+export const PlayButtons = ({ playing, onPrevious, onToggle, onNext }: PlayButtonsProps) => (
+  <>
+    <Control name={texts.previous} icon="previous" onClick={onPrevious} />
+    <Control name={playing ? texts.pause : texts.play} icon={playing ? 'pause' : 'play'} onClick={onToggle} />
+    <Control name={texts.next} icon="next" onClick={onNext} />
+  </>
+)

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PanelProps } from '../definition.ts'
+import { LabelledSlider } from './LabelledSlider.tsx'
+import { Panel } from './Panel.tsx'
+
+type Toggled = 'random' | 'captions' | 'randomTransitions'
+
+interface SettingsPanelProps extends PanelProps {
+  texts: Record<Toggled | 'title' | 'duration', string> & { seconds: (seconds: number) => string }
+  /** in the order they are drawn */
+  toggles: readonly Toggled[]
+  Toggle: ComponentType<{ label: string; checked: boolean; onChange: (checked: boolean) => void }>
+  /** the choice of effects, and what only one show has */
+  children: ReactNode
+}
+
+export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children }: SettingsPanelProps) => {
+  const { settings, settingsStore, definition } = show
+  const { least, most } = definition.settings.durations
+  return (
+    <Panel id="show-settings" title={texts.title} onClose={onClose}>
+      <LabelledSlider
+        label={texts.duration}
+        min={least}
+        max={most}
+        value={settings.duration}
+        drawn={texts.seconds(settings.duration)}
+        onChange={(duration) => settingsStore.choose({ duration })}
+      />
+      {toggles.map((name) => (
+        <Toggle
+          key={name}
+          label={texts[name]}
+          checked={settings[name]}
+          onChange={(checked) => settingsStore.choose({ [name]: checked })}
+        />
+      ))}
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,94 @@
+import { type PictureSize, pictures } from '../../contract/pictures.ts'
+
+/** What is known of the connection: its speed is null until something has been measured. */
+export interface Connection {
+  bytesPerMs: number | null
+  /** of the pictures seen so far */
+  bytesPerPixel: number
+}
+
+export interface Screen {
+  width: number
+  height: number
+  /** device pixels for one CSS pixel */
+  ratio: number
+}
+
+type Shape = { width: number; height: number }
+
+const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
+export type SlideSize = (typeof slideSizes)[number]
+
+export const unmeasuredConnection: Connection = { bytesPerMs: null, bytesPerPixel: 0.12 }
+
+/** The part of a slide's time that fetching the next may take; the rest is for decoding, music and bad moments. */
+const SHARE = 0.5
+
+/**
+ * The smallest picture that is sharp on this screen, or a smaller one when the connection could not bring that in time.
+ * `picture` is the photograph's own size, or null when it is unknown.
+ */
+export function chooseSize(
+  picture: Shape | null,
+  screen: Screen,
+  connection: Connection,
+  durationMs: number,
+): SlideSize {
+  const longest = longestShown(picture, screen)
+  const sharp = slideSizes.findIndex((size) => pictures[size].fits >= longest * 0.9)
+  let index = sharp < 0 ? slideSizes.length - 1 : sharp
+  while (index > 0 && !isInTime(slideSizes[index] ?? 'medium', picture, connection, durationMs)) index--
+  return slideSizes[index] ?? 'medium'
+}
+
+/** Longest side in device pixels of a picture that is shown whole on the screen. More than 2 for 1 cannot be seen. */
+function longestShown(picture: Shape | null, screen: Screen): number {
+  const ratio = Math.min(Math.max(screen.ratio, 1), 2)
+  if (!picture) return Math.max(screen.width, screen.height) * ratio
+  const scale = Math.min(screen.width / picture.width, screen.height / picture.height)
+  return Math.max(picture.width, picture.height) * scale * ratio
+}
+
+function isInTime(
+  size: SlideSize,
+  picture: Shape | null,
+  { bytesPerMs, bytesPerPixel }: Connection,
+  durationMs: number,
+): boolean {
+  if (bytesPerMs === null) return true
+  return (pixelsOf(size, picture) * bytesPerPixel) / bytesPerMs <= durationMs * SHARE
+}
+
+/** How many pixels a picture has at this size. */
+export function pixelsOf(size: SlideSize, picture: Shape | null): number {
+  const { width, height } = picture ?? { width: 3, height: 2 }
+  const { fits } = pictures[size]
+  return (fits * fits * Math.min(width, height)) / Math.max(width, height)
+}
+
+/** What a browser says of a file it has fetched. Safari before 16.4 knows no sizes. */
+export type FetchTiming = Pick<PerformanceResourceTiming, 'requestStart' | 'responseEnd'> &
+  Partial<Pick<PerformanceResourceTiming, 'transferSize' | 'encodedBodySize'>>
+
+/** What a fetched picture of so many pixels says about the connection; nothing when it came from the browser's cache. */
+export function withFetched(connection: Connection, timing: FetchTiming, pixels: number): Connection {
+  const { transferSize = 0, encodedBodySize: bytes = 0, requestStart, responseEnd } = timing
+  if (transferSize <= 1_000 || pixels === 0) return connection
+  const speed = bytes / Math.max(responseEnd - requestStart, 1)
+  return {
+    bytesPerPixel: mean(connection.bytesPerPixel, bytes / pixels),
+    bytesPerMs: connection.bytesPerMs === null ? speed : mean(connection.bytesPerMs, speed),
+  }
+}
+
+/** A picture of so many pixels has not come within so many milliseconds: the connection is slower than that. */
+export const withTooSlow = (connection: Connection, pixels: number, ms: number): Connection => ({
+  ...connection,
+  bytesPerMs: Math.min(
+    connection.bytesPerMs ?? Number.POSITIVE_INFINITY,
+    (pixels * connection.bytesPerPixel) / ms,
+  ),
+})
+
+/** The newest counts for a third. */
+const mean = (before: number, newest: number) => before * 0.7 + newest * 0.3

@@ -1,0 +1,87 @@
+import type { Random } from './playOrder.ts'
+import { openStore, type ReadableStore } from '../stores/store.ts'
+import { readStored, store as save } from './stored.ts'
+
+/** What people choose in a show, and what lasts on their device. */
+export interface ShowSettings {
+  /** seconds a slide */
+  duration: number
+  random: boolean
+  captions: boolean
+  /** one of `effects` at every change, instead of always `effect` */
+  randomTransitions: boolean
+  effects: readonly string[]
+  effect: string
+  /** 0 to 100 */
+  volume: number
+  musicRandom: boolean
+}
+
+/** What a show lets people choose from. */
+export interface SettingsDefinition {
+  /** the name under which choices are saved */
+  name: string
+  /** every effect is a class of that name in the show's stylesheet */
+  effects: readonly string[]
+  /** seconds */
+  durations: { least: number; most: number }
+  defaults: ShowSettings
+}
+
+export interface SettingsStore extends ReadableStore<ShowSettings> {
+  /** Chooses and saves. */
+  choose: (chosen: Partial<ShowSettings>) => void
+}
+
+/** The one place of a running show's settings: its players and its panels follow them. */
+export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
+  const store = openStore(settings)
+  const choose = (chosen: Partial<ShowSettings>) => {
+    save(name, chosen)
+    store.set({ ...store.get(), ...chosen })
+  }
+  return { get: store.get, subscribe: store.subscribe, choose }
+}
+
+/** What was chosen on this device before; the default for whatever cannot be understood. */
+export const savedSettings = (
+  definition: SettingsDefinition,
+  saved: Record<string, unknown> = readStored(definition.name),
+): ShowSettings => {
+  const { effects, defaults } = definition
+  const flag = (name: 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
+    typeof saved[name] === 'boolean' ? saved[name] : defaults[name]
+  const chosen: unknown = saved.effects
+  return {
+    duration: toDuration(definition, saved.duration) ?? defaults.duration,
+    random: flag('random'),
+    captions: flag('captions'),
+    randomTransitions: flag('randomTransitions'),
+    effects: Array.isArray(chosen) ? effects.filter((effect) => chosen.includes(effect)) : defaults.effects,
+    effect: effects.find((effect) => effect === saved.effect) ?? defaults.effect,
+    volume: toVolume(saved.volume) ?? defaults.volume,
+    musicRandom: flag('musicRandom'),
+  }
+}
+
+export const toDuration = ({ durations }: SettingsDefinition, value: unknown): number | undefined => {
+  const seconds = toRange(value, durations.least, durations.most)
+  return seconds === undefined ? undefined : Math.round(seconds)
+}
+
+export const toVolume = (value: unknown) => toRange(value, 0, 100)
+
+/** A number that lies outside is brought to the nearer end. */
+const toRange = (value: unknown, least: number, most: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : undefined
+
+/** The effect of one change; a plain fade where none is chosen, or where the device asks for reduced motion. */
+export function chooseEffect(
+  { randomTransitions, effects, effect }: ShowSettings,
+  reducedMotion: boolean,
+  randomNumber: Random,
+): string {
+  if (reducedMotion) return 'fade'
+  if (!randomTransitions) return effect
+  return effects[Math.min(effects.length - 1, Math.floor(randomNumber() * effects.length))] ?? 'fade'
+}

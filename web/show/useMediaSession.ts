@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import type { MusicPlayer, MusicState } from './musicPlayer.ts'
+import { currentTrack } from './playlist.ts'
+
+/** Media keys, headsets and the lock screen of a telephone, which names `album` beside the track. */
+export const useMediaSession = (
+  musicPlayer: MusicPlayer,
+  { playlist, playing, muted }: MusicState,
+  album: string,
+) => {
+  const track = currentTrack(playlist)
+  useEffect(() => {
+    const session = navigator.mediaSession
+    if (!session) return
+    session.metadata = track
+      ? new MediaMetadata({ title: track.title, artist: track.artist ?? '', album })
+      : null
+    session.playbackState = !track ? 'none' : playing && !muted ? 'playing' : 'paused'
+  }, [track, playing, muted, album])
+  useEffect(() => {
+    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ['play', () => musicPlayer.play()],
+      ['pause', () => musicPlayer.pause()],
+      ['nexttrack', () => musicPlayer.next()],
+      ['previoustrack', () => musicPlayer.previous()],
+      ['seekto', ({ seekTime }) => musicPlayer.seek(seekTime ?? 0)],
+    ]
+    for (const [action, handler] of handlers) setHandler(action, handler)
+    return () => {
+      for (const [action] of handlers) setHandler(action, null)
+    }
+  }, [musicPlayer])
+}
+
+/** A browser that does not know an action throws. */
+const setHandler = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+  try {
+    navigator.mediaSession?.setActionHandler(action, handler)
+  } catch {
+    console.info(`No media key for ${action}`)
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from '../stores/store.ts'
+import type { LinkOptions, ShowDefinition } from './definition.ts'
+import { openPicturePreloader, type PicturePreloader } from './picturePreloader.ts'
+import type { Projection } from './projection.ts'
+import {
+  chooseEffect,
+  openSettings,
+  savedSettings,
+  type SettingsStore,
+  type ShowSettings,
+} from './settings.ts'
+import { type Clock, openSlidePlayer, type SlidePlayer } from './slidePlayer.ts'
+import type { Slide } from './useSlides.ts'
+
+export interface ShowState {
+  definition: ShowDefinition
+  /** in stored order */
+  slides: readonly Slide[]
+  slideOf: (id: string) => Slide | undefined
+  settings: ShowSettings
+  settingsStore: SettingsStore
+  linkOptions: LinkOptions
+  projection: Projection
+  slidePlayer: SlidePlayer
+  pictures: PicturePreloader
+}
+
+/** A running show of `slides`. Pass them memoised: a new array is a new list. */
+export const useShow = (definition: ShowDefinition, slides: readonly Slide[]): ShowState => {
+  const [parts] = useState(() => openShow(definition))
+  const { settingsStore, slidePlayer, pictures } = parts
+  const settings = useStore(settingsStore)
+  const projection = useStore(slidePlayer)
+  const byId = useMemo(() => new Map(slides.map((slide) => [slide.id, slide])), [slides])
+  useEffect(() => {
+    pictures.setPictures(slides)
+    slidePlayer.setSlides(slides.map(({ id }) => id))
+  }, [pictures, slidePlayer, slides])
+  useEffect(() => {
+    pictures.open()
+    slidePlayer.start()
+    return () => {
+      slidePlayer.stop()
+      pictures.close()
+    }
+  }, [pictures, slidePlayer])
+  return { ...parts, definition, slides, slideOf: (id) => byId.get(id), settings, projection }
+}
+
+const openShow = ({ settings: definition, lockMs, readLink }: ShowDefinition) => {
+  const saved = savedSettings(definition)
+  const link = readLink?.(saved, location.search)
+  const settings = openSettings(definition.name, link?.settings ?? saved)
+  const pictures = openPicturePreloader(() => settings.get().duration * 1_000)
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  const slidePlayer = openSlidePlayer({
+    ids: [],
+    settings,
+    lockMs,
+    pictures,
+    clock,
+    randomNumber: Math.random,
+    chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
+  })
+  const linkOptions = link?.options ?? { fullscreen: false, music: false }
+  return { settingsStore: settings, linkOptions, pictures, slidePlayer }
+}
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,0 +1,13 @@
+import type { Track } from '../../../contract/music.ts'
+
+/** The tracks in whose title or artist all the typed words stand, wherever and however accented. */
+export function searchTracks(tracks: readonly Track[], typed: string): readonly Track[] {
+  const words = normalise(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return tracks
+  return tracks.filter(({ title, artist }) => {
+    const text = normalise(`${title} ${artist ?? ''}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const normalise = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,42 @@
+import { type FormEvent, useId, useState } from 'react'
+import { slideCount } from '../../show/deck.ts'
+import type { ShowState } from '../../show/useShow.ts'
+import { Button } from '../../ui/Button.tsx'
+import '../../ui/field.css'
+import { settingsTexts as texts } from './texts.ts'
+
+export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {
+  const id = useId()
+  const count = slideCount(projection.deck)
+  const [outside, setOutside] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('slide')
+    setOutside(!slidePlayer.goTo(typed ? Number(typed) : Number.NaN))
+  }
+  return (
+    <form className="show-go field" onSubmit={submit} noValidate>
+      <label htmlFor={id}>{texts.goToSlide}</label>
+      <div>
+        <input
+          id={id}
+          name="slide"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={count}
+          step={1}
+          required
+          aria-invalid={outside || undefined}
+          aria-describedby={outside ? `${id}-error` : undefined}
+        />
+        <Button type="submit">{texts.go}</Button>
+      </div>
+      {outside && (
+        <p id={`${id}-error`} className="error" role="alert">
+          {texts.goOutside(count)}
+        </p>
+      )}
+    </form>
+  )
+}

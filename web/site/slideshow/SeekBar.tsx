@@ -1,0 +1,27 @@
+import type { MusicPlayer } from '../../show/musicPlayer.ts'
+import { useStore } from '../../stores/store.ts'
+import { clockTime } from '../../ui/clockTime.ts'
+import { Slider } from '../../ui/Slider.tsx'
+import { musicTexts as texts } from './texts.ts'
+
+/** Drawn anew several times a second, and alone. */
+export const SeekBar = ({ musicPlayer: { progress, seek } }: { musicPlayer: MusicPlayer }) => {
+  const { at, of } = useStore(progress)
+  const [played, total] = [clockTime(at), clockTime(of)]
+  return (
+    <div className="show-seek">
+      <Slider
+        label={texts.seek}
+        min={0}
+        max={Math.max(1, Math.floor(of))}
+        value={Math.floor(at)}
+        valueText={texts.position(played, total)}
+        onChange={seek}
+      />
+      <p className="show-labelled" aria-hidden="true">
+        <span>{played}</span>
+        <span>{total}</span>
+      </p>
+    </div>
+  )
+}
