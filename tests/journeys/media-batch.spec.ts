@@ -132,3 +132,39 @@ test('a server without words and one that never answers are told apart; another 
   await expect(said(page, 'Upload successful')).toBeVisible()
   expect(await stored(site)).toHaveLength(1)
 })
+
+test('a batch that a reload cuts off is there again with all its text, and goes on where it was being sent', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|no answer|API request failed/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg')
+  await page.getByRole('button', { name: 'Edit landscape-2mp-bee.jpg' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('His bees')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Batch Upload' }).click()
+    await expect(photos(page)).toHaveCount(2, { timeout: 3_000 })
+  }).toPass()
+  await expect(photos(page).nth(1)).toContainText('His bees')
+  await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
+  expect(await stored(site), 'what nobody has sent yet waits').toEqual([])
+
+  const started = page.waitForRequest('**/api/media/batch')
+  await page.route('**/api/media/batch', () => undefined)
+  await send(page)
+  await started
+  await page.unrouteAll()
+  await page.reload()
+  await expect(said(page, 'Upload successful')).toContainText('2 photos added')
+  expect((await stored(site)).map(([title]) => title)).toEqual(['Summer 1', 'His bees'])
+  await page.reload()
+  await page.getByRole('tab', { name: 'Batch Upload' }).click()
+  await expect(page.getByRole('button', { name: 'Upload Photos' })).toBeVisible()
+  await expect(photos(page)).toHaveCount(0)
+})

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
-import { clearSavedUploads } from './media/upload/kept.ts'
+import { clearSavedUploads } from '../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { texts as allTexts } from './texts.ts'
 
@@ -56,6 +56,6 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 
 const logOut = () =>
   call('POST /api/logout').then(
-    () => clearSavedUploads().then(() => location.assign(linkTo('/'))),
+    () => clearSavedUploads('media uploads', 'batch upload').then(() => location.assign(linkTo('/'))),
     () => toast({ title: allTexts.login.failed, description: texts.logoutFailed, tone: 'destructive' }),
   )

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '../../contract/errors.ts'
+import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts'
 
 /** Any call that did not go well; its `message` can be shown to people. */
 export class CallError extends Error {
@@ -6,7 +6,9 @@ export class CallError extends Error {
   readonly status: number
   /** whether the server answered at all */
   readonly answered: boolean
-  /** the server's own words, when it sent some */
+  /** which one of the catalogue it is, when the server said so */
+  readonly code: ErrorCode | undefined
+  /** the server's own sentence, when it sent one */
   readonly sentence: string | undefined
   readonly issues: NonNullable<ErrorAnswer['issues']>
 
@@ -15,6 +17,7 @@ export class CallError extends Error {
     this.name = 'CallError'
     this.status = status
     this.answered = status > 0
+    this.code = answer.code
     this.sentence = answer.message
     this.issues = answer.issues ?? []
   }

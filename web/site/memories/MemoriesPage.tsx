@@ -11,22 +11,26 @@ import { useWriterKey } from './writerKey.ts'
 export { firstPictures } from './firstPictures.ts'
 
 export default function MemoriesPage() {
-  const { data: him } = useRead('GET /api/settings')
-  const [writerKey, leave] = useWriterKey()
-  if (!him) return null
+  const { data: settings } = useRead('GET /api/settings')
+  const [writerKey, leaveOwnMemory] = useWriterKey()
+  if (!settings) return null
   return (
     <div className="memories">
-      <h1>{texts.heading(him.name)}</h1>
-      {writerKey ? <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leave} /> : <AddMemory />}
+      <h1>{texts.heading(settings.name)}</h1>
+      {writerKey ? (
+        <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
+      ) : (
+        <AddMemory />
+      )}
       <section>
         <h2>{texts.shared}</h2>
-        <Shared name={him.name} zone={him.timezone} />
+        <SharedList name={settings.name} zone={settings.timezone} />
       </section>
     </div>
   )
 }
 
-const Shared = ({ name, zone }: { name: string; zone: string }) => {
+const SharedList = ({ name, zone }: { name: string; zone: string }) => {
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // an administrator who is logged in is answered with more: here he sees what visitors see
@@ -34,8 +38,8 @@ const Shared = ({ name, zone }: { name: string; zone: string }) => {
   const answered = memories.answered && media.answered
   return (
     <>
-      {memories.error && <Failed words={texts.failed} onRetry={memories.retry} />}
-      {media.error && <Failed words={texts.photosFailed} onRetry={media.retry} />}
+      {memories.error && <LoadError message={texts.failed} onRetry={memories.retry} />}
+      {media.error && <LoadError message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
         <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
           {answered ? texts.count(list.length) : texts.loading}
@@ -54,9 +58,9 @@ const Shared = ({ name, zone }: { name: string; zone: string }) => {
 
 const none: never[] = []
 
-const Failed = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
+const LoadError = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
   <div className="memories-failed" role="alert">
-    <p>{words}</p>
+    <p>{message}</p>
     <Button onClick={onRetry}>{texts.again}</Button>
   </div>
 )

@@ -21,45 +21,45 @@ export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: 
         <Button onClick={onLeave}>{texts.leave}</Button>
       </header>
       {!data && !error && <p role="status">{texts.loading}</p>}
-      {error && !data && <Missing isGone={error.status === 404} onRetry={retry} />}
-      {data && <Opened memory={data} writerKey={writerKey} onLeave={onLeave} />}
+      {error && !data && <MissingMemory isGone={error.status === 404} onRetry={retry} />}
+      {data && <LoadedMemory memory={data} writerKey={writerKey} onLeave={onLeave} />}
     </section>
   )
 }
 
-const Missing = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
+const MissingMemory = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
   <div role="alert">
     <p>{isGone ? texts.missing : allTexts.failed}</p>
     {!isGone && <Button onClick={onRetry}>{allTexts.again}</Button>}
   </div>
 )
 
-interface OpenedProps {
+interface LoadedMemoryProps {
   memory: Memory
   writerKey: string
   onLeave: () => void
 }
 
-const Opened = ({ memory: read, writerKey, onLeave }: OpenedProps) => {
-  const [memory, setMemory] = useState(read)
-  const [heldNow, setHeldNow] = useState(false)
+const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps) => {
+  const [memory, setMemory] = useState(loaded)
+  const [isHeldNow, setHeldNow] = useState(false)
   const onSaved = (saved: Memory) => {
-    setHeldNow(heldNow || (memory.approved && !saved.approved))
+    setHeldNow(isHeldNow || (memory.approved && !saved.approved))
     setMemory(saved)
   }
   return (
     <>
       <p role="status" className="own-memory-state">
-        {!memory.approved && (heldNow ? allTexts.held : texts.unseen)}
+        {!memory.approved && (isHeldNow ? allTexts.held : texts.unseen)}
       </p>
       <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={onSaved} />
-      <Withdrawing writerKey={writerKey} onWithdrawn={onLeave} />
+      <WithdrawButton writerKey={writerKey} onWithdrawn={onLeave} />
     </>
   )
 }
 
-const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
-  const [asking, setAsking] = useState(false)
+const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
+  const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useChange('DELETE /api/memories/mine/:key', {
     refetch: ['/api/memories', '/api/media'],
   })
@@ -78,9 +78,9 @@ const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdraw
         {texts.withdraw}
       </Button>
       <AlertDialog
-        open={asking}
+        open={isAsking}
         title={texts.withdrawTitle}
-        description={texts.withdrawWords}
+        description={texts.withdrawDescription}
         confirm={texts.withdraw}
         cancel={texts.withdrawCancel}
         busy={isPending}

@@ -5,11 +5,12 @@ import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { useUploadList } from '../../uploads/uploadList.ts'
+import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { StageShown } from './StageShown.tsx'
+import { SendingProgress } from './SendingProgress.tsx'
 import { texts as allTexts } from './texts.ts'
-import { openDraft, useDraft } from './useDraft.ts'
-import { useSavingOwn } from './useSavingOwn.ts'
+import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
 
 const texts = allTexts.own
 
@@ -20,44 +21,62 @@ interface Props {
 }
 
 export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
-  const [store] = useState(() => {
+  const [draft] = useState(() => {
     const opened = openDraft()
-    opened.change({ name: memory.name, content: memory.content ?? '' })
+    opened.setFields({ name: memory.name, content: memory.content ?? '' })
     return opened
   })
-  const { name, content, photos } = useDraft(store)
-  const [held, setHeld] = useState(memory.media)
-  const { stage, wrong, save, resume } = useSavingOwn(writerKey, store, held, (saved) => {
-    setHeld(saved.media)
-    onSaved(saved)
-  })
+  const { fields, uploads: photos } = useUploadList(draft)
+  const [attached, setAttached] = useState(memory.media)
+  const { stage, fieldErrors, send, resumeWriting } = useSaveOwnMemory(
+    writerKey,
+    draft,
+    attached,
+    (saved) => {
+      setAttached(saved.media)
+      onSaved(saved)
+    },
+  )
+  const setFields = (part: Partial<DraftFields>) => {
+    resumeWriting()
+    draft.setFields(part)
+  }
   const busy = stage.at === 'uploading' || stage.at === 'sharing'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void save()
+    void send()
   }
   return (
     <form className="memory-form" noValidate onSubmit={onSubmit}>
       <fieldset disabled={busy}>
         <TextField
           label={allTexts.form.name}
-          value={name}
-          error={wrong.name}
-          onChange={({ target }) => store.change({ name: target.value })}
+          value={fields.name}
+          error={fieldErrors.name}
+          onChange={({ target }) => setFields({ name: target.value })}
         />
         <TextAreaField
           label={allTexts.form.memory}
           rows={6}
-          value={content}
-          error={wrong.content}
-          onChange={({ target }) => store.change({ content: target.value })}
+          value={fields.content}
+          error={fieldErrors.content}
+          onChange={({ target }) => setFields({ content: target.value })}
         />
-        {held.length > 0 && (
-          <HeldPhotos photos={held} onRemove={(id) => setHeld(held.filter((photo) => photo.id !== id))} />
+        {attached.length > 0 && (
+          <AttachedPhotos
+            photos={attached}
+            onRemove={(id) => setAttached(attached.filter((photo) => photo.id !== id))}
+          />
         )}
-        <PhotoChooser photos={photos} have={held.length} store={store} wrong={wrong} onTouch={resume} />
+        <PhotoChooser
+          draft={draft}
+          photos={photos}
+          attached={attached.length}
+          fieldErrors={fieldErrors}
+          onEdit={resumeWriting}
+        />
       </fieldset>
-      <StageShown stage={stage} />
+      <SendingProgress stage={stage} photos={photos} />
       <Button tone="primary" type="submit" disabled={busy}>
         {texts.save}
       </Button>
@@ -65,7 +84,12 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   )
 }
 
-const HeldPhotos = ({ photos, onRemove }: { photos: readonly Media[]; onRemove: (id: string) => void }) => (
+interface AttachedPhotosProps {
+  photos: readonly Media[]
+  onRemove: (id: string) => void
+}
+
+const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
   <div className="field">
     <p className="own-photos-label">{texts.photos}</p>
     <ul className="own-photos">

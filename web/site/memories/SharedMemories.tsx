@@ -16,16 +16,16 @@ interface Props {
 }
 
 /** All memories, newest first; of thousands, those that can soon be seen. */
-export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
-  const [leafed, setLeafed] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
+export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
+  const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
   const [edited, setEdited] = useState<Media | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
-  const zone = useZone(drawnWith)
+  const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
   const shown = useDeferredValue(useMemo(() => memories.slice(0, count), [memories, count]))
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const onShow = useCallback((id: string, among: readonly Media[]) => {
-    setLeafed({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
+    setLightbox({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
   }, [])
   return (
     <>
@@ -33,7 +33,7 @@ export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
         <Section key={section.at} {...section} {...{ photosById, zone, onShow }} onEdit={setEdited} />
       ))}
       <div ref={end} />
-      <Lightbox {...leafed} onShow={(id) => setLeafed({ ...leafed, shown: id })} />
+      <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
       <PhotoEditDialog place="memory" item={edited} onClose={() => setEdited(null)} />
     </>
   )
@@ -42,12 +42,12 @@ export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
 const closed = { items: [], shown: null }
 
 /** Far sections are neither laid out nor painted; one element for many cards keeps that cheap. */
-const SECTION = 12
+const SECTION_SIZE = 12
 
 const inSections = (memories: readonly Memory[]) =>
-  Array.from({ length: Math.ceil(memories.length / SECTION) }, (_, section) => ({
-    at: section * SECTION,
-    memories: memories.slice(section * SECTION, (section + 1) * SECTION),
+  Array.from({ length: Math.ceil(memories.length / SECTION_SIZE) }, (_, section) => ({
+    at: section * SECTION_SIZE,
+    memories: memories.slice(section * SECTION_SIZE, (section + 1) * SECTION_SIZE),
   }))
 
 interface SectionProps {
