@@ -146,6 +146,58 @@ test('words written after an answer was lost are not lost', async ({ page, site,
   expect((await memoriesOf(site)).map(({ content }) => content)).toEqual(['As it was then'])
 })
 
+test('what is written about a photo after its answer was lost arrives with it', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/API request failed|ERR_/)
+  await openForm(page)
+  await nameField(page).fill('Inga')
+  await choose(page, [small])
+  await page.route('**/api/media/upload', async (route) => {
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await shareButton(page).click()
+  await expect(page.getByText('The connection was lost.')).toBeVisible()
+  await page.unroute('**/api/media/upload')
+  await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
+  await shareButton(page).click()
+  await expect(page.getByText('Memory shared')).toBeVisible()
+  await expect(page.getByRole('article')).toContainText('The tripod')
+  expect((await memoriesOf(site))[0]?.mediaIds).toHaveLength(1)
+})
+
+test('a browser that takes no Blobs into its database, as private windows of Safari, brings photos back all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value: object, key) {
+      if (Object.values(value).some((part) => part instanceof Blob))
+        throw new DOMException('', 'DataCloneError')
+      return put.call(this, value, key)
+    }
+  })
+  await openForm(page)
+  await nameField(page).fill('Dale')
+  await choose(page, [small])
+  await expect(async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Expand' }).click()
+    await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+})
+
+test('a photo of which the device keeps no copy says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await openForm(page)
+  await choose(page, [small])
+  await expect(page.getByText('This device could not keep a copy of it.')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('what was begun waits on the device for a day, in the closed card, with its photos', async ({
   page,
 }) => {

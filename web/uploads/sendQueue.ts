@@ -14,6 +14,7 @@ export interface SendQueue<R> {
 }
 
 interface Callbacks<R> {
+  /** called for each file that the server has stored */
   onStored?: (stored: R) => void
   /** called once the queue is empty */
   onDone?: (outcome: Outcome) => void
@@ -54,35 +55,29 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   const start = (which: (upload: Upload<R>) => boolean, callbacks: Callbacks<R>, isAutomatic: boolean) => {
     stopWaiting?.()
     list.setUploads(queueUploads(list.uploads(), which))
-    return (running ??= run(callbacks, isAutomatic))
+    return (running ??= sendQueued(callbacks, isAutomatic))
   }
   const resume = (callbacks: Callbacks<R> = {}) => {
     if (list.uploads().some(isOffline)) void start(isOffline, callbacks, true)
   }
 
-  const run = async (callbacks: Callbacks<R>, isAutomatic: boolean) => {
+  const sendQueued = async (callbacks: Callbacks<R>, isAutomatic: boolean) => {
     const outcome: Outcome = { stored: 0, failed: 0, error: null, isAutomatic }
     const connection = new AbortController()
-    const sendUntilEmpty = async () => {
+    const sendNext = async () => {
       for (let next = nextQueued(); next; next = nextQueued()) {
-        const { id } = next
-        list.change(id, { state: 'sending', percent: 0 })
-        const onProgress = (percent: number) => list.change(id, { percent })
         try {
-          const stored = await sendOne(next, { onProgress, signal: connection.signal })
+          const stored = await sendUpload(next, connection.signal)
           outcome.stored += 1
-          if (removesStored(stored)) list.remove(id)
-          else list.change(id, { state: 'stored', percent: 100, stored })
           callbacks.onStored?.(stored)
         } catch (error) {
           outcome.failed += 1
           outcome.error ??= error
-          list.change(id, { percent: 0, ...afterFailure(error, next) })
           if (stopsAtFailure) stop(error, connection)
         }
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, sendUntilEmpty))
+    await Promise.all(Array.from({ length: atOnce }, sendNext))
     running = null
     if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(callbacks), RETRY_AFTER)
     callbacks.onDone?.(outcome)
@@ -90,6 +85,20 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   }
 
   const nextQueued = () => list.uploads().find(({ state }) => state === 'queued')
+
+  const sendUpload = async (upload: Upload<R>, signal: AbortSignal) => {
+    const change = (part: Partial<Upload<R>>) => list.change(upload.id, part)
+    change({ state: 'sending' })
+    try {
+      const stored = await sendOne(upload, { signal, onProgress: (percent) => change({ percent }) })
+      if (removesStored(stored)) list.remove(upload.id)
+      else change({ state: 'stored', percent: 100, stored })
+      return stored
+    } catch (error) {
+      change({ percent: 0, ...afterFailure(error, upload) })
+      throw error
+    }
+  }
 
   /** Begins no more. What is on its way may still arrive, unless the connection is lost for it too. */
   const stop = (error: unknown, connection: AbortController) => {

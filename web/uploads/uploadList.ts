@@ -13,7 +13,10 @@ export interface UploadList<F, R> extends Store<ListContent<F, R>> {
   remove: (id: string) => void
   /** back to no uploads and the fields of the beginning */
   clear: () => void
-  /** puts back, once a page, what an earlier page left on the device; resolves to whether there was something */
+  /**
+   * Puts back, once a page, what an earlier page left on the device; resolves to whether there was something. Only from
+   * then on is this list saved there, so that two open pages do not overwrite each other.
+   */
   restore: () => Promise<boolean>
 }
 
@@ -34,14 +37,15 @@ export const openUploadList = <F, R>({
   isEmpty = ({ uploads }) => uploads.length === 0,
   asksBeforeLeaving,
 }: Options<F, R>): UploadList<F, R> => {
-  const empty = { fields: emptyFields(), uploads: [] }
-  const store = openStore<ListContent<F, R>>(empty)
+  const empty: ListContent<F, R> = { fields: emptyFields(), uploads: [] }
+  const store = openStore(empty)
   const saved = savedAs ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true })) : null
+  let isSaving = false
   let restoring: Promise<boolean> | undefined
 
   const set = (next: ListContent<F, R>, before = store.get()) => {
     store.set(next)
-    saved?.write(isEmpty(next) ? null : next, before)
+    if (isSaving) saved?.write(isEmpty(next) ? null : next, before)
     if (!asksBeforeLeaving) return
     if (asksBeforeLeaving(next.uploads)) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
@@ -53,13 +57,14 @@ export const openUploadList = <F, R>({
 
   const restore = async () => {
     const earlier = await saved?.read()
-    if (!earlier) return false
-    const now = store.get()
-    const fields = now.fields === empty.fields ? earlier.fields : now.fields
-    const content = { fields, uploads: [...earlier.uploads, ...now.uploads] }
-    // the device has these files already
-    set(content, content)
-    return true
+    isSaving = true
+    const { fields, uploads } = store.get()
+    const content = earlier && {
+      fields: fields === empty.fields ? earlier.fields : fields,
+      uploads: [...earlier.uploads, ...uploads],
+    }
+    set(content ?? store.get(), earlier ?? empty)
+    return Boolean(earlier)
   }
   return {
     ...store,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLists } from '../../api/useLists.ts'
-import { isOnlyPage } from '../../uploads/onlyPage.ts'
 import { resumeBatch } from './batch/batch.ts'
 import { resumeMedia } from './upload/mediaUploads.ts'
 
@@ -16,3 +15,16 @@ export const useSavedUploads = () => {
     void resume()
   }, [refetch])
 }
+
+let onlyPage: Promise<boolean> | undefined
+
+/** Whether no other dashboard is open, which would send the same. Where the browser has no locks there is no telling. */
+const isOnlyPage = () =>
+  (onlyPage ??= new Promise((resolve) => {
+    if (!('locks' in navigator)) return resolve(true)
+    void navigator.locks.request('uploads', { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      // the lock lasts as long as the page
+      return lock && new Promise(() => {})
+    })
+  }))
