@@ -13,7 +13,7 @@ const stored = async (site: Site) =>
 
 const three = ['photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg', 'formats/made.heic']
 
-test('a batch goes up under a common title, but a photo with words of its own keeps them @both', async ({
+test('a batch goes up under a common title, but a photo with a title of its own keeps it @both', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('one bad file refuses the batch by name; nothing is stored and nothing type
   expect(await stored(site)).toEqual([['Summer 1', null]])
 })
 
-test('a server without words and one that never answers are told apart; another try stores the batch once', async ({
+test('a server without a message and one that never answers are told apart; another try stores the batch once', async ({
   page,
   site,
   complaints,

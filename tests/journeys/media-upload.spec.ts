@@ -72,7 +72,7 @@ test('a file over 100 MB and one that is no picture are refused before anything 
   expect(asked).toEqual([])
 })
 
-test('a file that fails stays with its words, and goes through on another try', async ({
+test('a file that fails stays with its message, and goes through on another try', async ({
   page,
   site,
   complaints,

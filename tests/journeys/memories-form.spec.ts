@@ -127,7 +127,7 @@ test('photos that say nothing are sent, with a hint to say something', async ({ 
   expect((await memoriesOf(site))[0]?.mediaIds).toHaveLength(1)
 })
 
-test('words written after an answer was lost are not lost', async ({ page, site, complaints }) => {
+test('text written after an answer was lost is not lost', async ({ page, site, complaints }) => {
   complaints.expect(/API request failed|ERR_/)
   await openForm(page)
   await nameField(page).fill('Inga')
@@ -269,7 +269,7 @@ test('a photo of more than 10 MB is made smaller here, and arrives upright @phon
   expect(item?.fileSize).toBeLessThan(10 * 1024 * 1024)
 })
 
-test('a large file that this browser cannot make smaller is refused with words before it is sent', async ({
+test('a large file that this browser cannot make smaller is rejected with a message before it is sent', async ({
   page,
 }) => {
   await openForm(page)
@@ -289,7 +289,7 @@ test('a large file that this browser cannot make smaller is refused with words b
   expect(uploads).toBe(0)
 })
 
-test('progress is told in percent of what has really left, and is done when the server has it', async ({
+test('progress is shown in percent of what has really left, and is done when the server has it', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | 'title' | 'descripti
   wasOnItsWay: boolean
 }
 
-/** `onUnsaved` is called for each file of which the device takes no copy. */
+/** `onUnsaved` is called for each file that could not be saved. */
 export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => void): SavedUploads<F, R> => {
   const files = openSavedFiles(name)
   const saveFiles = async (fresh: readonly Upload[], all: readonly Upload[]) => {

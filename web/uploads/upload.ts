@@ -21,8 +21,8 @@ export interface Upload<R = unknown> {
 }
 
 /**
- * 'preparing' until it is small enough, 'chosen' until somebody sends it, 'queued' until it is its turn, 'offline' until
- * there is a connection again. 'failed' can be tried again, 'rejected' is never sent.
+ * 'preparing' until it is small enough, 'chosen' until somebody sends it, 'queued' until those before it are sent,
+ * 'offline' until there is a connection again. 'failed' can be tried again, 'rejected' is never sent.
  */
 export type UploadState =
   | 'preparing'

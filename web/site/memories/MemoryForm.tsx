@@ -23,9 +23,9 @@ export const MemoryForm = ({ draft, writingMs, onShared }: Props) => {
   const { fields, uploads: photos } = useUploadList(draft)
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
-  const { stage, fieldErrors, timesFound, send, resumeWriting } = useShareMemory(draft, hints, onShared)
+  const sharing = useShareMemory(draft, hints, onShared)
+  const { stage, busy, fieldErrors, timesFound, send, resumeWriting } = sharing
   const form = useRef<HTMLFormElement>(null)
-  const busy = stage.at === 'uploading' || stage.at === 'sharing'
   useFocusOnError(form, timesFound)
   useFocusOnSubmit(form, stage.at === 'connectionLost' || stage.at === 'stopped')
   const setFields = (part: Partial<DraftFields>) => {

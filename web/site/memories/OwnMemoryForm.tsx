@@ -28,20 +28,15 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   })
   const { fields, uploads: photos } = useUploadList(draft)
   const [attached, setAttached] = useState(memory.media)
-  const { stage, fieldErrors, send, resumeWriting } = useSaveOwnMemory(
-    writerKey,
-    draft,
-    attached,
-    (saved) => {
-      setAttached(saved.media)
-      onSaved(saved)
-    },
-  )
+  const saving = useSaveOwnMemory(writerKey, draft, attached, (saved) => {
+    setAttached(saved.media)
+    onSaved(saved)
+  })
+  const { stage, busy, fieldErrors, send, resumeWriting } = saving
   const setFields = (part: Partial<DraftFields>) => {
     resumeWriting()
     draft.setFields(part)
   }
-  const busy = stage.at === 'uploading' || stage.at === 'sharing'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     void send()

@@ -31,7 +31,7 @@ const emptyFields = (): DraftFields => ({
 export const isEmptyDraft = ({ fields: { name, email, content }, uploads }: DraftContent) =>
   !name && !email && !content && uploads.length === 0
 
-/** Photos alone tell nobody what they show: neither the memory nor any of them has text. */
+/** Whether there are photos and no text at all, neither the memory's nor a photo's. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
   uploads.length > 0 &&
   fields.content.trim() === '' &&

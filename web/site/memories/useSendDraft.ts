@@ -67,7 +67,8 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
     clearServerErrors()
     if (stage.at === 'connectionLost' || stage.at === 'stopped') setStage({ at: 'writing' })
   }
-  return { stage, fieldErrors, timesFound, send: sendOnce, resumeWriting }
+  const busy = stage.at === 'uploading' || stage.at === 'sharing'
+  return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
 }
 
 /** Statuses whose sentence is about neither a field nor a file: those stand where they belong. */

@@ -1,6 +1,6 @@
 import type { Upload } from '../../../uploads/upload.ts'
 
-/** What is said of all photos of a batch. */
+/** The text for all photos of a batch. */
 export interface CommonText {
   prefix: string
   description: string
