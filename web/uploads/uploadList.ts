@@ -39,13 +39,15 @@ export const openUploadList = <F, R>({
 }: Options<F, R>): UploadList<F, R> => {
   const empty: ListContent<F, R> = { fields: emptyFields(), uploads: [] }
   const store = openStore(empty)
-  const saved = savedAs ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true })) : null
+  const savedUploads = savedAs
+    ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true }))
+    : null
   let isSaving = false
   let restoring: Promise<boolean> | undefined
 
   const set = (next: ListContent<F, R>, before = store.get()) => {
     store.set(next)
-    if (isSaving) saved?.write(isEmpty(next) ? null : next, before)
+    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, before)
     if (!asksBeforeLeaving) return
     if (asksBeforeLeaving(next.uploads)) window.addEventListener('beforeunload', askFirst)
     else window.removeEventListener('beforeunload', askFirst)
@@ -56,7 +58,7 @@ export const openUploadList = <F, R>({
     setUploads(uploads().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
 
   const restore = async () => {
-    const earlier = await saved?.read()
+    const earlier = await savedUploads?.read()
     isSaving = true
     const { fields, uploads } = store.get()
     const content = earlier && {

@@ -41,6 +41,8 @@ export const texts = {
   batch: {
     choose: 'Select Photos',
     hint: 'Drag photographs here, or select them. Maximum file size: 100MB.',
+    unsaved:
+      'This device could not keep a copy of every photo. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
     hidePreviews: 'Hide Previews',
     count: (count: number) => `${plural(count, 'photo')} selected`,

@@ -15,7 +15,7 @@ const texts = allTexts.form
 /** The card with the form; closed until somebody wants to write. */
 export const AddMemory = () => {
   const [isOpen, setOpen] = useState(false)
-  const [shared, setShared] = useState<SharedMemory | null>(null)
+  const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()
   const isEmpty = isEmptyDraft(useUploadList(draft))
   const openedAt = useRef<number | null>(null)
@@ -28,7 +28,7 @@ export const AddMemory = () => {
   const onShared = (memory: SharedMemory) => {
     openedAt.current = null
     setOpen(false)
-    setShared(memory)
+    setSharedMemory(memory)
     toggle.current?.focus()
   }
   const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
@@ -42,7 +42,7 @@ export const AddMemory = () => {
         </Button>
       </header>
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
-      {shared && <PrivateLink {...shared} onDone={() => setShared(null)} />}
+      {sharedMemory && <PrivateLink {...sharedMemory} onDone={() => setSharedMemory(null)} />}
       <div id={panel} hidden={!isOpen}>
         <MemoryForm draft={draft} writingMs={writingMs} onShared={onShared} />
       </div>

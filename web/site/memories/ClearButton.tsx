@@ -11,23 +11,23 @@ const UNDO_FOR = 10_000
 
 export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
   const isEmpty = isEmptyDraft(useUploadList(draft))
-  const [cleared, setCleared] = useState<DraftContent | null>(null)
+  const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
   useEffect(() => {
-    if (!cleared) return
-    const timer = setTimeout(() => setCleared(null), UNDO_FOR)
+    if (!clearedDraft) return
+    const timer = setTimeout(() => setClearedDraft(null), UNDO_FOR)
     return () => clearTimeout(timer)
-  }, [cleared])
+  }, [clearedDraft])
   const clear = () => {
-    setCleared(draft.get())
+    setClearedDraft(draft.get())
     draft.clear()
   }
   const undo = () => {
-    if (cleared) draft.set(cleared)
-    setCleared(null)
+    if (clearedDraft) draft.set(clearedDraft)
+    setClearedDraft(null)
   }
   return (
     <>
-      {cleared && isEmpty ? (
+      {clearedDraft && isEmpty ? (
         <Button onClick={undo}>{texts.undo}</Button>
       ) : (
         <Button onClick={clear} disabled={disabled || isEmpty}>
@@ -35,7 +35,7 @@ export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled:
         </Button>
       )}
       <span role="status" className="unseen">
-        {cleared && isEmpty ? texts.cleared : ''}
+        {clearedDraft && isEmpty ? texts.cleared : ''}
       </span>
     </>
   )

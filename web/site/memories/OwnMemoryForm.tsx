@@ -27,9 +27,9 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     return opened
   })
   const { fields, uploads: photos } = useUploadList(draft)
-  const [attached, setAttached] = useState(memory.media)
-  const saving = useSaveOwnMemory(writerKey, draft, attached, (saved) => {
-    setAttached(saved.media)
+  const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
+  const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
+    setAttachedPhotos(saved.media)
     onSaved(saved)
   })
   const { stage, busy, fieldErrors, send, resumeWriting } = saving
@@ -57,16 +57,16 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
           error={fieldErrors.content}
           onChange={({ target }) => setFields({ content: target.value })}
         />
-        {attached.length > 0 && (
+        {attachedPhotos.length > 0 && (
           <AttachedPhotos
-            photos={attached}
-            onRemove={(id) => setAttached(attached.filter((photo) => photo.id !== id))}
+            photos={attachedPhotos}
+            onRemove={(id) => setAttachedPhotos(attachedPhotos.filter((photo) => photo.id !== id))}
           />
         )}
         <PhotoChooser
           draft={draft}
           photos={photos}
-          attached={attached.length}
+          attachedCount={attachedPhotos.length}
           fieldErrors={fieldErrors}
           onEdit={resumeWriting}
         />

@@ -11,18 +11,18 @@ interface Props {
   draft: MemoryDraft
   photos: readonly DraftPhoto[]
   /** how many photos the memory has already */
-  attached?: number
+  attachedCount?: number
   fieldErrors: FieldErrors
   /** called when something was changed by hand */
   onEdit: () => void
 }
 
 /** Photos to send along: chosen, or dropped onto the same place. */
-export const PhotoChooser = ({ draft, photos, attached = 0, fieldErrors, onEdit }: Props) => {
+export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
   const [hasTooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (input: HTMLInputElement) => {
-    setTooMany(addPhotos(draft, [...(input.files ?? [])], attached))
+    setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
     // choosing the same file again is a change too
     input.value = ''
     onEdit()

@@ -18,7 +18,7 @@ interface Props {
 /** All memories, newest first; of thousands, those that can soon be seen. */
 export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
   const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
-  const [edited, setEdited] = useState<Media | null>(null)
+  const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
   const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
@@ -30,11 +30,11 @@ export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => 
   return (
     <>
       {inSections(shown).map((section) => (
-        <Section key={section.at} {...section} {...{ photosById, zone, onShow }} onEdit={setEdited} />
+        <Section key={section.at} {...section} {...{ photosById, zone, onShow }} onEdit={setEditedPhoto} />
       ))}
       <div ref={end} />
       <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
-      <PhotoEditDialog place="memory" item={edited} onClose={() => setEdited(null)} />
+      <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
     </>
   )
 }

@@ -23,9 +23,9 @@ export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: reado
   }
 }
 
-/** Adds the photos among the files, `attached` others being in the memory already; answers whether there were too many. */
-export function addPhotos(draft: MemoryDraft, files: readonly File[], attached: number): boolean {
-  const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attached + draft.uploads().length)
+/** Adds the photos among the files, `attachedCount` others being in the memory already; answers whether there were too many. */
+export function addPhotos(draft: MemoryDraft, files: readonly File[], attachedCount: number): boolean {
+  const { selected, hasOtherFiles, hasTooMany } = selectPhotos(files, attachedCount + draft.uploads().length)
   if (hasOtherFiles) toast({ ...texts.onlyImages, tone: 'destructive' })
   const photos = selected.map((file): DraftPhoto => {
     const upload = newUpload<string>(file)

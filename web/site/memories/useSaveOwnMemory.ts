@@ -11,7 +11,7 @@ import { useSendDraft } from './useSendDraft.ts'
 export const useSaveOwnMemory = (
   writerKey: string,
   draft: MemoryDraft,
-  attached: readonly Media[],
+  attachedPhotos: readonly Media[],
   onSaved: (memory: OwnMemory) => void,
 ) => {
   const { mutateAsync } = useChange('PUT /api/memories/mine/:key', {
@@ -22,7 +22,7 @@ export const useSaveOwnMemory = (
     send: async (onStep) => {
       const added = await sendDraftPhotos(draft, onStep)
       onStep('sharing')
-      const mediaIds = [...attached.map(({ id }) => id), ...added]
+      const mediaIds = [...attachedPhotos.map(({ id }) => id), ...added]
       const body = { ...memoryText(draft.get().fields), mediaIds }
       return mutateAsync({ params: { key: writerKey }, body })
     },

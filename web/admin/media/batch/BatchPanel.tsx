@@ -19,7 +19,7 @@ export const BatchPanel = () => {
   const { uploads: photos, fields } = useUploadList(batch)
   const status = useSyncExternalStore(batchStatus.subscribe, batchStatus.get)
   const { refetch } = useLists()
-  const [edited, setEdited] = useState<string | null>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
   const { percent, problems, duplicates } = status
   const busy = isSending(status)
   const remove = (id: string) => {
@@ -40,7 +40,7 @@ export const BatchPanel = () => {
         onFiles={addPhotos}
       />
       <Problems sentences={problems} />
-      <BatchPhotos photos={photos} busy={busy} onEdit={setEdited} onRemove={remove} onClear={removeAll} />
+      <BatchPhotos photos={photos} busy={busy} onEdit={setEditedId} onRemove={remove} onClear={removeAll} />
       <div className="batch-common">
         <TextField
           label={texts.prefix}
@@ -70,9 +70,9 @@ export const BatchPanel = () => {
         />
       ))}
       <ImageDetailsDialog
-        photo={photos.find(({ id }) => id === edited)}
+        photo={photos.find(({ id }) => id === editedId)}
         onSave={batch.change}
-        onClose={() => setEdited(null)}
+        onClose={() => setEditedId(null)}
       />
     </>
   )

@@ -29,7 +29,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
           {previews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
-      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-unsaved">{allTexts.unsaved}</p>}
+      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-unsaved">{texts.unsaved}</p>}
       <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
         {photos.map((photo) => (
           <li key={photo.id}>
