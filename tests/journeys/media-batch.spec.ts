@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { openMediaTab, said } from '../support/mediaTab.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
 
 const select = (page: Page, ...files: string[]) =>
@@ -146,11 +147,10 @@ test('a batch that a reload cuts off is there again with all its text, and goes 
   await page.getByRole('dialog').getByLabel('Title').fill('His bees')
   await page.getByRole('button', { name: 'Save Details' }).click()
   await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
-  await expect(async () => {
-    await page.reload()
-    await page.getByRole('tab', { name: 'Batch Upload' }).click()
-    await expect(photos(page)).toHaveCount(2, { timeout: 3_000 })
-  }).toPass()
+  await expectSavedFiles(page, 'batch upload', 2)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Batch Upload' }).click()
+  await expect(photos(page)).toHaveCount(2)
   await expect(photos(page).nth(1)).toContainText('His bees')
   await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
   expect(await stored(site), 'what nobody has sent yet waits').toEqual([])

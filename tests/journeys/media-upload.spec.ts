@@ -3,6 +3,7 @@ import { hang } from '../support/album.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { openMediaTab, said } from '../support/mediaTab.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))
@@ -178,12 +179,9 @@ test('what a phone threw away with the page is there again, and goes on', async 
   await openMediaTab(page, site)
   await select(page, 'photos/person-small-square.jpg')
   await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByLabel('Title person-small-square.jpg')).toHaveValue('In her suit', {
-      timeout: 3_000,
-    })
-  }).toPass()
+  await expectSavedFiles(page, 'media uploads', 1)
+  await page.reload()
+  await expect(page.getByLabel('Title person-small-square.jpg')).toHaveValue('In her suit')
 
   const started = page.waitForRequest((request) => request.method() === 'POST')
   await page.route('**/api/media', (route, request) =>

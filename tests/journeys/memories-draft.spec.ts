@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
 import { choose, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 const small = 'photos/person-blackwhite-small.jpg'
@@ -11,6 +12,7 @@ test('what was begun waits on the device for a day, in the closed card, with its
   await memoryField(page).fill('June 2008')
   await choose(page, [small])
   await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
+  await expectSavedFiles(page, 'memory', 1)
   await page.reload()
   await expect(page.getByText('What you began to write is kept here.')).toBeVisible()
   await expect(memoryField(page)).toBeHidden()
@@ -65,11 +67,10 @@ test('a browser that takes no Blobs into its database, as private windows of Saf
   await openForm(page)
   await nameField(page).fill('Dale')
   await choose(page, [small])
-  await expect(async () => {
-    await page.reload()
-    await page.getByRole('button', { name: 'Expand' }).click()
-    await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await expectSavedFiles(page, 'memory', 1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toBeVisible()
 })
 
 test('a photo of which the device keeps no copy says so', async ({ page }) => {
