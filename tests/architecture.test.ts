@@ -70,6 +70,7 @@ test('what both share knows neither of them', () => {
         'web/api',
         'web/ui',
         'web/media',
+        'web/uploads',
         'web/show',
         'web/services',
         'web/stores',

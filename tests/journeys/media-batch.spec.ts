@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
 
 const select = (page: Page, ...files: string[]) =>
@@ -13,7 +14,7 @@ const stored = async (site: Site) =>
 
 const three = ['photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg', 'formats/made.heic']
 
-test('a batch goes up under a common title, but a photo with words of its own keeps them @both', async ({
+test('a batch goes up under a common title, but a photo with a title of its own keeps it @both', async ({
   page,
   site,
 }) => {
@@ -61,13 +62,13 @@ test('previews are hidden and shown', async ({ page, site }) => {
   await expect(preview).toBeVisible()
 })
 
-test('nothing selected is said, not sent', async ({ page, site }) => {
+test('nothing selected is toastOn, not sent', async ({ page, site }) => {
   await openMediaTab(page, site, 'Batch Upload')
   await send(page)
   await expect(toastOn(page, 'No files selected')).toContainText('Please select at least one file to upload')
 })
 
-test('a batch holds fifty photos; how many were left out is said', async ({ page, site }) => {
+test('a batch holds fifty photos; how many were left out is toastOn', async ({ page, site }) => {
   await openMediaTab(page, site, 'Batch Upload')
   const { bytes } = fixture('photos/person-small-square.jpg')
   await page.getByLabel('Select Photos').setInputFiles(
@@ -109,7 +110,7 @@ test('one bad file refuses the batch by name; nothing is stored and nothing type
   expect(await stored(site)).toEqual([['Summer 1', null]])
 })
 
-test('a server without words and one that never answers are told apart; another try stores the batch once', async ({
+test('a server without a message and one that never answers are told apart; another try stores the batch once', async ({
   page,
   site,
   complaints,
@@ -131,4 +132,39 @@ test('a server without words and one that never answers are told apart; another 
   await send(page)
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
   expect(await stored(site)).toHaveLength(1)
+})
+
+test('a batch that a reload cuts off is there again with all its text, and goes on where it was being sent', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_|no answer|API request failed/)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openMediaTab(page, site, 'Batch Upload')
+  await select(page, 'photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg')
+  await page.getByRole('button', { name: 'Edit landscape-2mp-bee.jpg' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('His bees')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
+  await expectSavedFiles(page, 'batch upload', 2)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Batch Upload' }).click()
+  await expect(photos(page)).toHaveCount(2)
+  await expect(photos(page).nth(1)).toContainText('His bees')
+  await expect(page.getByLabel('Common Title Prefix (optional)')).toHaveValue('Summer')
+  expect(await stored(site), 'what nobody has sent yet waits').toEqual([])
+
+  const started = page.waitForRequest('**/api/media/batch')
+  await page.route('**/api/media/batch', () => undefined)
+  await send(page)
+  await started
+  await page.unrouteAll()
+  await page.reload()
+  await expect(toastOn(page, 'Upload successful')).toContainText('2 photos added')
+  expect((await stored(site)).map(([title]) => title)).toEqual(['Summer 1', 'His bees'])
+  await page.reload()
+  await page.getByRole('tab', { name: 'Batch Upload' }).click()
+  await expect(page.getByRole('button', { name: 'Upload Photos' })).toBeVisible()
+  await expect(photos(page)).toHaveCount(0)
 })

@@ -3,6 +3,7 @@ import { addMedia } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
 
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select files').setInputFiles(files.map(fixturePath))
@@ -33,7 +34,7 @@ test('photographs and a video get titles, are uploaded, and hang in the gallery 
     .toBe(true)
 })
 
-test('nothing selected is said, not sent', async ({ page, site }) => {
+test('nothing selected is toastOn, not sent', async ({ page, site }) => {
   await openMediaTab(page, site)
   await uploadAll(page)
   await expect(toastOn(page, 'No files selected')).toContainText('Please select files to upload first.')
@@ -72,7 +73,7 @@ test('a file over 100 MB and one that is no picture are refused before anything 
   expect(asked).toEqual([])
 })
 
-test('a file that fails stays with its words, and goes through on another try', async ({
+test('a file that fails stays with its message, and goes through on another try', async ({
   page,
   site,
   complaints,
@@ -178,12 +179,9 @@ test('what a phone threw away with the page is there again, and goes on', async 
   await openMediaTab(page, site)
   await select(page, 'photos/person-small-square.jpg')
   await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
-  await expect(async () => {
-    await page.reload()
-    await expect(page.getByLabel('Title person-small-square.jpg')).toHaveValue('In her suit', {
-      timeout: 3_000,
-    })
-  }).toPass()
+  await expectSavedFiles(page, 'media uploads', 1)
+  await page.reload()
+  await expect(page.getByLabel('Title person-small-square.jpg')).toHaveValue('In her suit')
 
   const started = page.waitForRequest((request) => request.method() === 'POST')
   await page.route('**/api/media', (route, request) =>

@@ -32,7 +32,7 @@ test('a memory shows its name, its day, its lines, and nothing it says becomes a
   await expectAccessible(page)
 })
 
-test('a photo of a memory is seen whole, saved under its title, and given words by anyone @both', async ({
+test('a photo of a memory is seen whole, saved under its title, and given a title by anyone @both', async ({
   page,
   site,
   complaints,

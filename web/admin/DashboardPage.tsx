@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons.tsx'
 import { toastFailure } from '../ui/toast.ts'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
-import { clearSavedUploads } from './media/upload/kept.ts'
+import { clearSavedUploads } from '../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { texts as allTexts } from './texts.ts'
 
@@ -61,6 +61,6 @@ const Waiting = ({ children }: { children: ReactNode }) => (
 
 const logOut = () =>
   call('POST /api/logout').then(
-    () => clearSavedUploads().then(() => location.assign(linkTo('/'))),
+    () => clearSavedUploads('media uploads', 'batch upload').then(() => location.assign(linkTo('/'))),
     () => toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed }),
   )

@@ -6,17 +6,19 @@ import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
 import { texts } from './texts.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
+import { useSavedUploads } from './useSavedUploads.ts'
 
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
-  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel />, persistent: true },
+  { id: 'batch', label: texts.tabs.batch, content: <BatchPanel /> },
   { id: 'manage', label: texts.tabs.manage, content: <ManagePanel /> },
 ] as const
 
 export default function MediaTab() {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('upload')
   const { leave, question } = useLeaving()
-  // only Manage Media loses what was typed: uploads go on, and a batch waits
+  useSavedUploads()
+  // only Manage Media loses what was typed: chosen files stay
   const choose = (id: typeof active) => leave(() => setActive(id), 'manage')
   return (
     <>

@@ -19,6 +19,7 @@ export const texts = {
     title === earlier
       ? `“${title}” is already in the gallery.`
       : `“${title}” is already in the gallery as “${earlier}”.`,
+  unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
   keepBoth: 'Keep both',
   removeDuplicate: 'Remove this copy',
   upload: {
@@ -34,12 +35,14 @@ export const texts = {
     failure: 'Failed to upload media files.',
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
-    held: 'There is no connection. It goes on by itself as soon as there is one again.',
+    offline: 'There is no connection. It goes on by itself as soon as there is one again.',
     done: (done: number, all: number) => `${done} of ${all} uploaded`,
   },
   batch: {
     choose: 'Select Photos',
     hint: 'Drag photographs here, or select them. Maximum file size: 100MB.',
+    unsaved:
+      'This device could not keep a copy of every photo. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',
     hidePreviews: 'Hide Previews',
     count: (count: number) => `${plural(count, 'photo')} selected`,
@@ -47,7 +50,7 @@ export const texts = {
     edit: 'Edit',
     dialog: 'Edit Image Details',
     clear: 'Clear Fields',
-    keep: 'Save Details',
+    save: 'Save Details',
     prefix: 'Common Title Prefix (optional)',
     prefixHint: 'Photos without a title of their own are called by it and counted: Summer 1, Summer 2, …',
     common: 'Common Description (optional)',
@@ -62,7 +65,7 @@ export const texts = {
     choosePlease: 'Please select at least one file to upload',
     failure: 'Failed to upload files',
     error: 'Upload error',
-    errorWords: 'An unexpected error occurred during upload',
+    errorDescription: 'An unexpected error occurred during upload',
     onlyPhotos: (file: string) => `“${file}” is not a photograph. Videos can be added in Upload.`,
     added: (count: number) => `${plural(count, 'photo')} added to the gallery.`,
     clearAll: 'Remove All',

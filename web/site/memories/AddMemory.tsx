@@ -1,49 +1,50 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { isEmpty } from './draft.ts'
+import { useUploadList } from '../../uploads/uploadList.ts'
+import { isEmptyDraft } from './draft.ts'
 import './form.css'
 import { MemoryForm } from './MemoryForm.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
-import type { Outcome } from './submitting.ts'
+import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
-import { useDraft, useSavedDraft } from './useDraft.ts'
+import { useSavedDraft } from './useSavedDraft.ts'
 
 const texts = allTexts.form
 
 /** The card with the form; closed until somebody wants to write. */
 export const AddMemory = () => {
-  const [open, setOpen] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const { store, restored } = useSavedDraft()
-  const empty = isEmpty(useDraft(store))
+  const [isOpen, setOpen] = useState(false)
+  const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
+  const { draft, isRestored } = useSavedDraft()
+  const isEmpty = isEmptyDraft(useUploadList(draft))
   const openedAt = useRef<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useId()
-  const turn = () => {
+  const switchOpen = () => {
     openedAt.current ??= Date.now()
-    setOpen(!open)
+    setOpen(!isOpen)
   }
-  const onShared = (shared: Outcome) => {
+  const onShared = (memory: SharedMemory) => {
     openedAt.current = null
     setOpen(false)
-    setOutcome(shared)
+    setSharedMemory(memory)
     toggle.current?.focus()
   }
-  const writingMs = () => (restored || openedAt.current === null ? null : Date.now() - openedAt.current)
+  const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
   return (
     <section className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
-        <Button ref={toggle} aria-expanded={open} aria-controls={panel} onClick={turn}>
-          {open ? texts.minimize : texts.expand}
-          <Icon name={open ? 'collapse' : 'expand'} size={18} />
+        <Button ref={toggle} aria-expanded={isOpen} aria-controls={panel} onClick={switchOpen}>
+          {isOpen ? texts.minimize : texts.expand}
+          <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>
       </header>
-      {!open && restored && !empty && <p className="add-memory-kept">{texts.kept}</p>}
-      {outcome && <PrivateLink {...outcome} onDone={() => setOutcome(null)} />}
-      <div id={panel} hidden={!open}>
-        <MemoryForm store={store} writingMs={writingMs} onShared={onShared} />
+      {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
+      {sharedMemory && <PrivateLink {...sharedMemory} onDone={() => setSharedMemory(null)} />}
+      <div id={panel} hidden={!isOpen}>
+        <MemoryForm draft={draft} writingMs={writingMs} onShared={onShared} />
       </div>
     </section>
   )

@@ -2,73 +2,73 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { arrivedAs, type ChosenPhoto } from './draft.ts'
+import type { DraftPhoto } from './draftPhotos.ts'
+import type { FieldErrors } from './fieldErrors.ts'
 import { texts as allTexts } from './texts.ts'
-import type { Wrong } from './wrong.ts'
 
 const texts = allTexts.form
 
 interface Props {
-  photo: ChosenPhoto
-  wrong: Wrong
-  onChange: (part: Partial<Pick<ChosenPhoto, 'title' | 'description'>>) => void
+  photo: DraftPhoto
+  fieldErrors: FieldErrors
+  onChange: (text: Partial<Pick<DraftPhoto, 'title' | 'description'>>) => void
   onRemove: () => void
 }
 
-export const ChosenPhotoRow = ({ photo, wrong, onChange, onRemove }: Props) => (
+export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => (
   <li className="chosen-photo">
     <Preview file={photo.file} />
-    <div className="chosen-photo-words">
+    <div className="chosen-photo-text">
       <TextField
-        label={<Named words={texts.title} name={photo.name} />}
+        label={<NamedLabel label={texts.title} name={photo.file.name} />}
         value={photo.title}
-        error={wrong[`title ${photo.id}`]}
+        error={fieldErrors[`title ${photo.id}`]}
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <TextAreaField
-        label={<Named words={texts.description} name={photo.name} />}
+        label={<NamedLabel label={texts.description} name={photo.file.name} />}
         rows={2}
         value={photo.description}
-        error={wrong[`description ${photo.id}`]}
+        error={fieldErrors[`description ${photo.id}`]}
         onChange={({ target }) => onChange({ description: target.value })}
       />
       <p
-        className={photo.refused ? 'error' : 'hint'}
+        className={photo.message ? 'error' : 'hint'}
         role="status"
         tabIndex={-1}
-        data-refused={photo.refused ? true : undefined}
+        data-rejected={photo.message ? true : undefined}
       >
-        {stateOf(photo)}
+        {messageOf(photo)}
       </p>
     </div>
-    <Button icon className="bare" aria-label={`${texts.remove} ${photo.name}`} onClick={onRemove}>
+    <Button icon className="bare" aria-label={`${texts.remove} ${photo.file.name}`} onClick={onRemove}>
       <Icon name="close" />
     </Button>
   </li>
 )
 
 /** Every row has these fields: who cannot see the picture beside them hears its name. */
-const Named = ({ words, name }: { words: string; name: string }) => (
+const NamedLabel = ({ label, name }: { label: string; name: string }) => (
   <>
-    {words}
+    {label}
     <span className="unseen"> {name}</span>
   </>
 )
 
-const stateOf = (photo: ChosenPhoto) => {
-  if (photo.refused) return photo.refused
-  if (arrivedAs(photo)) return texts.arrived
-  return photo.file ? '' : texts.preparing
+const messageOf = ({ state, message, isUnsaved }: DraftPhoto) => {
+  if (message) return message
+  if (state === 'stored') return texts.sent
+  if (state === 'preparing') return texts.preparing
+  return isUnsaved ? texts.unsaved : ''
 }
 
 /** The picture itself, upright; a drawing where this browser cannot show it, as with HEIC in most. */
-const Preview = ({ file }: { file: Blob | null }) => {
+const Preview = ({ file }: { file: File }) => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const created = URL.createObjectURL(file)
+    setUrl(created)
+    return () => URL.revokeObjectURL(created)
   }, [file])
   return (
     <span className="chosen-photo-preview">

@@ -1,41 +1,41 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { type Draft, emptyDraft, isEmpty } from './draft.ts'
+import { useUploadList } from '../../uploads/uploadList.ts'
+import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
-import { type DraftStore, useDraft } from './useDraft.ts'
 
 const texts = allTexts.form
 
 /** A wrong touch can be taken back for this long; then the next person at the tablet finds nothing. Milliseconds. */
 const UNDO_FOR = 10_000
 
-export const ClearButton = ({ store, disabled }: { store: DraftStore; disabled: boolean }) => {
-  const empty = isEmpty(useDraft(store))
-  const [cleared, setCleared] = useState<Draft | null>(null)
+export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
+  const isEmpty = isEmptyDraft(useUploadList(draft))
+  const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
   useEffect(() => {
-    if (!cleared) return
-    const timer = setTimeout(() => setCleared(null), UNDO_FOR)
+    if (!clearedDraft) return
+    const timer = setTimeout(() => setClearedDraft(null), UNDO_FOR)
     return () => clearTimeout(timer)
-  }, [cleared])
+  }, [clearedDraft])
   const clear = () => {
-    setCleared(store.get())
-    store.change(emptyDraft())
+    setClearedDraft(draft.get())
+    draft.clear()
   }
   const undo = () => {
-    if (cleared) store.change(cleared)
-    setCleared(null)
+    if (clearedDraft) draft.set(clearedDraft)
+    setClearedDraft(null)
   }
   return (
     <>
-      {cleared && empty ? (
+      {clearedDraft && isEmpty ? (
         <Button onClick={undo}>{texts.undo}</Button>
       ) : (
-        <Button onClick={clear} disabled={disabled || empty}>
+        <Button onClick={clear} disabled={disabled || isEmpty}>
           {texts.clear}
         </Button>
       )}
       <span role="status" className="unseen">
-        {cleared && empty ? texts.cleared : ''}
+        {clearedDraft && isEmpty ? texts.cleared : ''}
       </span>
     </>
   )

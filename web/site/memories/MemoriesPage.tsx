@@ -11,22 +11,26 @@ import { useWriterKey } from './writerKey.ts'
 export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 export default function MemoriesPage() {
-  const { data: him } = useRead('GET /api/settings')
-  const [writerKey, leave] = useWriterKey()
-  if (!him) return null
+  const { data: settings } = useRead('GET /api/settings')
+  const [writerKey, leaveOwnMemory] = useWriterKey()
+  if (!settings) return null
   return (
     <div className="memories">
-      <h1>{texts.heading(him.name)}</h1>
-      {writerKey ? <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leave} /> : <AddMemory />}
+      <h1>{texts.heading(settings.name)}</h1>
+      {writerKey ? (
+        <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
+      ) : (
+        <AddMemory />
+      )}
       <section>
         <h2>{texts.shared}</h2>
-        <Shared name={him.name} zone={him.timezone} />
+        <SharedList name={settings.name} zone={settings.timezone} />
       </section>
     </div>
   )
 }
 
-const Shared = ({ name, zone }: { name: string; zone: string }) => {
+const SharedList = ({ name, zone }: { name: string; zone: string }) => {
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // an administrator who is logged in is answered with more: here he sees what visitors see

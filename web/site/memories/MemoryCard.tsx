@@ -27,18 +27,18 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, onShow, onEdi
           </time>
         </p>
       </header>
-      {memory.content && <Words text={memory.content} />}
+      {memory.content && <MemoryText text={memory.content} />}
       {photos.length > 0 && <MemoryPhotos {...{ photos, eager, onShow, onEdit }} />}
     </article>
   )
 })
 
 /** As it was typed, and nothing in it is made into a link. */
-const Words = ({ text }: { text: string }) => (
-  <div className="memory-words">
-    {linesOf(text).map(({ key, words, begins }) => (
-      <p key={key} className={begins ? 'begins' : undefined}>
-        {words}
+const MemoryText = ({ text }: { text: string }) => (
+  <div className="memory-text">
+    {linesOf(text).map(({ key, text, startsParagraph }) => (
+      <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
+        {text}
       </p>
     ))}
   </div>

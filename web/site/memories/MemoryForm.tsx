@@ -1,39 +1,40 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { useUploadList } from '../../uploads/uploadList.ts'
 import { ClearButton } from './ClearButton.tsx'
+import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { StageShown } from './StageShown.tsx'
-import type { Outcome } from './submitting.ts'
+import { SendingProgress } from './SendingProgress.tsx'
+import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
-import { type DraftStore, useDraft } from './useDraft.ts'
-import { useSharing } from './useSharing.ts'
+import { useShareMemory } from './useShareMemory.ts'
 
 const texts = allTexts.form
 
 interface Props {
-  store: DraftStore
+  draft: MemoryDraft
   /** milliseconds since the form was opened, null where that says nothing */
   writingMs: () => number | null
-  onShared: (outcome: Outcome) => void
+  onShared: (memory: SharedMemory) => void
 }
 
-export const MemoryForm = ({ store, writingMs, onShared }: Props) => {
-  const { name, email, content, photos } = useDraft(store)
+export const MemoryForm = ({ draft, writingMs, onShared }: Props) => {
+  const { fields, uploads: photos } = useUploadList(draft)
   const [website, setWebsite] = useState('')
-  const told = () => ({ website, writingMs: writingMs() })
-  const { stage, wrong, blamed, share, resume } = useSharing(store, told, onShared)
+  const hints = () => ({ website, writingMs: writingMs() })
+  const sharing = useShareMemory(draft, hints, onShared)
+  const { stage, busy, fieldErrors, timesFound, send, resumeWriting } = sharing
   const form = useRef<HTMLFormElement>(null)
-  const busy = stage.at === 'uploading' || stage.at === 'sharing'
-  useFocusOnWrong(form, blamed)
-  useFocusOnWayOn(form, stage.at === 'lost' || stage.at === 'stopped')
-  const write = (part: Partial<{ name: string; email: string; content: string }>) => {
-    resume()
-    store.change(part)
+  useFocusOnError(form, timesFound)
+  useFocusOnSubmit(form, stage.at === 'connectionLost' || stage.at === 'stopped')
+  const setFields = (part: Partial<DraftFields>) => {
+    resumeWriting()
+    draft.setFields(part)
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void share()
+    void send()
   }
   return (
     <form ref={form} className="memory-form" noValidate onSubmit={onSubmit}>
@@ -42,35 +43,35 @@ export const MemoryForm = ({ store, writingMs, onShared }: Props) => {
           label={texts.name}
           autoComplete="name"
           required
-          value={name}
-          error={wrong.name}
-          onChange={({ target }) => write({ name: target.value })}
+          value={fields.name}
+          error={fieldErrors.name}
+          onChange={({ target }) => setFields({ name: target.value })}
         />
         <TextField
           label={texts.email}
           type="email"
           autoComplete="email"
           hint={texts.emailHint}
-          value={email}
-          error={wrong.email}
-          onChange={({ target }) => write({ email: target.value })}
+          value={fields.email}
+          error={fieldErrors.email}
+          onChange={({ target }) => setFields({ email: target.value })}
         />
         <TextAreaField
           label={texts.memory}
           rows={6}
-          value={content}
-          error={wrong.content}
-          onChange={({ target }) => write({ content: target.value })}
+          value={fields.content}
+          error={fieldErrors.content}
+          onChange={({ target }) => setFields({ content: target.value })}
         />
-        <PhotoChooser photos={photos} store={store} wrong={wrong} onTouch={resume} />
-        <Trap value={website} onChange={setWebsite} />
+        <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
+        <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>
-      <StageShown stage={stage} />
+      <SendingProgress stage={stage} photos={photos} />
       <div className="memory-form-end">
         <Button tone="primary" type="submit" disabled={busy}>
           {texts.share}
         </Button>
-        <ClearButton store={store} disabled={busy} />
+        <ClearButton draft={draft} disabled={busy} />
       </div>
       <p className="hint">{texts.draftHint}</p>
     </form>
@@ -78,7 +79,7 @@ export const MemoryForm = ({ store, writingMs, onShared }: Props) => {
 }
 
 /** Robots fill in what people never see, nor hear, nor reach. */
-const Trap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="memory-form-trap" aria-hidden="true">
     <input
       name="website"
@@ -90,17 +91,19 @@ const Trap = ({ value, onChange }: { value: string; onChange: (value: string) =>
   </div>
 )
 
+type FormRef = RefObject<HTMLFormElement | null>
+
 /** Leads to the first field that needs another look. */
-const useFocusOnWrong = (form: React.RefObject<HTMLFormElement | null>, blamed: number) => {
+const useFocusOnError = (form: FormRef, timesFound: number) => {
   useEffect(() => {
-    if (blamed > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-refused]')?.focus()
-  }, [form, blamed])
+    if (timesFound > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-rejected]')?.focus()
+  }, [form, timesFound])
 }
 
 /** What had the focus was disabled while it was sent; after a failure the button that sends it again has it. */
-const useFocusOnWayOn = (form: React.RefObject<HTMLFormElement | null>, failed: boolean) => {
+const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
   useEffect(() => {
-    if (failed && document.activeElement === document.body)
+    if (hasFailed && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-  }, [form, failed])
+  }, [form, hasFailed])
 }

@@ -24,39 +24,39 @@ export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: 
         <p role="alert">{texts.missing}</p>
       ) : (
         <ReadState read={own} texts={{ ...texts, failed: allTexts.failed, again: allTexts.again }}>
-          {(memory) => <Opened memory={memory} writerKey={writerKey} onLeave={onLeave} />}
+          {(memory) => <LoadedMemory memory={memory} writerKey={writerKey} onLeave={onLeave} />}
         </ReadState>
       )}
     </section>
   )
 }
 
-interface OpenedProps {
+interface LoadedMemoryProps {
   memory: Memory
   writerKey: string
   onLeave: () => void
 }
 
-const Opened = ({ memory: read, writerKey, onLeave }: OpenedProps) => {
-  const [memory, setMemory] = useState(read)
-  const [heldNow, setHeldNow] = useState(false)
+const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps) => {
+  const [memory, setMemory] = useState(loaded)
+  const [isHeldNow, setHeldNow] = useState(false)
   const onSaved = (saved: Memory) => {
-    setHeldNow(heldNow || (memory.approved && !saved.approved))
+    setHeldNow(isHeldNow || (memory.approved && !saved.approved))
     setMemory(saved)
   }
   return (
     <>
       <p role="status" className="own-memory-state">
-        {!memory.approved && (heldNow ? allTexts.held : texts.unseen)}
+        {!memory.approved && (isHeldNow ? allTexts.held : texts.unseen)}
       </p>
       <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={onSaved} />
-      <Withdrawing writerKey={writerKey} onWithdrawn={onLeave} />
+      <WithdrawButton writerKey={writerKey} onWithdrawn={onLeave} />
     </>
   )
 }
 
-const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
-  const [asking, setAsking] = useState(false)
+const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
+  const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useChange('DELETE /api/memories/mine/:key', {
     success: texts.withdrawn,
     failure: texts.withdrawFailed,
@@ -67,9 +67,9 @@ const Withdrawing = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdraw
         {texts.withdraw}
       </Button>
       <AlertDialog
-        open={asking}
+        open={isAsking}
         title={texts.withdrawTitle}
-        description={texts.withdrawWords}
+        description={texts.withdrawDescription}
         confirm={texts.withdraw}
         cancel={texts.withdrawCancel}
         busy={isPending}

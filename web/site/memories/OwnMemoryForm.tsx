@@ -5,11 +5,12 @@ import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { useUploadList } from '../../uploads/uploadList.ts'
+import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
-import { StageShown } from './StageShown.tsx'
+import { SendingProgress } from './SendingProgress.tsx'
 import { texts as allTexts } from './texts.ts'
-import { openDraft, useDraft } from './useDraft.ts'
-import { useSavingOwn } from './useSavingOwn.ts'
+import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
 
 const texts = allTexts.own
 
@@ -20,44 +21,57 @@ interface Props {
 }
 
 export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
-  const [store] = useState(() => {
+  const [draft] = useState(() => {
     const opened = openDraft()
-    opened.change({ name: memory.name, content: memory.content ?? '' })
+    opened.setFields({ name: memory.name, content: memory.content ?? '' })
     return opened
   })
-  const { name, content, photos } = useDraft(store)
-  const [held, setHeld] = useState(memory.media)
-  const { stage, wrong, save, resume } = useSavingOwn(writerKey, store, held, (saved) => {
-    setHeld(saved.media)
+  const { fields, uploads: photos } = useUploadList(draft)
+  const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
+  const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
+    setAttachedPhotos(saved.media)
     onSaved(saved)
   })
-  const busy = stage.at === 'uploading' || stage.at === 'sharing'
+  const { stage, busy, fieldErrors, send, resumeWriting } = saving
+  const setFields = (part: Partial<DraftFields>) => {
+    resumeWriting()
+    draft.setFields(part)
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void save()
+    void send()
   }
   return (
     <form className="memory-form" noValidate onSubmit={onSubmit}>
       <fieldset disabled={busy}>
         <TextField
           label={allTexts.form.name}
-          value={name}
-          error={wrong.name}
-          onChange={({ target }) => store.change({ name: target.value })}
+          value={fields.name}
+          error={fieldErrors.name}
+          onChange={({ target }) => setFields({ name: target.value })}
         />
         <TextAreaField
           label={allTexts.form.memory}
           rows={6}
-          value={content}
-          error={wrong.content}
-          onChange={({ target }) => store.change({ content: target.value })}
+          value={fields.content}
+          error={fieldErrors.content}
+          onChange={({ target }) => setFields({ content: target.value })}
         />
-        {held.length > 0 && (
-          <HeldPhotos photos={held} onRemove={(id) => setHeld(held.filter((photo) => photo.id !== id))} />
+        {attachedPhotos.length > 0 && (
+          <AttachedPhotos
+            photos={attachedPhotos}
+            onRemove={(id) => setAttachedPhotos(attachedPhotos.filter((photo) => photo.id !== id))}
+          />
         )}
-        <PhotoChooser photos={photos} have={held.length} store={store} wrong={wrong} onTouch={resume} />
+        <PhotoChooser
+          draft={draft}
+          photos={photos}
+          attachedCount={attachedPhotos.length}
+          fieldErrors={fieldErrors}
+          onEdit={resumeWriting}
+        />
       </fieldset>
-      <StageShown stage={stage} />
+      <SendingProgress stage={stage} photos={photos} />
       <Button tone="primary" type="submit" disabled={busy}>
         {texts.save}
       </Button>
@@ -65,7 +79,12 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   )
 }
 
-const HeldPhotos = ({ photos, onRemove }: { photos: readonly Media[]; onRemove: (id: string) => void }) => (
+interface AttachedPhotosProps {
+  photos: readonly Media[]
+  onRemove: (id: string) => void
+}
+
+const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
   <div className="field">
     <p className="own-photos-label">{texts.photos}</p>
     <ul className="own-photos">

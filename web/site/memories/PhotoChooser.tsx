@@ -1,30 +1,31 @@
 import { useId, useState } from 'react'
 import { Icon } from '../../ui/icons.tsx'
+import { acceptPhotos } from '../../uploads/fileKinds.ts'
 import { ChosenPhotoRow } from './ChosenPhotoRow.tsx'
-import type { ChosenPhoto } from './draft.ts'
+import type { MemoryDraft } from './draft.ts'
+import { addPhotos, type DraftPhoto, editPhoto } from './draftPhotos.ts'
+import type { FieldErrors } from './fieldErrors.ts'
 import { texts } from './texts.ts'
-import type { DraftStore } from './useDraft.ts'
-import type { Wrong } from './wrong.ts'
 
 interface Props {
-  photos: readonly ChosenPhoto[]
-  /** photos the memory holds already */
-  have?: number
-  store: Pick<DraftStore, 'add' | 'changePhoto' | 'remove'>
-  wrong: Wrong
-  /** something was changed by hand */
-  onTouch: () => void
+  draft: MemoryDraft
+  photos: readonly DraftPhoto[]
+  /** how many photos the memory has already */
+  attachedCount?: number
+  fieldErrors: FieldErrors
+  /** called when something was changed by hand */
+  onEdit: () => void
 }
 
 /** Photos to send along: chosen, or dropped onto the same place. */
-export const PhotoChooser = ({ photos, have = 0, store, wrong, onTouch }: Props) => {
-  const [tooMany, setTooMany] = useState(false)
+export const PhotoChooser = ({ draft, photos, attachedCount = 0, fieldErrors, onEdit }: Props) => {
+  const [hasTooMany, setTooMany] = useState(false)
   const id = useId()
   const add = (input: HTMLInputElement) => {
-    setTooMany(store.add([...(input.files ?? [])], have))
+    setTooMany(addPhotos(draft, [...(input.files ?? [])], attachedCount))
     // choosing the same file again is a change too
     input.value = ''
-    onTouch()
+    onEdit()
   }
   return (
     <div className="field photo-chooser">
@@ -37,7 +38,7 @@ export const PhotoChooser = ({ photos, have = 0, store, wrong, onTouch }: Props)
           id={id}
           type="file"
           multiple
-          accept="image/*,.heic,.heif,.avif"
+          accept={acceptPhotos}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => add(target)}
         />
@@ -47,22 +48,22 @@ export const PhotoChooser = ({ photos, have = 0, store, wrong, onTouch }: Props)
         <p className="hint">{texts.form.photosMore}</p>
       </div>
       <p className="error" role="status">
-        {tooMany ? texts.wrong.tooMany : ''}
+        {hasTooMany ? texts.fieldErrors.tooMany : ''}
       </p>
       <ul className="chosen-photos">
         {photos.map((photo) => (
           <ChosenPhotoRow
             key={photo.id}
             photo={photo}
-            wrong={wrong}
-            onChange={(part) => {
-              onTouch()
-              store.changePhoto(photo.id, part)
+            fieldErrors={fieldErrors}
+            onChange={(text) => {
+              onEdit()
+              editPhoto(draft, photo, text)
             }}
             onRemove={() => {
-              onTouch()
+              onEdit()
               setTooMany(false)
-              store.remove(photo.id)
+              draft.remove(photo.id)
             }}
           />
         ))}

@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import type { Outcome } from './submitting.ts'
+import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
 import { privateLink } from './writerKey.ts'
 
 const texts = allTexts.link
 
 /** What is said after sharing: when it will appear, and the link to change it. Gone with the page. */
-export const PrivateLink = ({ approved, writerKey, onDone }: Outcome & { onDone: () => void }) => (
+export const PrivateLink = ({ approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => (
   <div className="add-memory-thanks">
     {!approved && <p role="status">{allTexts.held}</p>}
     {writerKey && (
       <>
-        <p>{texts.words}</p>
-        <Link href={privateLink(writerKey)} onDone={onDone} />
+        <p>{texts.explanation}</p>
+        <LinkField href={privateLink(writerKey)} onDone={onDone} />
       </>
     )}
     {!writerKey && <Button onClick={onDone}>{texts.done}</Button>}
   </div>
 )
 
-const Link = ({ href, onDone }: { href: string; onDone: () => void }) => {
+const LinkField = ({ href, onDone }: { href: string; onDone: () => void }) => {
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     field.current?.select()
     // not on a page that came over plain HTTP: there it is selected, to be copied by hand
@@ -42,7 +42,7 @@ const Link = ({ href, onDone }: { href: string; onDone: () => void }) => {
         onFocus={() => field.current?.select()}
       />
       <Button onClick={() => void copy()}>
-        <span role="status">{copied ? texts.copied : texts.copy}</span>
+        <span role="status">{isCopied ? texts.copied : texts.copy}</span>
       </Button>
       <Button onClick={onDone}>{texts.done}</Button>
     </div>

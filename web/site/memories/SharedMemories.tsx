@@ -17,31 +17,31 @@ interface Props {
 }
 
 /** All memories, newest first; of thousands, those that can soon be seen. */
-export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
-  const [leafed, setLeafed] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
-  const [edited, setEdited] = useState<Media | null>(null)
+export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
+  const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
+  const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
-  const zone = useZone(drawnWith)
+  const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
   const shown = useDeferredValue(useMemo(() => memories.slice(0, count), [memories, count]))
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const onShow = useCallback((id: string, among: readonly Media[]) => {
-    setLeafed({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
+    setLightbox({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
   }, [])
   return (
     <>
-      {splitIntoSections(shown, SECTION).map((section, index) => (
+      {splitIntoSections(shown, SECTION_SIZE).map((section, index) => (
         <Section
           key={String(index)}
-          at={index * SECTION}
+          at={index * SECTION_SIZE}
           memories={section}
           {...{ photosById, zone, onShow }}
-          onEdit={setEdited}
+          onEdit={setEditedPhoto}
         />
       ))}
       <div ref={end} />
-      <Lightbox {...leafed} onShow={(id) => setLeafed({ ...leafed, shown: id })} />
-      <PhotoEditDialog place="memory" item={edited} onClose={() => setEdited(null)} />
+      <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
+      <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
     </>
   )
 }
@@ -49,7 +49,7 @@ export const SharedMemories = ({ memories, media, zone: drawnWith }: Props) => {
 const closed = { items: [], shown: null }
 
 /** Far sections are neither laid out nor painted; one element for many cards keeps that cheap. */
-const SECTION = 12
+const SECTION_SIZE = 12
 
 interface SectionProps {
   /** place of the first one among all */

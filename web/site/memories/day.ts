@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** 'January 5, 2025' in this time zone, or `otherwise` when nobody knows. Made by the thousand: formats are kept. */
+/** 'January 5, 2025' in this time zone, or `otherwise` when nobody knows. Formats are cached: a page shows thousands. */
 export function dayOf(createdAt: string | null, zone: string, otherwise: string): string {
   const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
   if (Number.isNaN(time)) return otherwise
@@ -13,8 +13,8 @@ export function dayOf(createdAt: string | null, zone: string, otherwise: string)
 }
 
 /** The visitor's own zone; while the page is as the server drew it, the memorial's. */
-export const useZone = (drawnWith: string) => useSyncExternalStore(never, ownZone, () => drawnWith)
+export const useZone = (serverZone: string) => useSyncExternalStore(never, ownZone, () => serverZone)
 
 const never = () => () => undefined
-let own: string | undefined
-const ownZone = () => (own ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
+let cachedZone: string | undefined
+const ownZone = () => (cachedZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)

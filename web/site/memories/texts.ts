@@ -20,7 +20,7 @@ export const texts = {
     heading: 'Add Your Memory',
     expand: 'Expand',
     minimize: 'Minimize',
-    kept: 'What you began to write is kept here.',
+    restored: 'What you began to write is kept here.',
     name: 'Name',
     email: 'Email',
     emailHint: 'Not needed. Only the family sees it.',
@@ -34,7 +34,8 @@ export const texts = {
     description: 'Description',
     remove: 'Remove',
     preparing: 'Making it smaller…',
-    arrived: 'Sent',
+    sent: 'Sent',
+    unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
     share: 'Share Memory',
     uploading: (percent: number) => `Uploading… ${percent}%`,
     progress: 'Upload progress',
@@ -45,7 +46,7 @@ export const texts = {
     draftHint: 'What you write is kept on this device for 24 hours, until you share or clear it.',
   },
 
-  wrong: {
+  fieldErrors: {
     name: 'Please enter your name.',
     nameLong: `A name can be ${limits.name} characters long at most.`,
     email: 'Please enter a valid e-mail address, or leave this empty.',
@@ -56,10 +57,11 @@ export const texts = {
     tooMany: `At most ${limits.visitorFiles} photos can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
       `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,
-    gone: (name: string) => `“${name}” could not be kept on this device. Please choose it again.`,
-    line: 'The connection was lost. Nothing is lost with it: what has arrived stays there, the rest is kept here and goes out as soon as you are connected again.',
-    stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
   },
+
+  connectionLost:
+    'The connection was lost. Nothing is lost with it: what has arrived stays there, the rest is kept here and goes out as soon as you are connected again.',
+  stopped: 'Not everything could be sent. What you wrote is kept here; please try again.',
 
   onlyImages: {
     title: 'Only images are allowed',
@@ -77,7 +79,8 @@ export const texts = {
 
   link: {
     heading: 'Thank you',
-    words: 'With this private link you can change your memory or withdraw it later. It is shown only now.',
+    explanation:
+      'With this private link you can change your memory or withdraw it later. It is shown only now.',
     label: 'Your private link',
     copy: 'Copy link',
     copied: 'Copied',
@@ -96,7 +99,7 @@ export const texts = {
     saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
     withdraw: 'Withdraw Memory',
     withdrawTitle: 'Withdraw this memory?',
-    withdrawWords: 'Its words and photos are deleted for good.',
+    withdrawDescription: 'Its words and photos are deleted for good.',
     withdrawCancel: 'Keep it',
     withdrawn: { title: 'Memory withdrawn', description: 'It is no longer on this page.' },
     withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { linkTo } from '../../api/links.ts'
 
 /** The key stands behind the '#', the only part of an address that no server and no log ever sees. */
-const mark = '#mine='
+const HASH_PREFIX = '#mine='
 
 export const privateLink = (writerKey: string) =>
-  `${location.origin}${linkTo('/memories')}${mark}${writerKey}`
+  `${location.origin}${linkTo('/memories')}${HASH_PREFIX}${writerKey}`
 
 /** The key of the private link the page was opened with, and how to leave it. */
 export const useWriterKey = () => {
@@ -14,7 +14,7 @@ export const useWriterKey = () => {
     () => location.hash,
     () => '',
   )
-  return [hash.startsWith(mark) ? hash.slice(mark.length) : null, leave] as const
+  return [hash.startsWith(HASH_PREFIX) ? hash.slice(HASH_PREFIX.length) : null, leaveOwnMemory] as const
 }
 
 const subscribe = (listener: () => void) => {
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener)
 }
 
-const leave = () => {
+const leaveOwnMemory = () => {
   history.replaceState(history.state, '', linkTo('/memories'))
   dispatchEvent(new HashChangeEvent('hashchange'))
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linesOf } from '../../../../web/site/memories/lines.ts'
 
-const shown = (text: string) => linesOf(text).map(({ words, begins }) => (begins ? `¶${words}` : words))
+const shown = (text: string) =>
+  linesOf(text).map(({ text, startsParagraph }) => (startsParagraph ? `¶${text}` : text))
 
 test('a text is shown line by line, and blank lines begin a new paragraph', () => {
   assert.deepEqual(shown('He sang.\nQuietly.\n\n\nWe left his chair.'), [

@@ -1,69 +1,77 @@
 import { useState } from 'react'
+import { useStore } from '../../../stores/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { useUnsaved } from '../../../ui/unsaved.tsx'
+import { acceptPhotos } from '../../../uploads/fileKinds.ts'
+import { useUploadList } from '../../../uploads/uploadList.ts'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
-import { photosAccepted } from '../chosen.ts'
 import { texts as allTexts } from '../texts.ts'
+import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
 import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
-import { useBatch } from './useBatch.ts'
 
 const texts = allTexts.batch
 
 /** Up to fifty photographs in one go. */
 export const BatchPanel = () => {
-  const batch = useBatch()
-  const [edited, setEdited] = useState<number | null>(null)
-  useUnsaved(batch.photos.length > 0, 'batch')
-  const busy = batch.percent !== null && batch.percent < 100
+  const { uploads: photos, fields } = useUploadList(batch)
+  const status = useStore(batchStatus)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const { percent, problems, duplicates } = status
+  const busy = isSending(status)
+  const remove = (id: string) => {
+    changeStatus({ problems: [] })
+    batch.remove(id)
+  }
+  const removeAll = () => {
+    changeStatus({ problems: [] })
+    batch.setUploads([])
+  }
   return (
     <>
       <Dropzone
         choose={texts.choose}
         hint={texts.hint}
-        accept={photosAccepted}
+        accept={acceptPhotos}
         disabled={busy}
-        onFiles={batch.add}
+        onFiles={addPhotos}
       />
-      <Problems sentences={batch.problems} />
-      <BatchPhotos
-        photos={batch.photos}
-        busy={busy}
-        onEdit={setEdited}
-        onRemove={batch.remove}
-        onClear={batch.removeAll}
-      />
+      <Problems sentences={problems} />
+      <BatchPhotos photos={photos} busy={busy} onEdit={setEditedId} onRemove={remove} onClear={removeAll} />
       <div className="batch-common">
         <TextField
           label={texts.prefix}
           hint={texts.prefixHint}
-          value={batch.common.prefix}
-          onChange={({ target }) => batch.changeCommon({ prefix: target.value })}
+          value={fields.prefix}
+          onChange={({ target }) => batch.setFields({ prefix: target.value })}
         />
         <TextAreaField
           label={texts.common}
           rows={2}
-          value={batch.common.description}
-          onChange={({ target }) => batch.changeCommon({ description: target.value })}
+          value={fields.description}
+          onChange={({ target }) => batch.setFields({ description: target.value })}
         />
       </div>
-      {batch.percent !== null && <Progress label={texts.progress} value={batch.percent} />}
+      {percent !== null && <Progress label={texts.progress} value={percent} />}
       <div className="media-actions">
         <p>{texts.most}</p>
-        <Button tone="primary" disabled={busy} onClick={() => void batch.upload()}>
+        <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
           {busy ? texts.sending : texts.send}
         </Button>
       </div>
-      {batch.copies.map((media) => (
-        <DuplicateNotice key={media.id} media={media} onClose={() => batch.decided(media.id)} />
+      {duplicates.map((media) => (
+        <DuplicateNotice
+          key={media.id}
+          media={media}
+          onClose={() => changeStatus({ duplicates: duplicates.filter(({ id }) => id !== media.id) })}
+        />
       ))}
       <ImageDetailsDialog
-        photo={batch.photos.find(({ id }) => id === edited)}
+        photo={photos.find(({ id }) => id === editedId)}
         onSave={batch.change}
-        onClose={() => setEdited(null)}
+        onClose={() => setEditedId(null)}
       />
     </>
   )

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
-import { usePreview } from '../previews.ts'
+import type { Upload } from '../../../uploads/upload.ts'
+import { usePreview } from '../usePreview.ts'
 import { texts as allTexts } from '../texts.ts'
-import type { BatchPhoto } from './batch.ts'
 
 const texts = allTexts.batch
 
 interface Props {
-  photos: readonly BatchPhoto[]
+  photos: readonly Upload[]
   busy: boolean
-  onEdit: (id: number) => void
-  onRemove: (id: number) => void
+  onEdit: (id: string) => void
+  onRemove: (id: string) => void
   onClear: () => void
 }
 
@@ -29,6 +29,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
           {previews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
+      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-unsaved">{texts.unsaved}</p>}
       <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
         {photos.map((photo) => (
           <li key={photo.id}>

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { texts } from '../texts.ts'
-import type { BatchPhoto } from './batch.ts'
+import type { Upload } from '../../../uploads/upload.ts'
 
 interface Props {
   /** absent while none is edited */
-  photo: BatchPhoto | undefined
-  onSave: (id: number, words: Pick<BatchPhoto, 'title' | 'description'>) => void
+  photo: Upload | undefined
+  onSave: (id: string, text: Pick<Upload, 'title' | 'description'>) => void
   onClose: () => void
 }
 
@@ -16,7 +16,7 @@ interface Props {
 export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 
-const EditDetails = ({ photo, onSave, onClose }: Props & { photo: BatchPhoto }) => {
+const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
   const form = useId()
   const [title, setTitle] = useState(photo.title)
   const [description, setDescription] = useState(photo.description)
@@ -40,7 +40,7 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: BatchPhoto }) 
           <Button onClick={clear}>{texts.batch.clear}</Button>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button tone="primary" type="submit" form={form}>
-            {texts.batch.keep}
+            {texts.batch.save}
           </Button>
         </>
       }

@@ -1,41 +1,104 @@
 import { limits } from '../../../../contract/limits.ts'
+import type { Media } from '../../../../contract/media.ts'
+import { CallError } from '../../../api/CallError.ts'
+import { newRequestKey } from '../../../api/requestKey.ts'
+import { openStore } from '../../../stores/store.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
+import { isPhoto } from '../../../uploads/fileKinds.ts'
+import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
+import { newUpload } from '../../../uploads/upload.ts'
+import { openUploadList } from '../../../uploads/uploadList.ts'
+import { rejectionOf } from '../rejectionOf.ts'
+import { texts } from '../texts.ts'
+import { batchForm, type CommonText } from './batchForm.ts'
 
-/** A photo chosen for a batch, with words of its own. */
-export interface BatchPhoto {
-  /** of this row on the page */
-  id: number
-  file: File
-  title: string
-  description: string
+/** How long the full bar stays. Milliseconds. */
+const FULL_BAR_STAYS = 1_000
+
+interface BatchFields extends CommonText {
+  lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-export interface Common {
-  prefix: string
-  description: string
-}
-
-/** Takes as many more as a batch may hold; tells how many were left out. */
-export const withMore = (photos: readonly BatchPhoto[], files: readonly File[], firstId: number) => {
-  const room = limits.batchFiles - photos.length
-  const taken = files
-    .slice(0, room)
-    .map((file, index): BatchPhoto => ({ id: firstId + index, file, title: '', description: '' }))
-  return { photos: [...photos, ...taken], leftOut: Math.max(0, files.length - room) }
-}
-
-/** The form as the server reads it: words first, so that they are known when the first file comes. */
-export const batchForm = (photos: readonly BatchPhoto[], common: Common): FormData => {
-  const form = new FormData()
-  if (common.prefix.trim()) form.append('title', common.prefix)
-  if (common.description.trim()) form.append('description', common.description)
-  form.append('metadata', JSON.stringify(photos.map(wordsOf)))
-  for (const { file } of photos) form.append('files', file)
-  return form
-}
-
-/** The n-th entry of a name is the n-th file's of that name, so each file has one, empty or not. */
-const wordsOf = ({ file, title, description }: BatchPhoto) => ({
-  filename: file.name,
-  title: title.trim() || null,
-  description: description.trim() || null,
+/** The batch lives as long as the page, whatever tab the administrator looks at. */
+export const batch = openUploadList<BatchFields, Media>({
+  emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
+  savedAs: 'batch upload',
+  asksBeforeLeaving: (uploads) => uploads.length > 0,
 })
+
+interface BatchStatus {
+  /** null while there is no bar */
+  percent: number | null
+  problems: readonly string[]
+  /** stored, but the gallery had them already: the administrator decides */
+  duplicates: readonly Media[]
+}
+
+export const batchStatus = openStore<BatchStatus>({ percent: null, problems: [], duplicates: [] })
+
+export const isSending = ({ percent }: BatchStatus) => percent !== null && percent < 100
+
+export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ...batchStatus.get(), ...part })
+
+export const addPhotos = (files: readonly File[]) => {
+  const photos = files.filter((file) => isPhoto(file) && !rejectionOf(file))
+  const room = limits.batchFiles - batch.uploads().length
+  batch.add(photos.slice(0, room).map((file) => newUpload(file)))
+  changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(problemOf) })
+  if (photos.length > room) toastFailure(texts.batch.tooMany(photos.length - room))
+}
+
+const problemOf = (file: File) =>
+  (isPhoto(file) ? rejectionOf(file) : null) ?? texts.batch.onlyPhotos(file.name)
+
+export const sendBatch = async () => {
+  const { fields, uploads } = batch.get()
+  if (uploads.length === 0)
+    return toastFailure({ title: texts.noFiles, description: texts.batch.choosePlease })
+  const lastTry = { ...nextTry(), isOnItsWay: true }
+  batch.setFields({ lastTry })
+  changeStatus({ percent: 0, problems: [] })
+  try {
+    const { media } = await sendFiles('POST /api/media/batch', {
+      form: batchForm(uploads, fields),
+      requestKey: lastTry.requestKey,
+      onProgress: (percent) => changeStatus({ percent }),
+    })
+    showStored(media)
+  } catch (error) {
+    batch.setFields({ lastTry: { ...lastTry, isOnItsWay: false } })
+    const message = failureMessage(error)
+    changeStatus({ percent: null, problems: [message.description] })
+    toastFailure(message)
+  }
+}
+
+/** Brings back the batch that an earlier page left, and sends it if that page was sending it. */
+export const resumeBatch = async () => {
+  await batch.restore()
+  const { lastTry } = batch.get().fields
+  const isComplete = nextTry().requestKey === lastTry?.requestKey
+  if (lastTry?.isOnItsWay && isComplete && !isSending(batchStatus.get())) await sendBatch()
+}
+
+/** Another batch is other work: only the same one, tried again, may be answered with what an earlier try stored. */
+const nextTry = () => {
+  const { fields, uploads } = batch.get()
+  const photos = uploads.map(({ id, title, description }) => [id, title, description])
+  const content = JSON.stringify([fields.prefix, fields.description, photos])
+  const requestKey = fields.lastTry?.content === content ? fields.lastTry.requestKey : newRequestKey()
+  return { content, requestKey }
+}
+
+const showStored = (media: readonly Media[]) => {
+  toast({ title: texts.uploadSuccessful, description: texts.batch.added(media.length) })
+  batch.clear()
+  changeStatus({ percent: 100, duplicates: media.filter(({ sameAs }) => sameAs != null) })
+  setTimeout(() => changeStatus({ percent: null }), FULL_BAR_STAYS)
+}
+
+const failureMessage = (error: unknown) => {
+  if (!(error instanceof CallError) || isConnectionLost(error))
+    return { title: texts.batch.error, description: texts.batch.errorDescription }
+  return { title: texts.uploadFailed, description: error.sentence ?? texts.batch.failure }
+}

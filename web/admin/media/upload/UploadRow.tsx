@@ -4,15 +4,16 @@ import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
-import { isVideo } from '../chosen.ts'
-import { usePreview } from '../previews.ts'
+import type { Media } from '../../../../contract/media.ts'
+import { isVideo } from '../../../uploads/fileKinds.ts'
+import { canEdit, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
+import { usePreview } from '../usePreview.ts'
 import { sizeOf } from '../../format.ts'
 import { texts } from '../texts.ts'
-import { change, remove } from './uploadList.ts'
-import { canEdit, type Upload } from './uploads.ts'
+import { mediaUploads } from './mediaUploads.ts'
 
 interface Props {
-  upload: Upload
+  upload: Upload<Media>
   onRetry: () => void
 }
 
@@ -20,32 +21,37 @@ export const UploadRow = memo(
   ({ upload, onRetry }: Props) => (
     <li className={`upload ${upload.state}`}>
       <Preview file={upload.file} />
-      <div className="upload-words">
+      <div className="upload-text">
         <p className="upload-file">
           <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
         </p>
-        {upload.copy ? (
-          <DuplicateNotice media={upload.copy} onClose={() => remove(upload.key)} />
+        {upload.stored ? (
+          <DuplicateNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
         ) : (
           <Fields upload={upload} />
         )}
-        {upload.words && (
+        {upload.message && (
           <p role="alert" className="upload-problem">
-            {upload.words}
+            {upload.message}
           </p>
         )}
-        {(upload.state === 'sending' || upload.state === 'queued') && (
+        {upload.isUnsaved && <p className="upload-unsaved">{texts.unsaved}</p>}
+        {isOnItsWay(upload) && (
           <Progress label={texts.upload.progress(upload.file.name)} value={upload.percent} />
         )}
       </div>
       <div className="upload-buttons">
-        {(upload.state === 'failed' || upload.state === 'held') && (
+        {(upload.state === 'failed' || upload.state === 'offline') && (
           <Button onClick={onRetry} aria-label={`${texts.upload.retry} ${upload.file.name}`}>
             {texts.upload.retry}
           </Button>
         )}
         {canEdit(upload) && (
-          <Button icon aria-label={`${texts.remove} ${upload.file.name}`} onClick={() => remove(upload.key)}>
+          <Button
+            icon
+            aria-label={`${texts.remove} ${upload.file.name}`}
+            onClick={() => mediaUploads.remove(upload.id)}
+          >
             <Icon name="close" />
           </Button>
         )}
@@ -56,8 +62,8 @@ export const UploadRow = memo(
 )
 
 const Fields = ({ upload }: { upload: Upload }) => {
-  const { key, file, title, description, state } = upload
-  if (state === 'refused') return null
+  const { id, file, title, description, state } = upload
+  if (state === 'rejected') return null
   return (
     <>
       <TextField
@@ -65,7 +71,7 @@ const Fields = ({ upload }: { upload: Upload }) => {
         aria-label={`${texts.title} ${file.name}`}
         value={title}
         readOnly={!canEdit(upload)}
-        onChange={({ target }) => change(key, { title: target.value })}
+        onChange={({ target }) => mediaUploads.change(id, { title: target.value })}
       />
       <TextAreaField
         label={texts.description}
@@ -73,7 +79,7 @@ const Fields = ({ upload }: { upload: Upload }) => {
         rows={2}
         value={description}
         readOnly={!canEdit(upload)}
-        onChange={({ target }) => change(key, { description: target.value })}
+        onChange={({ target }) => mediaUploads.change(id, { description: target.value })}
       />
     </>
   )

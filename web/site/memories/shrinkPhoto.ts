@@ -7,16 +7,16 @@ const QUALITIES = [0.9, 0.8, 0.65]
  * A photo that is larger than visitors may send, as a JPEG that is small enough, the right way up. Null when this browser
  * cannot: it does not read the file, or making it smaller would stop it moving.
  */
-export async function shrunk(file: File): Promise<File | null> {
-  if (isMoving(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
+export async function shrinkPhoto(file: File): Promise<File | null> {
+  if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const canvas = drawn(picture)
+    const canvas = drawPhoto(picture)
     picture.close()
     for (const quality of QUALITIES) {
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
       if (blob && blob.size <= limits.visitorFileBytes)
-        return new File([blob], file.name.replace(/(\.[^.]*)?$/, '.jpg'), { type: 'image/jpeg' })
+        return new File([blob], file.name, { type: 'image/jpeg' })
     }
   } catch {
     // not a picture this browser can read
@@ -24,7 +24,7 @@ export async function shrunk(file: File): Promise<File | null> {
   return null
 }
 
-function drawn(picture: ImageBitmap): HTMLCanvasElement {
+function drawPhoto(picture: ImageBitmap): HTMLCanvasElement {
   const scale = Math.min(1, limits.visitorShrinkTo / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
@@ -40,7 +40,7 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
 }
 
 /** Whether a file that begins like this is a GIF, or an animated WebP or PNG. */
-export function isMoving(head: Uint8Array): boolean {
+export function isAnimated(head: Uint8Array): boolean {
   const text = String.fromCharCode(...head)
   if (text.startsWith('GIF8')) return true
   if (text.startsWith('RIFF') && text.startsWith('WEBPVP8X', 8)) return ((head[20] ?? 0) & 2) !== 0

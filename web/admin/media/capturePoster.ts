@@ -10,12 +10,12 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
   video.preload = 'auto'
   video.src = url
   try {
-    await happens(video, 'loadeddata')
+    await waitFor(video, 'loadeddata')
     // the very first frame is often black
     video.currentTime = Math.min(1, video.duration / 10 || 0)
-    await happens(video, 'seeked')
+    await waitFor(video, 'seeked')
     const scale = Math.min(1, longest / Math.max(video.videoWidth, video.videoHeight))
-    return await drawn(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
+    return await drawJpeg(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
   } catch {
     return null
   } finally {
@@ -26,7 +26,7 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
 }
 
 /** Draws a picture as JPEG of this size. */
-export const drawn = (picture: CanvasImageSource, width: number, height: number): Promise<Blob | null> => {
+export const drawJpeg = (picture: CanvasImageSource, width: number, height: number): Promise<Blob | null> => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -34,7 +34,7 @@ export const drawn = (picture: CanvasImageSource, width: number, height: number)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
 }
 
-const happens = (video: HTMLVideoElement, event: string) =>
+const waitFor = (video: HTMLVideoElement, event: string) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
     const end = (settle: () => void) => () => {

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expectSavedFiles } from '../support/savedFiles.ts'
+import { choose, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+
+const small = 'photos/person-blackwhite-small.jpg'
+
+test('what was begun waits on the device for a day, in the closed card, with its photos', async ({
+  page,
+}) => {
+  await openForm(page)
+  await nameField(page).fill('Dale')
+  await memoryField(page).fill('June 2008')
+  await choose(page, [small])
+  await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
+  await expectSavedFiles(page, 'memory', 1)
+  await page.reload()
+  await expect(page.getByText('What you began to write is kept here.')).toBeVisible()
+  await expect(memoryField(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(memoryField(page)).toHaveValue('June 2008')
+  await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toHaveValue('The tripod')
+  await shareButton(page).click()
+  await expect(page.getByText('Memory shared')).toBeVisible()
+  await expect(page.getByRole('article').locator('picture img')).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(memoryField(page)).toHaveValue('')
+})
+
+test('Clear leaves nothing on the device, a wrong touch is undone, and a day later nothing is left', async ({
+  page,
+}) => {
+  await openForm(page)
+  await nameField(page).fill('Dale')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(nameField(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(nameField(page)).toHaveValue('Dale')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Dale')
+
+  await memoryField(page).fill('Yesterday')
+  await page.evaluate(() => {
+    const day = 24 * 3_600_000
+    for (const [name, value] of Object.entries(localStorage)) {
+      const draft = JSON.parse(value as string) as { savedAt: number }
+      localStorage.setItem(name, JSON.stringify({ ...draft, savedAt: draft.savedAt - day - 1 }))
+    }
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(memoryField(page)).toHaveValue('')
+})
+
+test('a browser that takes no Blobs into its database, as private windows of Safari, brings photos back all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value: object, key) {
+      if (Object.values(value).some((part) => part instanceof Blob))
+        throw new DOMException('', 'DataCloneError')
+      return put.call(this, value, key)
+    }
+  })
+  await openForm(page)
+  await nameField(page).fill('Dale')
+  await choose(page, [small])
+  await expectSavedFiles(page, 'memory', 1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toBeVisible()
+})
+
+test('a photo of which the device keeps no copy says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await openForm(page)
+  await choose(page, [small])
+  await expect(page.getByText('This device could not keep a copy of it.')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { openDraft } from '../../../../web/site/memories/draft.ts'
+import {
+  addPhotos,
+  editPhoto,
+  selectPhotos,
+  whenPrepared,
+} from '../../../../web/site/memories/draftPhotos.ts'
+import { isAnimated } from '../../../../web/site/memories/shrinkPhoto.ts'
+import { fixturePath } from '../../../support/fixtures.ts'
+
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+
+test('thirty photos go with one memory; those beyond stay behind, and that is said', () => {
+  const many = Array.from({ length: 8 }, (_, each) => photo(`${each}.jpg`))
+  const select = (count: number) => {
+    const { selected, hasTooMany } = selectPhotos(many, count)
+    return [selected.length, hasTooMany]
+  }
+  assert.deepEqual(select(22), [8, false])
+  assert.deepEqual(select(25), [5, true])
+  assert.deepEqual(select(30), [0, true])
+})
+
+test('other files than photos are left out, and that is said', () => {
+  const { selected, hasOtherFiles } = selectPhotos([photo('a.jpg'), photo('b.mp4', 'video/mp4')], 0)
+  assert.deepEqual(
+    selected.map(({ name }) => name),
+    ['a.jpg'],
+  )
+  assert.equal(hasOtherFiles, true)
+})
+
+test('a stored photo whose text is changed is another upload, with a key of its own', () => {
+  const draft = openDraft()
+  addPhotos(draft, [photo('a.jpg'), photo('b.jpg')], 0)
+  const stored = draft
+    .uploads()
+    .map((each, index) => ({ ...each, state: 'stored', stored: `m${index}` }) as const)
+  draft.setUploads(stored)
+  const [first, second] = stored
+  assert.ok(first)
+  editPhoto(draft, first, { title: 'His boat' })
+  const [edited, other] = draft.uploads()
+  assert.deepEqual([edited?.id, edited?.state, edited?.stored], [first.id, 'chosen', null])
+  assert.notEqual(edited?.requestKey, first.requestKey)
+  assert.equal(other, second)
+})
+
+test('a photo that is too large is waited for, and rejected where it cannot be made smaller', async () => {
+  const draft = openDraft()
+  const large = photo('dance.gif', 'image/gif')
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  addPhotos(draft, [large], 0)
+  assert.equal(draft.uploads()[0]?.state, 'preparing')
+  await whenPrepared(draft)
+  const [rejected] = draft.uploads()
+  assert.equal(rejected?.state, 'rejected')
+  assert.match(rejected?.message ?? '', /“dance\.gif” is larger than 10 MB/)
+})
+
+test('pictures that move are known by how they begin', () => {
+  const begins = (file: string) =>
+    isAnimated(new Uint8Array(readFileSync(fixturePath(file)).subarray(0, 4_096)))
+  assert.equal(begins('formats/animated.gif'), true)
+  assert.equal(begins('formats/animated.webp'), true)
+  assert.equal(begins('formats/still.webp'), false)
+  assert.equal(begins('formats/alpha.png'), false)
+  assert.equal(begins('photos/landscape-2mp-bee.jpg'), false)
+})

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isAudio, isPhoto, isVideo, isVisitorPhoto } from '../../../web/uploads/fileKinds.ts'
+
+const file = (name: string, type = '') => ({ name, type })
+
+test('a file whose type the browser does not know is known by its name', () => {
+  for (const name of ['a.HEIC', 'b.heif', 'c.avif', 'd.tiff']) assert.ok(isPhoto(file(name)), name)
+  assert.ok(isVideo(file('e.MOV')))
+  assert.ok(isAudio(file('f.ogg', 'video/ogg')))
+  assert.ok(!isPhoto(file('letter.pdf', 'application/pdf')))
+})
+
+test('a visitor’s photo is what the browser calls an image, whatever its name; or HEIC and AVIF it does not know', () => {
+  for (const photo of [file('a.bin', 'image/jpeg'), file('IMG_1.HEIC'), file('b.heif'), file('c.avif')])
+    assert.ok(isVisitorPhoto(photo), photo.name)
+  for (const other of [
+    file('a.jpg', 'text/html'),
+    file('b.pdf', 'application/pdf'),
+    file('c.jpg'),
+    file('d.mp4'),
+  ])
+    assert.ok(!isVisitorPhoto(other), other.name)
+})

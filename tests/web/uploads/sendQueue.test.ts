@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { CallError } from '../../../web/api/CallError.ts'
+import { openSendQueue, type Progress } from '../../../web/uploads/sendQueue.ts'
+import { canSend, newUpload, type Upload } from '../../../web/uploads/upload.ts'
+import { openUploadList } from '../../../web/uploads/uploadList.ts'
+
+/** Files on their way to a server that answers when the test says so. */
+const openLine = (names: readonly string[], options: { atOnce?: number; stopsAtFailure?: boolean } = {}) => {
+  const list = openUploadList<null, string>({ emptyFields: () => null })
+  list.add(names.map((name) => newUpload(new File(['x'], name))))
+  const onTheirWay = new Map<string, PromiseWithResolvers<string>>()
+  const begun: string[] = []
+  const queue = openSendQueue(list, {
+    ...options,
+    sendOne: ({ file }: Upload, { signal }: Progress) => {
+      const answer = Promise.withResolvers<string>()
+      signal.addEventListener('abort', () => answer.reject(signal.reason))
+      onTheirWay.set(file.name, answer)
+      begun.push(file.name)
+      return answer.promise
+    },
+    afterFailure: () => ({ state: 'failed', message: 'It failed' }),
+  })
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    list,
+    queue,
+    begun,
+    states: () => list.uploads().map(({ state }) => state),
+    answer: (name: string) => (onTheirWay.get(name)?.resolve(`stored ${name}`), settled()),
+    fail: (name: string, error: unknown) => (onTheirWay.get(name)?.reject(error), settled()),
+  }
+}
+const refusal = new CallError('There is no room', 507)
+const lostConnection = new CallError('no answer', 0)
+
+test('files are sent one after the other, in their order', async () => {
+  const { queue, begun, states, answer } = openLine(['a', 'b'])
+  const sent = queue.send(canSend)
+  assert.deepEqual(begun, ['a'])
+  assert.deepEqual(states(), ['sending', 'queued'])
+  await answer('a')
+  assert.deepEqual(begun, ['a', 'b'])
+  await answer('b')
+  assert.deepEqual(states(), ['stored', 'stored'])
+  assert.equal((await sent).stored, 2)
+})
+
+test('a file that fails stays with its message, and the others go on', async () => {
+  const { list, queue, states, answer, fail } = openLine(['a', 'b'])
+  const sent = queue.send(canSend)
+  await fail('a', refusal)
+  await answer('b')
+  assert.deepEqual(states(), ['failed', 'stored'])
+  assert.equal(list.uploads()[0]?.message, 'It failed')
+  const { stored, failed, error } = await sent
+  assert.deepEqual([stored, failed, error], [1, 1, refusal])
+})
+
+test('a second press while it is sending adds to the queue, and nothing is sent twice', async () => {
+  const { list, queue, begun, answer } = openLine(['a'])
+  const first = queue.send(canSend)
+  list.add([newUpload(new File(['x'], 'b'))])
+  const second = queue.send(canSend)
+  await answer('a')
+  await answer('b')
+  assert.deepEqual(begun, ['a', 'b'])
+  assert.equal(await first, await second)
+})
+
+test('a file that failed is sent again under the same key', async () => {
+  const { list, queue, begun, answer, fail } = openLine(['a'])
+  const [before] = list.uploads()
+  const failed = queue.send(canSend)
+  await fail('a', lostConnection)
+  await failed
+  const sent = queue.send(canSend)
+  assert.equal(list.uploads()[0]?.requestKey, before?.requestKey)
+  await answer('a')
+  assert.equal((await sent).stored, 1)
+  assert.deepEqual(begun, ['a', 'a'])
+})
+
+test('where one is of no use without the others, a refusal begins no more, and what is on its way arrives', async () => {
+  const { queue, begun, states, answer, fail } = openLine(['a', 'b', 'c'], {
+    atOnce: 2,
+    stopsAtFailure: true,
+  })
+  const sent = queue.send(canSend)
+  assert.deepEqual(begun, ['a', 'b'])
+  await fail('a', refusal)
+  await answer('b')
+  assert.deepEqual(states(), ['failed', 'stored', 'chosen'])
+  assert.equal((await sent).error, refusal)
+  assert.deepEqual(begun, ['a', 'b'])
+})
+
+test('a lost connection ends what is on its way beside it', async () => {
+  const { queue, states, fail } = openLine(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
+  const sent = queue.send(canSend)
+  await fail('b', lostConnection)
+  assert.deepEqual(states(), ['failed', 'failed', 'chosen'])
+  assert.equal((await sent).error, lostConnection)
+})

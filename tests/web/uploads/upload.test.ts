@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  canEdit,
+  canSend,
+  isOnItsWay,
+  isUnsent,
+  newUpload,
+  queueUploads,
+  totalPercent,
+  type Upload,
+} from '../../../web/uploads/upload.ts'
+
+const states = [
+  'preparing',
+  'chosen',
+  'queued',
+  'sending',
+  'offline',
+  'failed',
+  'rejected',
+  'stored',
+] as const
+/** One upload in every state. */
+const oneOfEach = states.map((state): Upload => ({ ...newUpload(new File(['x'], `${state}.jpg`)), state }))
+const statesOf = (uploads: readonly Upload[]) => uploads.map(({ state }) => state)
+
+test('a rejected file says why, and is never sent', () => {
+  const rejected = newUpload(new File([], 'a.pdf'), 'Not a photograph.')
+  assert.deepEqual([rejected.state, rejected.message], ['rejected', 'Not a photograph.'])
+  assert.equal(canSend(rejected), false)
+})
+
+test('what was chosen, waits for a connection or has failed can be sent', () => {
+  assert.deepEqual(statesOf(oneOfEach.filter(canSend)), ['chosen', 'offline', 'failed'])
+})
+
+test('all but what is being sent or is stored can be edited', () => {
+  const fixed = oneOfEach.filter((upload) => !canEdit(upload))
+  assert.deepEqual(statesOf(fixed), ['sending', 'stored'])
+})
+
+test('leaving the page would lose all but what was rejected or stored', () => {
+  const safe = oneOfEach.filter((upload) => !isUnsent(upload))
+  assert.deepEqual(statesOf(safe), ['rejected', 'stored'])
+})
+
+test('queued uploads begin without the message and the progress of the last try; the others stay as they are', () => {
+  const failed: Upload = {
+    ...newUpload(new File(['x'], 'a.jpg')),
+    state: 'failed',
+    message: 'No room',
+    percent: 40,
+  }
+  const [again, ...others] = queueUploads([failed, ...oneOfEach], ({ id }) => id === failed.id)
+  assert.deepEqual([again?.state, again?.message, again?.percent], ['queued', null, 0])
+  assert.deepEqual(others, oneOfEach)
+  assert.deepEqual(statesOf(oneOfEach.filter(isOnItsWay)), ['queued', 'sending'])
+})
+
+test('the percent of several files counts their bytes, and is 100 only when the server has answered for all', () => {
+  const upload = (bytes: number, percent: number, state: Upload['state'] = 'sending'): Upload => ({
+    ...newUpload(new File(['x'.repeat(bytes)], 'a.jpg')),
+    percent,
+    state,
+  })
+  assert.equal(totalPercent([upload(300, 50), upload(100, 0)]), 37)
+  assert.equal(totalPercent([upload(300, 100, 'stored'), upload(100, 99)]), 99)
+  assert.equal(totalPercent([upload(300, 100, 'stored'), upload(0, 100, 'stored')]), 100)
+})

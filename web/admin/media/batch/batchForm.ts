@@ -1,0 +1,26 @@
+import type { Upload } from '../../../uploads/upload.ts'
+
+/** The text for all photos of a batch. */
+export interface CommonText {
+  prefix: string
+  description: string
+}
+
+type BatchPhoto = Pick<Upload, 'file' | 'title' | 'description'>
+
+/** The form as the server reads it: the text first, so that it is known when the first file comes. */
+export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }: CommonText): FormData => {
+  const form = new FormData()
+  if (prefix.trim()) form.append('title', prefix)
+  if (description.trim()) form.append('description', description)
+  form.append('metadata', JSON.stringify(photos.map(metadataOf)))
+  for (const { file } of photos) form.append('files', file)
+  return form
+}
+
+/** The n-th entry of a name is the n-th file's of that name, so each file has one, empty or not. */
+const metadataOf = ({ file, title, description }: BatchPhoto) => ({
+  filename: file.name,
+  title: title.trim() || null,
+  description: description.trim() || null,
+})

@@ -1,0 +1,69 @@
+import type { Media } from '../../../../contract/media.ts'
+import { CallError, call } from '../../../api/call.ts'
+import { isVideo } from '../../../uploads/fileKinds.ts'
+import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
+import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
+import { isUnsent, type Upload } from '../../../uploads/upload.ts'
+import { openUploadList } from '../../../uploads/uploadList.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
+import { capturePoster } from '../capturePoster.ts'
+import { texts } from '../texts.ts'
+
+/** The list lives as long as the page: files go on arriving while the administrator looks at something else. */
+export const mediaUploads = openUploadList<null, Media>({
+  emptyFields: () => null,
+  savedAs: 'media uploads',
+  asksBeforeLeaving: (uploads) => uploads.some(isUnsent),
+})
+
+const queue = openSendQueue(mediaUploads, {
+  sendOne: async (upload: Upload<Media>, progress: Progress) => {
+    const form = await formOf(upload)
+    const media = await sendFiles('POST /api/media', { form, requestKey: upload.requestKey, ...progress })
+    await saveText(upload, media)
+    return media
+  },
+  afterFailure: (error, { file }) =>
+    isConnectionLost(error)
+      ? { state: 'offline', message: texts.upload.offline }
+      : { state: 'failed', message: sentenceOf(error, file) },
+  // of a duplicate, the administrator is asked whether it stays
+  removesStored: ({ sameAs }) => sameAs == null,
+})
+
+export const sendMedia = (which: (upload: Upload<Media>) => boolean) => void queue.send(which, showOutcome)
+
+/** Brings back what an earlier page left, and goes on with what it was sending. */
+export const resumeMedia = async () => {
+  await mediaUploads.restore()
+  queue.resume(showOutcome)
+}
+
+const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
+  if (failed > 0 && !isAutomatic)
+    toastFailure({ title: texts.uploadFailed, description: texts.upload.failure })
+  else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
+}
+
+const formOf = async ({ file, title, description }: Upload) => {
+  const form = new FormData()
+  form.append('title', title)
+  form.append('description', description)
+  form.append('isMemory', 'false')
+  const poster = isVideo(file) ? await capturePoster(file, 1_600) : null
+  if (poster) form.append('poster', poster, 'poster.jpg')
+  form.append('file', file)
+  return form
+}
+
+/** An earlier try may have stored it with the text of then: what is typed now counts. */
+const saveText = async ({ title, description }: Upload, media: Media) => {
+  const hasTitle = title.trim() === '' || title === media.title
+  if (hasTitle && description.trim() === (media.description ?? '').trim()) return
+  const body = { ...(title.trim() ? { title } : {}), description }
+  await call('PUT /api/media/:id', { params: { id: media.id }, body })
+}
+
+/** The server's own sentence, such as what is wrong with the file. */
+const sentenceOf = (error: unknown, file: File) =>
+  (error instanceof CallError && error.sentence) || `${texts.upload.failure} (${file.name})`

@@ -1,0 +1,53 @@
+import { limits } from '../../../../contract/limits.ts'
+import type { Track } from '../../../../contract/music.ts'
+import { CallError } from '../../../api/CallError.ts'
+import { toast, toastFailure } from '../../../ui/toast.ts'
+import { isAudio } from '../../../uploads/fileKinds.ts'
+import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
+import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
+import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/upload.ts'
+import { openUploadList } from '../../../uploads/uploadList.ts'
+import { texts as allTexts } from '../texts.ts'
+
+const texts = allTexts.upload
+
+/** The list lives as long as the page: songs go on arriving while the administrator looks at another tab. */
+export const musicUploads = openUploadList<null, Track>({
+  emptyFields: () => null,
+  asksBeforeLeaving: (uploads) => uploads.some(isOnItsWay),
+})
+
+const queue = openSendQueue(musicUploads, {
+  sendOne: ({ file, requestKey }: Upload, progress: Progress) => {
+    const form = new FormData()
+    form.append('title', titleOf(file).slice(0, limits.title))
+    form.append('file', file)
+    return sendFiles('POST /api/music', { form, requestKey, ...progress })
+  },
+  afterFailure: (error) => ({ state: 'failed', message: sentenceOf(error) }),
+  removesStored: () => true,
+})
+
+export const addSongs = (files: readonly File[]) => {
+  const songs = files.filter(isAudio)
+  if (songs.length < files.length) toastFailure(texts.invalid)
+  musicUploads.add(songs.map((file) => newUpload(file, rejectionOf(file))))
+}
+
+export const sendSongs = () => void queue.send(canSend, showOutcome)
+
+const rejectionOf = ({ size, name }: File) => (size > limits.adminFileBytes ? texts.tooLarge(name) : null)
+
+/** The file's name without extension. */
+const titleOf = ({ name }: File) => name.replace(/(.)\.[^.]*$/, '$1')
+
+/** The server's own sentence, such as what is wrong with the file. */
+const sentenceOf = (error: unknown) => {
+  if (!(error instanceof CallError) || isConnectionLost(error)) return texts.lost
+  return error.sentence ?? texts.failed.description
+}
+
+const showOutcome = ({ stored, failed }: Outcome) => {
+  if (failed > 0) toastFailure(texts.failed)
+  else if (stored > 0) toast(texts.successful(stored))
+}

@@ -1,0 +1,83 @@
+import { CallError } from '../../api/CallError.ts'
+import { call } from '../../api/call.ts'
+import type { MemoryDraft } from './draft.ts'
+import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
+
+/** What tells robots from people. */
+export interface RobotHints {
+  /** what stands in the field that no person sees */
+  website: string
+  /** milliseconds since the form was opened; null where that says nothing */
+  writingMs: number | null
+}
+
+export interface SharedMemory {
+  approved: boolean
+  /** opens the memory again for its writer */
+  writerKey: string | null
+}
+
+export type SendingStep = 'uploading' | 'sharing'
+
+/**
+ * Sends the photos, then the memory that takes them. Throws what a call throws; the draft then knows what is stored, and
+ * a second call sends the rest and never makes a second memory.
+ */
+export async function shareMemory(
+  draft: MemoryDraft,
+  hints: RobotHints,
+  onStep: (step: SendingStep) => void,
+): Promise<SharedMemory> {
+  const send = async () => {
+    const mediaIds = await sendDraftPhotos(draft, onStep)
+    onStep('sharing')
+    return createMemory(draft, hints, mediaIds)
+  }
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'not_yours') throw error
+    // they lay on the server for a day and were swept
+    forgetStoredPhotos(draft)
+    return send()
+  }
+}
+
+export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
+  if (draft.uploads().length > 0) onStep('uploading')
+  return sendPhotos(draft)
+}
+
+/** A memory without text is one of photos only. */
+export const memoryText = ({ name, content }: { name: string; content: string }) => ({
+  name: name.trim(),
+  content: content.trim() ? content : null,
+})
+
+async function createMemory(
+  draft: MemoryDraft,
+  hints: RobotHints,
+  mediaIds: string[],
+): Promise<SharedMemory> {
+  const { fields } = draft.get()
+  const { requestKey, mayBeStored } = fields
+  draft.setFields({ mayBeStored: true })
+  const body = {
+    ...memoryText(fields),
+    ...hints,
+    email: fields.email.trim() || null,
+    mediaIds: mediaIds.length > 0 ? mediaIds : null,
+  }
+  const memory = await call('POST /api/memories', { body, requestKey }).catch((error: unknown) => {
+    if (error instanceof CallError && error.answered && error.status < 500) draft.setFields({ mayBeStored })
+    throw error
+  })
+  const writerKey = memory.writerKey ?? null
+  // an earlier try may have stored it with the text of then: what was written since must not be lost
+  if (mayBeStored && writerKey)
+    await call('PUT /api/memories/mine/:key', {
+      params: { key: writerKey },
+      body: { ...memoryText(fields), mediaIds },
+    })
+  return { approved: memory.approved, writerKey }
+}

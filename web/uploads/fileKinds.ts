@@ -1,0 +1,20 @@
+type ChosenFile = Pick<File, 'name' | 'type'>
+
+/* Browsers know no type for some kinds, so the name counts too. What a file really is, the server decides. */
+const photoNames = /\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?)$/i
+const videoNames = /\.(mp4|m4v|mov|qt|webm)$/i
+/** Some browsers take an .ogg for a video. */
+const audioNames = /\.(mp3|wav|wave|og[ga]|opus|m4a|flac)$/i
+
+export const isPhoto = ({ name, type }: ChosenFile) => type.startsWith('image/') || photoNames.test(name)
+export const isVideo = ({ name, type }: ChosenFile) => type.startsWith('video/') || videoNames.test(name)
+export const isAudio = ({ name, type }: ChosenFile) => type.startsWith('audio/') || audioNames.test(name)
+
+/** Visitors' photos must claim to be images, but for the kinds of which some browsers know nothing. */
+export const isVisitorPhoto = ({ name, type }: ChosenFile) =>
+  type.startsWith('image/') || (type === '' && /\.(heic|heif|avif)$/i.test(name))
+
+/* What the picker offers first. */
+export const acceptPhotos = 'image/*,.heic,.heif,.avif'
+export const acceptMedia = `${acceptPhotos},video/*,.mov,.mp4,.webm`
+export const acceptAudio = 'audio/*,.mp3,.wav,.ogg,.oga,.m4a,.flac'

@@ -1,0 +1,60 @@
+/** Files on this device, in IndexedDB, by an id. Where the browser allows none, nothing is saved and nothing found. */
+export interface SavedFiles {
+  /** false when there is no room, or no permission */
+  save: (id: string, file: File) => Promise<boolean>
+  read: (id: string) => Promise<File | null>
+  remove: (id: string) => Promise<unknown>
+  clear: () => Promise<unknown>
+}
+
+/** As bytes, for private windows of Safari refuse Blobs. */
+type SavedFile = Pick<File, 'name' | 'type'> & { bytes: ArrayBuffer }
+
+const STORE = 'files'
+
+export const openSavedFiles = (name: string): SavedFiles => {
+  let database: Promise<IDBDatabase> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: a removal overtakes no save, and the bytes of one file at a time are in memory. */
+  const inQueue = <T, N>(step: () => Promise<T>, otherwise: N): Promise<T | N> => {
+    const next = last.then(step).catch(() => otherwise)
+    last = next
+    return next
+  }
+  const transact = async <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>) => {
+    database ??= openDatabase(name)
+    const transaction = (await database).transaction(STORE, mode)
+    return completed(transaction, request(transaction.objectStore(STORE)))
+  }
+  const write = async (id: string, file: File) => {
+    const saved: SavedFile = { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+    await transact('readwrite', (files) => files.put(saved, id))
+    return true
+  }
+  const read = async (id: string) => {
+    const saved = await transact<SavedFile | undefined>('readonly', (files) => files.get(id))
+    return saved ? new File([saved.bytes], saved.name, { type: saved.type }) : null
+  }
+  return {
+    save: (id, file) => inQueue(() => write(id, file), false),
+    read: (id) => inQueue(() => read(id), null),
+    remove: (id) => inQueue(() => transact('readwrite', (files) => files.delete(id)), null),
+    clear: () => inQueue(() => transact('readwrite', (files) => files.clear()), null),
+  }
+}
+
+const openDatabase = (name: string) =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB is not available'))
+  })
+
+/** A full disk shows only when the transaction ends. */
+const completed = <T>(transaction: IDBTransaction, request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result)
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'))
+  })

@@ -1,0 +1,107 @@
+import { openSavedFiles } from './savedFiles.ts'
+import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
+
+/** What waits longer than this is forgotten. Milliseconds. */
+export const SAVED_FOR = 24 * 3_600_000
+/** Bytes saved at most: a browser copies every file. */
+const MOST_BYTES = 500 * 1024 * 1024
+
+/** The uploads of a list, and the fields that belong to all of them. */
+export interface ListContent<F, R> {
+  fields: F
+  uploads: readonly Upload<R>[]
+}
+
+/** The text goes to localStorage, where it is safe with every letter; the files, too large for it, to IndexedDB. */
+export interface SavedUploads<F, R> {
+  /** what an earlier page left less than a day ago; null when there is nothing */
+  read: () => Promise<ListContent<F, R> | null>
+  /** saves what has changed since `before`; `null` in place of the content leaves nothing behind */
+  write: (content: ListContent<F, R> | null, before: ListContent<F, R>) => void
+}
+
+interface SavedText<F, R> {
+  savedAt: number
+  fields: F
+  uploads: readonly SavedUpload<R>[]
+}
+
+type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | 'title' | 'description' | 'stored'> & {
+  wasOnItsWay: boolean
+}
+
+/** `onUnsaved` is called for each file that could not be saved. */
+export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => void): SavedUploads<F, R> => {
+  const files = openSavedFiles(name)
+  const saveFiles = async (fresh: readonly Upload[], all: readonly Upload[]) => {
+    for (const upload of fresh)
+      if (!fits(upload, all) || !(await files.save(upload.id, upload.file))) onUnsaved(upload.id)
+  }
+  return {
+    read: async () => {
+      const text = readText<F, R>(name)
+      if (!text) {
+        writeText(name, null)
+        await files.clear()
+        return null
+      }
+      const uploads: Upload<R>[] = []
+      for (const saved of text.uploads) {
+        const file = await files.read(saved.id)
+        if (file) uploads.push(restoreUpload(saved, file))
+      }
+      return { fields: text.fields, uploads }
+    },
+    write: (content, before) => {
+      const uploads = content?.uploads.filter(isSaved) ?? []
+      const later = new Map(uploads.map(({ id, file }) => [id, file]))
+      const earlier = new Map(before.uploads.filter(isSaved).map(({ id, file }) => [id, file]))
+      const fresh = uploads.filter(({ id, file }) => earlier.get(id) !== file)
+      for (const id of earlier.keys()) if (!later.has(id)) void files.remove(id)
+      void saveFiles(fresh, uploads)
+      writeText(name, content && { fields: content.fields, uploads: uploads.map(textOf) })
+    },
+  }
+}
+
+/** On logging out: the next person at this device has nothing to do with what was chosen here. */
+export const clearSavedUploads = async (...names: readonly string[]) => {
+  for (const name of names) {
+    writeText(name, null)
+    await openSavedFiles(name).clear()
+  }
+}
+
+const isSaved = ({ state }: Upload) => state !== 'rejected' && state !== 'preparing'
+
+const fits = (upload: Upload, all: readonly Upload[]) =>
+  all.slice(0, all.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <= MOST_BYTES
+
+const textOf = <R>(upload: Upload<R>): SavedUpload<R> => {
+  const { id, requestKey, title, description, stored } = upload
+  return { id, requestKey, title, description, stored, wasOnItsWay: isOnItsWay(upload) || isOffline(upload) }
+}
+
+const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File): Upload<R> => {
+  const upload = { ...newUpload<R>(file), ...saved }
+  if (saved.stored !== null) return { ...upload, state: 'stored', percent: 100 }
+  return wasOnItsWay ? { ...upload, state: 'offline' } : upload
+}
+
+const readText = <F, R>(name: string): SavedText<F, R> | null => {
+  try {
+    const text = JSON.parse(localStorage.getItem(name) ?? 'null') as SavedText<F, R> | null
+    return text && text.savedAt > Date.now() - SAVED_FOR ? text : null
+  } catch {
+    return null
+  }
+}
+
+const writeText = <F, R>(name: string, content: Omit<SavedText<F, R>, 'savedAt'> | null) => {
+  try {
+    if (content) localStorage.setItem(name, JSON.stringify({ savedAt: Date.now(), ...content }))
+    else localStorage.removeItem(name)
+  } catch {
+    // no room, or not allowed: it lives as long as the page
+  }
+}

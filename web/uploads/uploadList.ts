@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react'
+import { openStore, type Store } from '../stores/store.ts'
+import { type ListContent, openSavedUploads } from './savedUploads.ts'
+import type { Upload } from './upload.ts'
+
+/** Chosen files with the fields that belong to all of them, in the order they were chosen in. */
+export interface UploadList<F, R> extends Store<ListContent<F, R>> {
+  uploads: () => readonly Upload<R>[]
+  setFields: (part: Partial<F>) => void
+  setUploads: (uploads: readonly Upload<R>[]) => void
+  add: (uploads: readonly Upload<R>[]) => void
+  change: (id: string, part: Partial<Upload<R>>) => void
+  remove: (id: string) => void
+  /** back to no uploads and the fields of the beginning */
+  clear: () => void
+  /**
+   * Puts back, once a page, what an earlier page left on the device; resolves to whether there was something. Only from
+   * then on is this list saved there, so that two open pages do not overwrite each other.
+   */
+  restore: () => Promise<boolean>
+}
+
+interface Options<F, R> {
+  /** makes the fields of an empty list */
+  emptyFields: () => F
+  /** under which it is saved on the device; without one it lives as long as the page */
+  savedAs?: string
+  /** whether there is nothing worth saving; without uploads, unless told otherwise */
+  isEmpty?: (content: ListContent<F, R>) => boolean
+  /** whether leaving the page now would lose something: then the browser asks first */
+  asksBeforeLeaving?: (uploads: readonly Upload<R>[]) => boolean
+}
+
+export const openUploadList = <F, R>({
+  emptyFields,
+  savedAs,
+  isEmpty = ({ uploads }) => uploads.length === 0,
+  asksBeforeLeaving,
+}: Options<F, R>): UploadList<F, R> => {
+  const empty: ListContent<F, R> = { fields: emptyFields(), uploads: [] }
+  const store = openStore(empty)
+  const savedUploads = savedAs
+    ? openSavedUploads<F, R>(savedAs, (id) => change(id, { isUnsaved: true }))
+    : null
+  let isSaving = false
+  let restoring: Promise<boolean> | undefined
+
+  const set = (next: ListContent<F, R>, before = store.get()) => {
+    store.set(next)
+    if (isSaving) savedUploads?.write(isEmpty(next) ? null : next, before)
+    if (!asksBeforeLeaving) return
+    if (asksBeforeLeaving(next.uploads)) window.addEventListener('beforeunload', askFirst)
+    else window.removeEventListener('beforeunload', askFirst)
+  }
+  const uploads = () => store.get().uploads
+  const setUploads = (next: readonly Upload<R>[]) => set({ ...store.get(), uploads: next })
+  const change = (id: string, part: Partial<Upload<R>>) =>
+    setUploads(uploads().map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+
+  const restore = async () => {
+    const earlier = await savedUploads?.read()
+    isSaving = true
+    const { fields, uploads } = store.get()
+    const content = earlier && {
+      fields: fields === empty.fields ? earlier.fields : fields,
+      uploads: [...earlier.uploads, ...uploads],
+    }
+    set(content ?? store.get(), earlier ?? empty)
+    return Boolean(earlier)
+  }
+  return {
+    ...store,
+    set,
+    uploads,
+    setFields: (part) => set({ ...store.get(), fields: { ...store.get().fields, ...part } }),
+    setUploads,
+    add: (fresh) => setUploads([...uploads(), ...fresh]),
+    change,
+    remove: (id) => setUploads(uploads().filter((upload) => upload.id !== id)),
+    clear: () => set({ fields: emptyFields(), uploads: [] }),
+    restore: () => (restoring ??= restore()),
+  }
+}
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
+
+export const useUploadList = <F, R>({ subscribe, get }: UploadList<F, R>) =>
+  useSyncExternalStore(subscribe, get, get)
