@@ -58,7 +58,10 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** What the browser holds and should fetch again after a change, also after one that was refused on arrival. */
+/**
+ * The paths of the GETs that may answer something else after a change. A change that fails carries them too: what is gone
+ * already, or in another order, shows that the browser's list is old.
+ */
 const outdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])
     .filter(({ reads }) => reads?.some((resource) => changes.includes(resource)))

@@ -4,12 +4,20 @@ import { Failed } from './Failed.tsx'
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
   texts: { loading: string; failed: string; again: string }
+  /** of the failure */
+  className?: string
   children: (data: T) => ReactNode
 }
 
 /** What was read; before that the loading sentence, or the failure with a way to try again. */
-export const ReadState = <T,>({ read: { data, error, retry }, texts, children }: ReadStateProps<T>) => {
+export const ReadState = <T,>({
+  read: { data, error, retry },
+  texts,
+  className,
+  children,
+}: ReadStateProps<T>) => {
   if (data !== undefined) return children(data)
-  if (error) return <Failed message={texts.failed} again={texts.again} onRetry={retry} />
+  if (error)
+    return <Failed className={className} message={texts.failed} again={texts.again} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }

@@ -25,7 +25,7 @@ export const ManagePanel = () => {
     if (media.error) toastFailure(texts.fetchFailed)
   }, [media.error])
   return (
-    <ReadState read={media} texts={texts}>
+    <ReadState read={media} texts={texts} className="media-empty">
       {(data) => (data.length === 0 ? <Empty /> : <MediaList stored={data} />)}
     </ReadState>
   )

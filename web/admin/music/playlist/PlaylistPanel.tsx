@@ -14,7 +14,7 @@ import { useOrder } from './useOrder.ts'
 const texts = allTexts.manage
 
 export const PlaylistPanel = () => (
-  <ReadState read={useRead('GET /api/music')} texts={texts}>
+  <ReadState read={useRead('GET /api/music')} texts={texts} className="music-empty">
     {(tracks) => (tracks.length === 0 ? <Empty /> : <Playlist stored={tracks} />)}
   </ReadState>
 )
