@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { pages } from '../../contract/page.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
-const labels = ['Home', 'Slideshow', 'Gallery', 'Obituary', 'Services', 'Memories']
+const labels = pages.flatMap((page) => ('menu' in page ? [page.menu] : []))
 
 /** From here on time passes only when the test advances it. */
 const stopTime = async (page: Page, address = '/obituary') => {
