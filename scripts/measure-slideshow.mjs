@@ -64,7 +64,7 @@ async function slowDown(cdp) {
 async function watchMemory(page) {
   const cdp = await page.context().newCDPSession(page)
   const looks = []
-  for (let look = 0; look < 12; look++) {
+  for (let sample = 0; sample < 12; sample++) {
     await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / 12))
     await cdp.send('HeapProfiler.collectGarbage')
     const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
@@ -86,7 +86,7 @@ function report({ slides, late, bare, missed, undecoded, tracks }, memory, compl
     const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(1)
     return `median ${at(0.5)}, 99 of 100 within ${at(0.99)}, worst ${at(1)} ms`
   }
-  const most = (looks, what) => Math.max(...looks.map((look) => look[what]))
+  const most = (looks, what) => Math.max(...looks.map((sample) => sample[what]))
   const grew = ['heapMB', 'nodes', 'jsEventListeners'].filter(
     (what) => most(memory.slice(8), what) > most(memory.slice(2, 6), what) * 1.1 + 1,
   )

@@ -51,8 +51,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let open = false
-  let looking: Promise<void> | undefined
-  let lookAgain = false
+  let claiming: Promise<void> | undefined
+  let claimAgain = false
 
   const jobs: Jobs = {
     define(kind, job) {
@@ -71,13 +71,13 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     },
     wake() {
       if (!open) return
-      if (looking) lookAgain = true
-      else looking = look().finally(() => (looking = undefined))
+      if (claiming) claimAgain = true
+      else claiming = claimDue().finally(() => (claiming = undefined))
     },
     async stop() {
       open = false
       clearTimeout(timer)
-      await looking
+      await claiming
       await Promise.all(running)
     },
     async settle() {
@@ -93,13 +93,13 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   const logError = (error: unknown, message: string) =>
     isOutage(error) ? log.info(error, message) : log.error(error, message)
 
-  async function look() {
+  async function claimDue() {
     clearTimeout(timer)
     try {
       do {
-        lookAgain = false
+        claimAgain = false
         await workThroughDue()
-      } while (lookAgain && open)
+      } while (claimAgain && open)
     } catch (error) {
       logError(error, 'could not look for jobs')
     }

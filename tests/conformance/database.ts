@@ -180,8 +180,19 @@ export function keepsDatabasePromises(
     })
 
     test('texts come back as they were, sort by their bytes, and are never taken for each other', async () => {
-      const words = ['Z', 'a', 'a b', 'ab', 'é', 'é', '祖父', '🌻🕊️', "it's \\ 100% <b>", '  two\n\tlines  ']
-      for (const [n, title] of words.entries())
+      const sentence = [
+        'Z',
+        'a',
+        'a b',
+        'ab',
+        'é',
+        'é',
+        '祖父',
+        '🌻🕊️',
+        "it's \\ 100% <b>",
+        '  two\n\tlines  ',
+      ]
+      for (const [n, title] of sentence.entries())
         await context.db
           .insertInto('media')
           .values(photo(`t${n}`, { title }))
@@ -195,7 +206,7 @@ export function keepsDatabasePromises(
       const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
       assert.deepEqual(
         rows.map(({ title }) => title),
-        words.toSorted(byBytes),
+        sentence.toSorted(byBytes),
       )
       const upper = await context.db.selectFrom('media').select('id').where('title', '=', 'A').execute()
       assert.deepEqual(upper, [])

@@ -59,12 +59,12 @@ test('an order that is not saved waits in its tab, and leaving asks first', asyn
   await expect(button(page, 'Save Order')).toBeVisible()
 })
 
-const refusals = [
+const rejections = [
   [401, 'Authentication error', 'You must be logged in as admin to reorder music. Please log in again.'],
   [500, 'Authentication error', 'Failed to verify authentication status. Please try logging in again.'],
   [0, 'Authentication error', 'Failed to verify authentication status. Please try logging in again.'],
 ] as const
-for (const [status, title, description] of refusals) {
+for (const [status, title, description] of rejections) {
   test(`before saving it is asked who is logged in: ${status || 'no answer'}`, async ({
     page,
     site,

@@ -74,24 +74,24 @@ test('when a service cannot be stored, changed or deleted, nothing typed is lost
       : route.continue(),
   )
   const dialog = page.getByRole('dialog')
-  const failsThenWorks = async (button: string, title: string, words: string) => {
+  const failsThenWorks = async (button: string, title: string, sentence: string) => {
     broken = true
     await page.locator('dialog').getByRole('button', { name: button }).click()
     await expect(page.getByRole('alert')).toContainText(title)
-    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(page.getByRole('alert')).toContainText(sentence)
     broken = false
     await page.getByRole('button', { name: 'Dismiss notification' }).click()
     await page.locator('dialog').getByRole('button', { name: button }).click()
     await expect(page.locator('dialog')).toHaveCount(0)
   }
   await page.getByRole('button', { name: 'Add Service' }).click()
-  for (const [label, words] of [
+  for (const [label, sentence] of [
     ['Title', celebration.title],
     ['Date', celebration.date],
     ['Time', celebration.time],
     ['Location', celebration.location],
   ] as const)
-    await dialog.getByLabel(label, { exact: true }).fill(words)
+    await dialog.getByLabel(label, { exact: true }).fill(sentence)
   await failsThenWorks('Add Service', 'Error', 'Failed to create the service. Please try again.')
   await expect(page.getByRole('row')).toHaveCount(2)
 

@@ -41,10 +41,10 @@ after(async () => {
 
 const ready = async () => (await visitor.get('/readyz')).status === 200
 const isReady = () => waitUntil(ready, () => `never ready again:\n${server.output()}`)
-const says = (words: RegExp) =>
+const logs = (sentence: RegExp) =>
   waitUntil(
-    () => words.test(server.output()),
-    () => `not said: ${words}`,
+    () => sentence.test(server.output()),
+    () => `not said: ${sentence}`,
   )
 const share = (name: string) =>
   visitor.call('POST /api/memories', {
@@ -88,13 +88,13 @@ describe('While the database is away', () => {
     const { status, text } = await visitor.get('/readyz')
     assert.equal(status, 503)
     assert.match(text, /"The database does not answer\."/)
-    await says(/The database does not answer \(.*ECONNRE/)
+    await logs(/The database does not answer \(.*ECONNRE/)
   })
 
   test('nothing was taken, and when it is back all goes on without a restart', async () => {
     database.restore()
     await isReady()
-    await says(/The database answers again, after \d+ s/)
+    await logs(/The database answers again, after \d+ s/)
     assert.deepEqual((await visitor.call('GET /api/memories')).body, [])
     assert.equal((await share('Early')).status, 201)
     assert.equal((await admin.call('GET /api/check-auth')).status, 200)
@@ -103,22 +103,22 @@ describe('While the database is away', () => {
 
 describe('While the bucket is away', () => {
   test('uploads and pictures are 503, words are not; nothing is listed that has no file', async () => {
-    const kept = (await upload('Before')).body
+    const saved = (await upload('Before')).body
     bucket.cut()
     const refused = await upload('Meanwhile')
     assert.equal(refused.status, 503)
     assert.ok(Number(refused.headers['retry-after']) > 0)
-    const picture = await visitor.get(String(kept.filePath))
+    const picture = await visitor.get(String(saved.filePath))
     assert.deepEqual([picture.status, picture.headers['cache-control']], [503, 'no-store'])
     assert.equal((await share('Words')).status, 201)
     const titles = (await visitor.call('GET /api/media')).body.map(({ title }) => title)
     assert.deepEqual(titles, ['Before'])
     assert.match((await visitor.get('/readyz')).text, /"The storage of files does not answer\."/)
-    await says(/The bucket does not answer \(/)
+    await logs(/The bucket does not answer \(/)
     bucket.restore()
     await isReady()
-    await says(/The bucket answers again, after \d+ s/)
-    assert.equal((await visitor.get(String(kept.filePath))).status, 200)
+    await logs(/The bucket answers again, after \d+ s/)
+    assert.equal((await visitor.get(String(saved.filePath))).status, 200)
     assert.equal((await upload('Meanwhile')).status, 201)
   })
 })

@@ -32,9 +32,9 @@ async function refusal(other: Record<string, string>): Promise<string> {
 describe('A start on PostgreSQL and S3', () => {
   test('says in one line when nothing answers at DATABASE_URL', async () => {
     const [port] = await freePorts(1)
-    const said = await refusal({ DATABASE_URL: `postgres://memorial:secret@127.0.0.1:${port}/memorial` })
-    assert.match(said, /^Cannot start: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED.*\.\n$/)
-    assert.doesNotMatch(said, /secret/)
+    const output = await refusal({ DATABASE_URL: `postgres://memorial:secret@127.0.0.1:${port}/memorial` })
+    assert.match(output, /^Cannot start: DATABASE_URL: .*127\.0\.0\.1:\d+\/memorial .*ECONNREFUSED.*\.\n$/)
+    assert.doesNotMatch(output, /secret/)
   })
 
   test('says in one line that the database does not exist, or that the user is refused', async () => {
@@ -62,7 +62,7 @@ describe('A start on PostgreSQL and S3', () => {
 
   test('says in one line which of the S3 variables is wrong', async () => {
     const [port] = await freePorts(1)
-    for (const [name, value, words] of [
+    for (const [name, value, sentence] of [
       [
         'S3_ENDPOINT',
         `http://127.0.0.1:${port}`,
@@ -85,7 +85,7 @@ describe('A start on PostgreSQL and S3', () => {
         /^Cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY .*SignatureDoesNotMatch.*\n$/,
       ],
     ] as const)
-      assert.match(await refusal({ [name]: value }), words)
+      assert.match(await refusal({ [name]: value }), sentence)
   })
 
   test('leaves nothing behind where it was refused', async () => {
@@ -98,8 +98,8 @@ describe('A start on PostgreSQL and S3', () => {
 
   test('is refused when a memorial lies in DATA_DIR and none in the database', async () => {
     const first = await newSqliteFolder()
-    const said = await refusal({ DATA_DIR: first.dataDir })
-    assert.match(said, /^Cannot start: .*memorial\.db holds a memorial.*npm run move.*\n$/)
+    const output = await refusal({ DATA_DIR: first.dataDir })
+    assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run move.*\n$/)
     await rm(first.dataDir, { recursive: true })
   })
 

@@ -8,14 +8,14 @@ import { promisify } from 'node:util'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
 after(() => rm(folder, { recursive: true }))
-const counter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
+const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
 
 /** What our reporter counts in one file of tests. */
 async function countsOf(file: string) {
   const name = path.join(folder, 'counted.test.mjs')
   await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const args = ['--test', '--test-timeout=1000', `--test-reporter=${counter}`, name]
+  const args = ['--test', '--test-timeout=1000', `--test-reporter=${reporter}`, name]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => failed)
   return JSON.parse(stdout) as unknown
 }

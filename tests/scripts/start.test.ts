@@ -21,35 +21,35 @@ async function start(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)
-  const said = { out: '', err: '' }
-  child.stderr.on('data', (piece: Buffer) => (said.err += piece.toString()))
+  const output = { out: '', err: '' }
+  child.stderr.on('data', (piece: Buffer) => (output.err += piece.toString()))
   const listening = new Promise((resolve) => {
     child.stdout.on('data', (piece: Buffer) => {
-      said.out += piece.toString()
-      if (said.out.includes('The memorial is at ')) resolve(true)
+      output.out += piece.toString()
+      if (output.out.includes('The memorial is at ')) resolve(true)
     })
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
   await Promise.race([listening, ended])
-  const url = /The memorial is at (\S+)/.exec(said.out)?.[1] ?? ''
-  return { child, said, url, ended }
+  const url = /The memorial is at (\S+)/.exec(output.out)?.[1] ?? ''
+  return { child, output, url, ended }
 }
 
 test('a start with nothing to install or build says only what the server says, and its signals reach the server', async () => {
   const first = await start({ ADMIN_PASSWORD: 'of his own choosing' })
   first.child.kill('SIGINT')
   await first.ended
-  const { child, said, ended, url } = await start()
-  assert.equal(said.out, `The memorial is at ${url}\n`)
+  const { child, output, ended, url } = await start()
+  assert.equal(output.out, `The memorial is at ${url}\n`)
   child.kill('SIGINT')
   assert.equal(await ended, 0)
-  assert.equal(said.err, '')
+  assert.equal(output.err, '')
 })
 
 test('what ends the server ends the start, with its exit code', async () => {
-  const { said, ended } = await start({ PUBLIC_URL: 'example.org' })
+  const { output, ended } = await start({ PUBLIC_URL: 'example.org' })
   assert.equal(await ended, 1)
-  assert.match(said.err, /^Cannot start: PUBLIC_URL .*\n$/)
+  assert.match(output.err, /^Cannot start: PUBLIC_URL .*\n$/)
 })
 
 test('Ctrl-C lets what is under way finish, and waits for nothing else', async () => {

@@ -40,15 +40,15 @@ describe('A start', () => {
   })
 
   test('over lost files, or a lost database, is refused with the way out', async () => {
-    const kept = path.join(dataDir, 'files')
-    for (const [lost, words] of [
-      [kept, /its files are not[^\n]+backup/],
+    const saved = path.join(dataDir, 'files')
+    for (const [lost, sentence] of [
+      [saved, /its files are not[^\n]+backup/],
       [path.join(dataDir, 'memorial.db'), /its database is empty[^\n]+backup/],
     ] as const) {
       await rename(lost, `${lost}-away`)
       const refused = await start()
       assert.equal(await refused.ended, 1)
-      assert.match(refused.output(), words)
+      assert.match(refused.output(), sentence)
       await rm(lost, { recursive: true, force: true })
       await rename(`${lost}-away`, lost)
     }

@@ -12,7 +12,7 @@ import {
 
 const phone = { width: 390, height: 844, ratio: 3 }
 const laptop = { width: 1280, height: 800, ratio: 1 }
-const projector = { width: 1920, height: 1080, ratio: 1 }
+const beamer = { width: 1920, height: 1080, ratio: 1 }
 const landscape = { width: 4272, height: 2848 }
 const portrait = { width: 2056, height: 3088 }
 /** about what a phone gets in a village: 2 Mbit/s */
@@ -23,9 +23,9 @@ describe('the picture chosen for a slide', () => {
     assert.equal(chooseSize(landscape, phone, unmeasuredConnection, 5_000), 'medium')
     assert.equal(chooseSize(portrait, phone, unmeasuredConnection, 5_000), 'large')
     assert.equal(chooseSize(landscape, laptop, unmeasuredConnection, 5_000), 'large')
-    assert.equal(chooseSize(landscape, projector, unmeasuredConnection, 5_000), 'large')
-    assert.equal(chooseSize({ width: 4000, height: 2250 }, projector, unmeasuredConnection, 5_000), 'huge')
-    assert.equal(chooseSize(null, projector, unmeasuredConnection, 5_000), 'huge')
+    assert.equal(chooseSize(landscape, beamer, unmeasuredConnection, 5_000), 'large')
+    assert.equal(chooseSize({ width: 4000, height: 2250 }, beamer, unmeasuredConnection, 5_000), 'huge')
+    assert.equal(chooseSize(null, beamer, unmeasuredConnection, 5_000), 'huge')
   })
 
   it('is never larger than the largest there is', () => {
@@ -36,10 +36,10 @@ describe('the picture chosen for a slide', () => {
   })
 
   it('is smaller on a slow connection at two seconds a slide than at thirty', () => {
-    assert.equal(chooseSize(landscape, projector, slowConnection, 2_000), 'large')
+    assert.equal(chooseSize(landscape, beamer, slowConnection, 2_000), 'large')
     const slower = { ...slowConnection, bytesPerMs: 60 }
-    assert.equal(chooseSize(landscape, projector, slower, 2_000), 'medium')
-    assert.equal(chooseSize(landscape, projector, slower, 30_000), 'large')
+    assert.equal(chooseSize(landscape, beamer, slower, 2_000), 'medium')
+    assert.equal(chooseSize(landscape, beamer, slower, 30_000), 'large')
   })
 
   it('never grows when the connection gets slower or the time shorter', () => {
@@ -53,7 +53,7 @@ describe('the picture chosen for a slide', () => {
         positive(30_000),
         (width, height, speed, ms) => {
           const at = (bytesPerMs: number, durationMs: number) =>
-            rank(chooseSize({ width, height }, projector, { ...slowConnection, bytesPerMs }, durationMs))
+            rank(chooseSize({ width, height }, beamer, { ...slowConnection, bytesPerMs }, durationMs))
           assert.ok(at(speed, ms) <= at(speed * 2, ms))
           assert.ok(at(speed, ms) <= at(speed, ms * 2))
         },
@@ -87,7 +87,7 @@ describe('the connection', () => {
   it('is known to be too slow for a picture that has not come in three slides’ time: the next is smaller', () => {
     const pixels = pixelsOf('large', landscape)
     const connection = withTooSlow(unmeasuredConnection, pixels, 15_000)
-    assert.equal(chooseSize(landscape, projector, connection, 5_000), 'medium')
+    assert.equal(chooseSize(landscape, beamer, connection, 5_000), 'medium')
     assert.equal(withTooSlow({ ...connection, bytesPerMs: 1 }, pixels, 15_000).bytesPerMs, 1)
   })
 

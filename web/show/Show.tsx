@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { classes } from '../ui/classes.ts'
-import type { ShowDefinition } from './definition.ts'
+import type { ShowDefinition, ShowState } from './definition.ts'
 import { Bar } from './parts/Bar.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Stage } from './parts/Stage.tsx'
@@ -8,7 +8,7 @@ import { texts } from './parts/texts.ts'
 import { useSwipe } from './parts/useSwipe.ts'
 import { type Controls, useControls } from './useControls.ts'
 import { type MusicOfShow, useMusic } from './useMusic.ts'
-import { type ShowState, useShow } from './useShow.ts'
+import { useShow } from './useShow.ts'
 import type { Slide } from './useSlides.ts'
 
 interface ShowProps {

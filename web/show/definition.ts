@@ -3,7 +3,9 @@ import type { IconName } from '../ui/icons.tsx'
 import type { SettingsDefinition, SettingsStore, ShowSettings } from './settings.ts'
 import type { MusicOfShow } from './useMusic.ts'
 import type { Keys } from './useKeys.ts'
-import type { ShowState } from './useShow.ts'
+import type { PicturePreloader } from './picturePreloader.ts'
+import type { Projection } from './projection.ts'
+import type { SlidePlayer } from './slidePlayer.ts'
 import type { Slide } from './useSlides.ts'
 
 /** What makes one slideshow differ from another. */
@@ -43,6 +45,20 @@ export interface PanelDefinition {
   label: string
   icon: IconName
   Panel: ComponentType<PanelProps>
+}
+
+/** A running show. */
+export interface ShowState {
+  definition: ShowDefinition
+  /** in stored order */
+  slides: readonly Slide[]
+  slideOf: (id: string) => Slide | undefined
+  settings: ShowSettings
+  settingsStore: SettingsStore
+  linkOptions: LinkOptions
+  projection: Projection
+  slidePlayer: SlidePlayer
+  pictures: PicturePreloader
 }
 
 export interface PanelProps {

@@ -75,7 +75,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /** Shows what can be shown now, and arranges when to look again. */
-  const look = () => {
+  const showDue = () => {
     if (subscriptions.length === 0) return
     const now = clock.now()
     store.set(withDueRequest(store.get(), now))
@@ -88,12 +88,12 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     }
     cancelLook()
     const nextMs = nextLookMs(store.get(), lockMs, now)
-    cancelLook = nextMs === null ? () => {} : clock.after(nextMs, look)
+    cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
   const update = (projection: Projection) => {
     store.set(projection)
-    look()
+    showDue()
   }
 
   const followSettings = () => {
@@ -120,10 +120,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     subscribe: store.subscribe,
     start: () => {
       if (subscriptions.length === 0) {
-        subscriptions = [pictures.subscribe(look), settings.subscribe(followSettings)]
+        subscriptions = [pictures.subscribe(showDue), settings.subscribe(followSettings)]
       }
       followSettings()
-      look()
+      showDue()
     },
     stop: () => {
       cancelLook()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Fullscreen, useFullscreen } from './useFullscreen.ts'
 import { useIdle } from './useIdle.ts'
 import { useKeys } from './useKeys.ts'
-import type { ShowState } from './useShow.ts'
+import type { ShowState } from './definition.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 /** The controls hide when nobody has moved for so long. */

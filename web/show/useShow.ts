@@ -1,30 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../stores/store.ts'
-import type { LinkOptions, ShowDefinition } from './definition.ts'
-import { openPicturePreloader, type PicturePreloader } from './picturePreloader.ts'
-import type { Projection } from './projection.ts'
-import {
-  chooseEffect,
-  openSettings,
-  savedSettings,
-  type SettingsStore,
-  type ShowSettings,
-} from './settings.ts'
-import { type Clock, openSlidePlayer, type SlidePlayer } from './slidePlayer.ts'
+import type { ShowDefinition, ShowState } from './definition.ts'
+import { openPicturePreloader } from './picturePreloader.ts'
+import { chooseEffect, openSettings, savedSettings } from './settings.ts'
+import { type Clock, openSlidePlayer } from './slidePlayer.ts'
 import type { Slide } from './useSlides.ts'
-
-export interface ShowState {
-  definition: ShowDefinition
-  /** in stored order */
-  slides: readonly Slide[]
-  slideOf: (id: string) => Slide | undefined
-  settings: ShowSettings
-  settingsStore: SettingsStore
-  linkOptions: LinkOptions
-  projection: Projection
-  slidePlayer: SlidePlayer
-  pictures: PicturePreloader
-}
 
 /** A running show of `slides`. Pass them memoised: a new array is a new list. */
 export const useShow = (definition: ShowDefinition, slides: readonly Slide[]): ShowState => {

@@ -6,7 +6,10 @@ import { canSend, newUpload, type Upload } from '../../../web/uploads/upload.ts'
 import { openUploadList } from '../../../web/uploads/uploadList.ts'
 
 /** Files on their way to a server that answers when the test says so. */
-const openLine = (names: readonly string[], options: { atOnce?: number; stopsAtFailure?: boolean } = {}) => {
+const restoreConnection = (
+  names: readonly string[],
+  options: { atOnce?: number; stopsAtFailure?: boolean } = {},
+) => {
   const list = openUploadList<null, string>({ emptyFields: () => null })
   list.add(names.map((name) => newUpload(new File(['x'], name))))
   const onTheirWay = new Map<string, PromiseWithResolvers<string>>()
@@ -36,7 +39,7 @@ const refusal = new CallError('There is no room', 507)
 const lostConnection = new CallError('no answer', 0)
 
 test('files are sent one after the other, in their order', async () => {
-  const { queue, begun, states, answer } = openLine(['a', 'b'])
+  const { queue, begun, states, answer } = restoreConnection(['a', 'b'])
   const sent = queue.send(canSend)
   assert.deepEqual(begun, ['a'])
   assert.deepEqual(states(), ['sending', 'queued'])
@@ -48,7 +51,7 @@ test('files are sent one after the other, in their order', async () => {
 })
 
 test('a file that fails stays with its message, and the others go on', async () => {
-  const { list, queue, states, answer, fail } = openLine(['a', 'b'])
+  const { list, queue, states, answer, fail } = restoreConnection(['a', 'b'])
   const sent = queue.send(canSend)
   await fail('a', refusal)
   await answer('b')
@@ -59,7 +62,7 @@ test('a file that fails stays with its message, and the others go on', async () 
 })
 
 test('a second press while it is sending adds to the queue, and nothing is sent twice', async () => {
-  const { list, queue, begun, answer } = openLine(['a'])
+  const { list, queue, begun, answer } = restoreConnection(['a'])
   const first = queue.send(canSend)
   list.add([newUpload(new File(['x'], 'b'))])
   const second = queue.send(canSend)
@@ -70,7 +73,7 @@ test('a second press while it is sending adds to the queue, and nothing is sent 
 })
 
 test('a file that failed is sent again under the same key', async () => {
-  const { list, queue, begun, answer, fail } = openLine(['a'])
+  const { list, queue, begun, answer, fail } = restoreConnection(['a'])
   const [before] = list.uploads()
   const failed = queue.send(canSend)
   await fail('a', lostConnection)
@@ -83,7 +86,7 @@ test('a file that failed is sent again under the same key', async () => {
 })
 
 test('where one is of no use without the others, a refusal begins no more, and what is on its way arrives', async () => {
-  const { queue, begun, states, answer, fail } = openLine(['a', 'b', 'c'], {
+  const { queue, begun, states, answer, fail } = restoreConnection(['a', 'b', 'c'], {
     atOnce: 2,
     stopsAtFailure: true,
   })
@@ -97,7 +100,7 @@ test('where one is of no use without the others, a refusal begins no more, and w
 })
 
 test('a lost connection ends what is on its way beside it', async () => {
-  const { queue, states, fail } = openLine(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
+  const { queue, states, fail } = restoreConnection(['a', 'b', 'c'], { atOnce: 2, stopsAtFailure: true })
   const sent = queue.send(canSend)
   await fail('b', lostConnection)
   assert.deepEqual(states(), ['failed', 'failed', 'chosen'])

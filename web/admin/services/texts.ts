@@ -62,6 +62,6 @@ export const verdicts = {
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
   weekday: (date: string) => `Please look at the weekday again: it is ${date}.`,
   ownZone: (zone: string) => `${zone}, as chosen.`,
-  wordsZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
+  keywordZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 } as const

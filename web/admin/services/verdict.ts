@@ -33,8 +33,8 @@ export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: 
 export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
   if (service.timezone) return verdicts.ownZone(name)
-  const byWords = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'
-  return byWords ? verdicts.wordsZone(name) : verdicts.defaultZone(name)
+  const byKeyword = zoneOf(service, 'America/New_York') === 'America/Los_Angeles'
+  return byKeyword ? verdicts.keywordZone(name) : verdicts.defaultZone(name)
 }
 
 const unread = (text: string, read: unknown) => text.trim() !== '' && !isTbd(text) && read === null

@@ -30,7 +30,7 @@ export const panBy = (view: View, x: number, y: number): View => ({ ...view, x: 
 
 /** Keeps the picture over its frame: an edge of a zoomed picture never comes further in than the frame's own. */
 export const keepInFrame = (view: View, picture: Size, frame: Size): View => {
-  const most = (length: number, room: number) => Math.max(0, (length * view.scale - room) / 2)
+  const most = (length: number, space: number) => Math.max(0, (length * view.scale - space) / 2)
   const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0
   return {
     scale: view.scale,

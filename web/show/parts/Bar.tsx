@@ -1,7 +1,7 @@
 import { linkTo } from '../../api/links.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { Controls } from '../useControls.ts'
-import type { ShowState } from '../useShow.ts'
+import type { ShowState } from '../definition.ts'
 import { Control } from './Control.tsx'
 import { PlayButtons } from './PlayButtons.tsx'
 import { texts } from './texts.ts'

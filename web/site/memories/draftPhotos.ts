@@ -15,11 +15,11 @@ export type DraftPhoto = Upload<string>
 /** Of the chosen files, those that can go with a memory beside the `count` photos it has. */
 export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], count: number) {
   const photos = files.filter(isVisitorPhoto)
-  const room = Math.max(0, limits.visitorFiles - count)
+  const space = Math.max(0, limits.visitorFiles - count)
   return {
-    selected: photos.slice(0, room),
+    selected: photos.slice(0, space),
     hasOtherFiles: photos.length < files.length,
-    hasTooMany: photos.length > room,
+    hasTooMany: photos.length > space,
   }
 }
 
@@ -49,13 +49,13 @@ async function preparePhoto(draft: MemoryDraft, { id, file }: DraftPhoto) {
 /** Resolves once no photo is being made smaller any more. */
 export const whenPrepared = (draft: MemoryDraft) =>
   new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (draft.uploads().some(({ state }) => state === 'preparing')) return
       unsubscribe()
       resolve()
     }
-    const unsubscribe = draft.subscribe(look)
-    look()
+    const unsubscribe = draft.subscribe(check)
+    check()
   })
 
 /** With other text it is another upload: what an earlier try stored, perhaps unanswered, has the text of then. */

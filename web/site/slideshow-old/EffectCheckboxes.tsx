@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShowState } from '../../show/useShow.ts'
+import type { ShowState } from '../../show/definition.ts'
 import { Checkbox } from './Checkbox.tsx'
 import { settingsTexts as texts } from './texts.ts'
 

@@ -2,11 +2,11 @@ import type { Track } from '../../../contract/music.ts'
 
 /** The tracks in whose title or artist all the typed words stand, wherever and however accented. */
 export function searchTracks(tracks: readonly Track[], typed: string): readonly Track[] {
-  const words = normalise(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return tracks
+  const terms = normalise(typed).split(/\s+/).filter(Boolean)
+  if (terms.length === 0) return tracks
   return tracks.filter(({ title, artist }) => {
     const text = normalise(`${title} ${artist ?? ''}`)
-    return words.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
 }
 

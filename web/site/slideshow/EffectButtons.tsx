@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShowState } from '../../show/useShow.ts'
+import type { ShowState } from '../../show/definition.ts'
 import { settingsTexts as texts } from './texts.ts'
 
 /** With random transitions each is switched on or off; without, one is chosen alone. */
@@ -20,7 +20,7 @@ export const EffectButtons = ({ show: { settings, settingsStore, definition } }:
       <div>
         {effects.map((effect) => (
           <button key={effect} type="button" aria-pressed={isOn(effect)} onClick={() => press(effect)}>
-            {splitWords(effect)}
+            {splitName(effect)}
           </button>
         ))}
       </div>
@@ -30,4 +30,4 @@ export const EffectButtons = ({ show: { settings, settingsStore, definition } }:
 }
 
 /** The name as it is, drawn as separate words. */
-const splitWords = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)
+const splitName = (effect: string) => effect.split(/(?=[A-Z])/).map((word) => <span key={word}>{word}</span>)

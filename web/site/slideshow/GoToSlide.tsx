@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { slideCount } from '../../show/deck.ts'
-import type { ShowState } from '../../show/useShow.ts'
+import type { ShowState } from '../../show/definition.ts'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/field.css'
 import { settingsTexts as texts } from './texts.ts'

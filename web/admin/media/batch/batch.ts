@@ -42,10 +42,10 @@ export const changeStatus = (part: Partial<BatchStatus>) => batchStatus.set({ ..
 
 export const addPhotos = (files: readonly File[]) => {
   const photos = files.filter((file) => isPhoto(file) && !rejectionOf(file))
-  const room = limits.batchFiles - batch.uploads().length
-  batch.add(photos.slice(0, room).map((file) => newUpload(file)))
+  const space = limits.batchFiles - batch.uploads().length
+  batch.add(photos.slice(0, space).map((file) => newUpload(file)))
   changeStatus({ problems: files.filter((file) => !photos.includes(file)).map(problemOf) })
-  if (photos.length > room) toastFailure(texts.batch.tooMany(photos.length - room))
+  if (photos.length > space) toastFailure(texts.batch.tooMany(photos.length - space))
 }
 
 const problemOf = (file: File) =>
