@@ -27,8 +27,8 @@ export async function readAudio(source: Source): Promise<AudioInfo> {
   })
   const { duration = 0 } = sound
   if (!sound.codec || !sound.sampleRate || !(duration > 0 && duration < Infinity)) throw broken()
-  return { title: words(common.title), artist: words(common.artist), duration }
+  return { title: cleanTag(common.title), artist: cleanTag(common.artist), duration }
 }
 
 /** Tags of old programs are padded with zeros and spaces. */
-const words = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null
+const cleanTag = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -23,12 +23,12 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
 }
 
 /** Boxes that files of our formats have at their top; other bytes behind them may be anybody's addition. */
-const known = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
+const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
 /** Whether a file was cut off: a box of a kind we know claims more bytes than there are. */
 export async function isCutOff(file: FileHandle, tops: readonly Box[]): Promise<boolean> {
   const { size } = await file.stat()
-  return tops.some(({ type, end }) => known.has(type) && end > size)
+  return tops.some(({ type, end }) => TOP_LEVEL_TYPES.has(type) && end > size)
 }
 
 /** The boxes between two places of bytes in memory; stops at the first that does not fit. */
@@ -51,14 +51,14 @@ export function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | n
 }
 
 /** A moov box is small beside the film; a larger one than this is somebody's trick. */
-const mostMoovBytes = 32 * 1024 * 1024
+const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** The moov box with everything in it, or null when there is none that can be read. */
 export async function readMoov(file: FileHandle, tops: readonly Box[]): Promise<Buffer | null> {
   const box = tops.find(({ type }) => type === 'moov')
   if (!box) return null
   const { size } = await file.stat()
-  if (box.end > size || box.end - box.at > mostMoovBytes) return null
+  if (box.end > size || box.end - box.at > MAX_MOOV_BYTES) return null
   return bytesAt(file, box.at, box.end - box.at)
 }
 

@@ -3,7 +3,7 @@ import { bytesAt, lastBytes } from './bytes.ts'
 import { endOfId3 } from './mp3.ts'
 
 /** Longer than any frame that is not a trick. */
-const tailBytes = 512 * 1024
+const TAIL_BYTES = 512 * 1024
 
 /** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
 export async function isCompleteFlac(file: FileHandle): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isCompleteFlac(file: FileHandle): Promise<boolean> {
   if (info.length < 34) return false
   const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
   if (samples === 0) return true
-  const bytes = await lastBytes(file, tailBytes)
+  const bytes = await lastBytes(file, TAIL_BYTES)
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
   }

@@ -31,14 +31,14 @@ const endOfImage = 0xd9
 const startOfScan = 0xda
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 /** start, Huffman and quantization tables, restart interval, scans, end */
-const needed = new Set([startOfImage, 0xc4, 0xdb, 0xdd, startOfScan, endOfImage])
+const NEEDED = new Set([startOfImage, 0xc4, 0xdb, 0xdd, startOfScan, endOfImage])
 
 async function pictureParts(file: FileHandle): Promise<Segment[] | null> {
   const parts: Segment[] = []
   for await (const segment of segments(file)) {
     const { marker, head } = segment
     if (isFrame(marker) && !isShownEverywhere(marker, head)) return null
-    if (isFrame(marker) || needed.has(marker) || tellsColours(marker, head)) parts.push(segment)
+    if (isFrame(marker) || NEEDED.has(marker) || describesColours(marker, head)) parts.push(segment)
   }
   const frames = parts.filter(({ marker }) => isFrame(marker)).length
   return frames === 1 && parts.at(-1)?.marker === endOfImage ? parts : null
@@ -49,7 +49,7 @@ const isShownEverywhere = (marker: number, head: Buffer) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
 /** JFIF without a thumbnail, or Adobe's mark: how the three channels are meant. */
-const tellsColours = (marker: number, head: Buffer) =>
+const describesColours = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')
 

@@ -41,9 +41,9 @@ function durationOf(moov: Buffer): number | null {
   if (!header || header.end - header.body < 32) return null
   const isLong = moov[header.body] === 1
   const perSecond = moov.readUInt32BE(header.body + (isLong ? 20 : 12))
-  const whole = numberAt(moov, header.body + (isLong ? 24 : 16), isLong)
+  const inHeader = numberAt(moov, header.body + (isLong ? 24 : 16), isLong)
   const fragments = boxWithin(moov, outer, 'mvex', 'mehd')
-  const length = whole || (fragments ? numberAt(moov, fragments.body + 4, moov[fragments.body] === 1) : 0)
+  const length = inHeader || (fragments ? numberAt(moov, fragments.body + 4, moov[fragments.body] === 1) : 0)
   return length && perSecond ? length / perSecond : null
 }
 

@@ -34,23 +34,25 @@ export interface Header {
 export async function readHeader(source: Source): Promise<Header> {
   const metadata = await sharp(source.path, { limitInputPixels: false })
     .metadata()
-    .catch((error: Error) => refuse(source, error))
+    .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   if (!(await isComplete(source))) throw fail('broken_file', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata }
 }
 
-/** Decodes a photo's first frame, reduced to `longSide` on the way where that is told. Throws `broken_file`. */
+/** Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for. Throws `broken_file`. */
 export async function decode(source: Source, longSide?: number): Promise<Pixels> {
   const attempt = (failOn: FailOnOptions) => {
     const photo = openPhoto(source.path, failOn)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
-  if (source.format !== 'jpeg') return attempt('error').catch((error: Error) => refuse(source, error))
+  if (source.format !== 'jpeg') return attempt('error').catch((error: Error) => rejectBroken(source, error))
   return attempt('warning')
-    .catch((error: Error) => (harmless.test(error.message) ? attempt('error') : Promise.reject(error)))
-    .catch((error: Error) => refuse(source, error))
+    .catch((error: Error) =>
+      HARMLESS_WARNING.test(error.message) ? attempt('error') : Promise.reject(error),
+    )
+    .catch((error: Error) => rejectBroken(source, error))
 }
 
 /** Opens a photo's first frame, right side up. */
@@ -72,10 +74,10 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
 }
 
 /** What cameras and old programs write and every viewer overlooks; any other complaint means lost picture. */
-const harmless = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
+const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
 /** A decoder's complaint is about the file; a disk that is full or a file that has gone is not. */
-export function refuse({ name }: Source, error: Error & { syscall?: string }): never {
+export function rejectBroken({ name }: Source, error: Error & { syscall?: string }): never {
   if (error.syscall || /file is missing|No space left/.test(error.message)) throw error
   throw fail('broken_file', { file: name })
 }

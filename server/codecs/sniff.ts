@@ -10,9 +10,9 @@ import { isOggAudio } from './ogg.ts'
 export async function sniff(path: string): Promise<Format | null> {
   const file = await open(path)
   try {
-    const head = await bytesAt(file, 0, headBytes)
+    const head = await bytesAt(file, 0, HEAD_BYTES)
     const tag = endOfId3(head)
-    if (tag) return formatBehindId3(await bytesAt(file, tag, headBytes))
+    if (tag) return formatBehindId3(await bytesAt(file, tag, HEAD_BYTES))
     const format = formatOf(head)
     return format === 'mp4' && (await isSoundOnly(file)) ? 'm4a' : format
   } finally {
@@ -45,7 +45,7 @@ function formatBehindId3(rest: Buffer): Format | null {
   return null
 }
 
-const headBytes = 16_384
+const HEAD_BYTES = 16_384
 
 /** Many a song is an MP4 file by its brands and only by its tracks a song. */
 async function isSoundOnly(file: FileHandle) {

@@ -8,7 +8,7 @@ import { type Mp4Info, readMp4 } from './mp4.ts'
 import { blankMp4 } from './mp4-blank.ts'
 import type { Pixels } from './pixels.ts'
 import { frameOf, makePoster, pictureFrom } from './poster.ts'
-import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
+import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
 import { inQueue } from './inQueue.ts'
 import { blankWebm, readWebm } from './webm.ts'
 import { isComplete } from './isComplete.ts'
@@ -31,7 +31,7 @@ export async function readVideo(
   source: Source,
   into: string,
   browserPoster?: { path: string },
-): Promise<VideoInfo & { made: Made[] }> {
+): Promise<VideoInfo & { derivatives: Derivative[] }> {
   if (!(await isComplete(source))) throw fail('broken_file', { file: source.name })
   const withFfmpeg = await hasFfmpeg()
   const name = videoName(source.format, withFfmpeg)
@@ -40,13 +40,13 @@ export async function readVideo(
     const { frame, ...info } = await (withFfmpeg ? byFfmpeg : byHand)(source, video.path, into)
     await (source.format === 'webm' ? blankWebm : blankMp4)(video.path)
     const picture = frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
-    const poster = picture ? await makePoster(picture, into) : { placeholder: null, made: [] }
+    const poster = picture ? await makePoster(picture, into) : { placeholder: null, derivatives: [] }
     return {
       ...info,
       orientation: orientationOf(info.width ?? 0, info.height ?? 0),
       placeholder: poster.placeholder,
       hasPoster: picture !== null,
-      made: [video, ...poster.made],
+      derivatives: [video, ...poster.derivatives],
     }
   })
 }

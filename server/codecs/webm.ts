@@ -13,7 +13,7 @@ export async function readWebm(path: string): Promise<Mp4Info | null> {
       await find(file, film, ids.video, ids.width),
       await find(file, film, ids.video, ids.height),
     ]
-    const info = await find(file, whole, ids.segment, ids.info)
+    const info = await find(file, entireFile, ids.segment, ids.info)
     const ticks = await numberIn(file, info && (await find(file, info, ids.duration)))
     const perTick = await numberIn(file, info && (await find(file, info, ids.nanosecondsPerTick)))
     return {
@@ -29,7 +29,7 @@ export async function readWebm(path: string): Promise<Mp4Info | null> {
 /** Whether there is a WebM film, no part of which claims more bytes than there are. */
 export async function isCompleteWebm(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat()
-  const segment = await find(file, whole, ids.segment)
+  const segment = await find(file, entireFile, ids.segment)
   if (!segment) return false
   const known = [segment, ...(await elementsIn(file, segment))].filter(({ end }) => Number.isFinite(end))
   return known.every(({ end }) => end <= size)
@@ -52,7 +52,7 @@ export async function blankWebm(path: string): Promise<void> {
   }
 }
 
-const whole = { body: 0, end: Number.POSITIVE_INFINITY }
+const entireFile = { body: 0, end: Number.POSITIVE_INFINITY }
 
 const cached = {
   file: new Set<number>([ids.seekHead, ids.info, ids.tracks, ids.cluster, ids.cues]),
@@ -61,13 +61,13 @@ const cached = {
 
 /** What the file's one segment is made of. */
 async function partsOf(file: FileHandle): Promise<Element[]> {
-  const segment = await find(file, whole, ids.segment)
+  const segment = await find(file, entireFile, ids.segment)
   return segment ? elementsIn(file, segment) : []
 }
 
 /** The first track of pictures. */
 async function filmOf(file: FileHandle): Promise<Element | undefined> {
-  const tracks = await find(file, whole, ids.segment, ids.tracks)
+  const tracks = await find(file, entireFile, ids.segment, ids.tracks)
   for (const track of tracks ? await elementsIn(file, tracks) : []) {
     const type = track.id === ids.track ? await find(file, track, ids.trackType) : undefined
     if ((await numberIn(file, type)) === 1) return track

@@ -6,7 +6,14 @@ import { blankMp4 } from '../../server/codecs/mp4-blank.ts'
 import { hasFfmpeg, readVideo } from '../../server/codecs/video.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { films } from './expected.ts'
-import { arrived, changed, holdsNone, pathOf, refuses, workbench } from './codecFixture.ts'
+import {
+  fixtureSource,
+  changedFixture,
+  assertHoldsNone,
+  pathOf,
+  assertRejects,
+  temporaryFolder,
+} from './codecFixture.ts'
 
 // Nothing is found on an empty path: this file is a machine without ffmpeg.
 process.env['PATH'] = ''
@@ -19,16 +26,23 @@ test('there is no ffmpeg here', async () => {
 
 for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
   test(`${file} is measured by hand, and only what is private becomes empty`, async (t) => {
-    const source = await arrived(file)
-    const info = await readVideo(source, await workbench(t))
+    const source = await fixtureSource(file)
+    const info = await readVideo(source, await temporaryFolder(t))
     assert.deepEqual([info.width, info.height, info.hasPoster], [width, height, false])
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     const [before, after] = [
       await readFile(source.path),
-      await readFile(pathOf(info.made, `video.${format}`)),
+      await readFile(pathOf(info.derivatives, `video.${format}`)),
     ]
     assert.equal(after.length, before.length)
-    await holdsNone(info.made, ['+41.0082', '\xa9xyz', '\xa9swr', 'Awakening', 'Maxstack', 'creativecommons'])
+    await assertHoldsNone(info.derivatives, [
+      '+41.0082',
+      '\xa9xyz',
+      '\xa9swr',
+      'Awakening',
+      'Maxstack',
+      'creativecommons',
+    ])
     const marker = format === 'webm' ? Buffer.from('1f43b675', 'hex') : Buffer.from('mdat')
     const [from, size] = [before.indexOf(marker) + 64, 40_000]
     assert.ok(after.subarray(from, from + size).equals(before.subarray(from, from + size)), 'the film itself')
@@ -36,14 +50,14 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
 }
 
 test('the poster is the one the browser took', async (t) => {
-  const { made, hasPoster, placeholder } = await readVideo(
-    await arrived('video/phone-like.mov'),
-    await workbench(t),
+  const { derivatives, hasPoster, placeholder } = await readVideo(
+    await fixtureSource('video/phone-like.mov'),
+    await temporaryFolder(t),
     poster,
   )
   assert.equal(hasPoster, true)
   assert.ok(placeholder)
-  assert.equal(made.length, 7)
+  assert.equal(derivatives.length, 7)
 })
 
 test('a poster that is no picture is overlooked', async (t) => {
@@ -53,20 +67,22 @@ test('a poster that is no picture is overlooked', async (t) => {
     'bad/bomb-30000x30000.png',
     'bad/script.svg',
   ]) {
-    const film = await arrived('video/h264-aac.mp4')
-    const { hasPoster, made } = await readVideo(film, await workbench(t), { path: fixturePath(bad) })
-    assert.deepEqual([hasPoster, made.map(({ name }) => name)], [false, ['video.mp4']], bad)
+    const film = await fixtureSource('video/h264-aac.mp4')
+    const { hasPoster, derivatives } = await readVideo(film, await temporaryFolder(t), {
+      path: fixturePath(bad),
+    })
+    assert.deepEqual([hasPoster, derivatives.map(({ name }) => name)], [false, ['video.mp4']], bad)
   }
 })
 
 test('text and boxes without a film are refused', async (t) => {
-  const into = await workbench(t)
+  const into = await temporaryFolder(t)
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
-  const source = await changed('video/h264-aac.mp4', into, noMoov)
-  await refuses(readVideo(source, into), 'broken_file', source.name)
+  const source = await changedFixture('video/h264-aac.mp4', into, noMoov)
+  await assertRejects(readVideo(source, into), 'broken_file', source.name)
   const text = { path: fixturePath('bad/text-renamed.mp4'), format: 'mp4', name: 'text.mp4' } as const
-  await refuses(readVideo(text, into), 'broken_file', 'text.mp4')
-  await refuses(readVideo({ ...text, format: 'webm' }, into), 'broken_file', 'text.mp4')
+  await assertRejects(readVideo(text, into), 'broken_file', 'text.mp4')
+  await assertRejects(readVideo({ ...text, format: 'webm' }, into), 'broken_file', 'text.mp4')
 })
 
 const box = (type: string, ...content: (Buffer | string)[]) => {
@@ -83,7 +99,7 @@ const words = (...numbers: number[]) => {
 }
 
 test('an action camera’s track of places is emptied with its samples; pictures and sound stay', async (t) => {
-  const file = path.join(await workbench(t), 'film.mp4')
+  const file = path.join(await temporaryFolder(t), 'film.mp4')
   const before = box('ftyp', 'isom', words(0))
   const samples = ['PICTUREPICTURE', 'place-a', 'SOUND', 'place-bb', 'PICTURE']
   const at = (sample: string) => before.length + 8 + samples.join('').indexOf(sample)

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
 import { makePictures, readPhoto } from '../../codecs/photos.ts'
-import type { Made, Source } from '../../codecs/source.ts'
+import type { Derivative, Source } from '../../codecs/source.ts'
 import { readVideo } from '../../codecs/video.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
@@ -77,14 +77,14 @@ async function derive(context: Context, row: MediaRow) {
   }
 }
 
-const lastThe = (name: string, made: Made[]) =>
+const lastThe = (name: string, made: Derivative[]) =>
   made.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
 
 async function remake(row: MediaRow, source: Source, folder: string, hasCards: boolean) {
   const into = path.join(folder, 'made')
   await mkdir(into)
-  if (row.kind === 'video') return (await readVideo(source, into)).made
+  if (row.kind === 'video') return (await readVideo(source, into)).derivatives
   if (hasCards) return makePictures(source, into)
-  const { made, complete: all } = await readPhoto(source, into)
-  return all ? made : [...made, ...(await makePictures(source, into))]
+  const { derivatives, complete } = await readPhoto(source, into)
+  return complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
 }

@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
 import { readPhoto } from '../../codecs/photos.ts'
 import { sniff } from '../../codecs/sniff.ts'
-import type { Made } from '../../codecs/source.ts'
+import type { Derivative } from '../../codecs/source.ts'
 import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
 import { photoName } from '../../../contract/pictures.ts'
 import { change, type Tx } from '../../database/change.ts'
@@ -72,7 +72,7 @@ export async function storeUploads(
 
 interface Prepared {
   file: SpooledFile
-  made: Made[]
+  made: Derivative[]
   row: Omit<MediaRow, 'position' | 'uploaded_at' | 'public_key' | 'request_key'>
 }
 
@@ -103,7 +103,7 @@ async function prepare(
     shown_name: info.shownName,
   } satisfies Prepared['row']
   context.log.debug({ format, size: file.size }, 'took in a file')
-  return { file, made: info.made, row }
+  return { file, made: info.derivatives, row }
 }
 
 async function read(
@@ -122,7 +122,7 @@ async function read(
 }
 
 function refuse(file: SpooledFile, accept: readonly Format[]) {
-  const words = accept.map((format) => formats[format].words.split(' ')[0])
+  const words = accept.map((format) => formats[format].label.split(' ')[0])
   return fail('wrong_kind', {
     file: file.name,
     kinds: `Please choose ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`,

@@ -62,7 +62,7 @@ async function examine(file: SpooledFile, title: string | null) {
 
 const words = (Object.keys(formats) as Format[])
   .filter((format) => formats[format].kind === 'audio')
-  .map((format) => formats[format].words.split(' ')[0])
+  .map((format) => formats[format].label.split(' ')[0])
 const kinds = `Please choose ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.`
 
 /** The file's name without its extension. */
