@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openCodecs } from './codecs/codecs.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
@@ -57,6 +58,7 @@ export async function openContext(
     db,
     storage,
     spool,
+    codecs: openCodecs(log),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
@@ -65,9 +67,10 @@ export async function openContext(
   }
 }
 
-/** Lets go of what `openHouse` opened; jobs in work are finished first. */
+/** Closes what `openContext` opened; jobs in work are finished first. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
+  context.codecs.close()
   await context.db.destroy()
 }
 

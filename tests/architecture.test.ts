@@ -102,7 +102,7 @@ test('a room of the server enters no other room but media and auth', () => {
 
 /** Packages that one folder alone may know, so that they can be replaced there. */
 const kept: Record<string, readonly string[]> = {
-  'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
+  'server/codecs': ['sharp', 'heic-decode', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/features/memories': ['nodemailer'],

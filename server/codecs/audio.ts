@@ -20,7 +20,7 @@ export interface AudioInfo {
 export async function readAudio(source: Source): Promise<AudioInfo> {
   const { path, format, name } = source
   const broken = () => fail('broken_file', { file: name })
-  if (!(await isComplete(source))) throw broken()
+  if (!isComplete(source)) throw broken()
   const bytes = await openAsBlob(path, { type: formats[format].type })
   const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(() => {
     throw broken()

@@ -58,19 +58,23 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
 }
 
 /**
- * Writes a film anew without metadata and side tracks. Pictures and sound are copied as they are where browsers can
- * play them so, else compressed again, which takes as long as the film. False when ffmpeg can do neither.
+ * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
+ * and side tracks. False when ffmpeg cannot.
  */
-export async function remux(film: Film, to: string): Promise<boolean> {
+export async function transcode(film: Film, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
-  const container = film.format === 'webm' ? ['-f', 'webm'] : ['-movflags', '+faststart', '-f', 'mp4']
+  const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
   for (const codecs of film.format === 'webm' ? [copyAll] : [asPlayable(film), compressAll]) {
     const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null) return true
   }
   return false
 }
+
+/** Whether browsers play it as it is, in an MP4 or WebM. */
+export const isPlayable = (film: Film): boolean =>
+  film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
 
 /** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
 export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
@@ -118,13 +122,16 @@ const compressVideo = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -v
 const compressAll = [...compressVideo, '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
-/** Copies what browsers play in an MP4; Apple plays HEVC only under the name given here. */
-function asPlayable({ codec, pixelFormat, soundCodec }: Film): string[] {
-  const isPlayable =
-    codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
-  const film = isPlayable ? ['-c:v', 'copy', ...(codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])] : compressVideo
-  return [...film, '-c:a', soundCodec === null || PLAYABLE_SOUND.has(soundCodec) ? 'copy' : 'aac']
-}
+const isPlayablePicture = ({ codec, pixelFormat }: Film) =>
+  codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
+
+const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
+
+const asPlayable = (film: Film) => [
+  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo),
+  '-c:a',
+  isPlayableSound(film) ? 'copy' : 'aac',
+]
 
 /** What a program prints, or null when it fails or takes too long. */
 async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { bytesAt } from './bytes.ts'
+import type { FileWindow } from './bytes.ts'
 
 const bitrates = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -39,10 +38,10 @@ export function endOfId3(head: Buffer): number {
 const LARGEST_FRAME = 1441
 
 /** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
-export async function isCompleteMp3(file: FileHandle): Promise<boolean> {
-  const { size } = await file.stat()
-  const start = endOfId3(await bytesAt(file, 0, 16))
-  const head = await bytesAt(file, start, 64)
+export function isCompleteMp3(file: FileWindow): boolean {
+  const { size } = file
+  const start = endOfId3(file.at(0, 16))
+  const head = file.at(start, 64)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
   const saysLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
   return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { lastBytes } from './bytes.ts'
+import type { FileWindow } from './bytes.ts'
 
 const AUDIO_CODECS = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
 const SIDE_STREAMS = ['fishead\0']
@@ -25,8 +24,8 @@ function* firstPackets(head: Buffer) {
 const TAIL_BYTES = 128 * 1024
 
 /** Whether the last page of an Ogg file is all there. */
-export async function isCompleteOgg(file: FileHandle): Promise<boolean> {
-  const bytes = await lastBytes(file, TAIL_BYTES)
+export function isCompleteOgg(file: FileWindow): boolean {
+  const bytes = file.last(TAIL_BYTES)
   const at = bytes.lastIndexOf('OggS')
   return at >= 0 && pageEnd(bytes, at) <= bytes.length
 }

@@ -41,7 +41,7 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
 
 /** The picture a browser took of a film; null for one that is none. */
 export async function pictureFrom(path: string): Promise<Pixels | null> {
-  const format = await sniff(path)
+  const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
   const source = { path, format, name: 'poster' }
   try {

@@ -17,7 +17,7 @@ export async function temporaryFolder(test: TestContext): Promise<string> {
 
 /** A fixture as it arrives: what it is, told by its bytes. */
 export async function fixtureSource(file: string): Promise<Source> {
-  const format = await sniff(fixturePath(file))
+  const format = sniff(fixturePath(file))
   assert.ok(format, `${file} is not recognised`)
   return { path: fixturePath(file), format, name: path.basename(file) }
 }

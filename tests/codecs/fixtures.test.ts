@@ -30,7 +30,7 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const { derivatives, complete, placeholder, ...info } = await readPhoto(source, into)
     const orientation = height > width ? 'portrait' : 'landscape'
     const animated = file.includes('animated')
-    assert.deepEqual(info, { width, height, orientation, animated })
+    assert.deepEqual(info, { width, height, orientation, animated, isDamaged: false })
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
     const all = complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
     await hasEverySize(all, width, height)
@@ -43,7 +43,7 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
 
 for (const [file, reason] of Object.entries(rejected)) {
   test(`${file} is refused: ${reason}`, async (t) => {
-    const format = await sniff(fixturePath(file))
+    const format = sniff(fixturePath(file))
     if (reason === 'nothing') return assert.equal(format, null)
     const into = await temporaryFolder(t)
     await assertRejects(readPhoto(await fixtureSource(file), into), reason, path.basename(file))
@@ -59,10 +59,7 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
     assert.deepEqual([info.width, info.height], [width, height])
     assert.equal(info.orientation, height > width ? 'portrait' : 'landscape')
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
-    assert.equal(
-      await sniff(info.derivatives[0]?.path ?? ''),
-      format === 'webm' ? 'webm' : info.hasPoster ? 'mp4' : format,
-    )
+    assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
     if (info.hasPoster) await hasEverySize(info.derivatives.slice(1), width, height)
   })
 }
@@ -84,7 +81,7 @@ async function hasEverySize(derivatives: readonly Derivative[], width: number, h
     assert.ok(found, `${name} was not made`)
     const scale = Math.min(1, fits / Math.max(width, height))
     const picture = await sharp(found.path).metadata()
-    assert.equal(await sniff(found.path), type.slice('image/'.length), name)
+    assert.equal(sniff(found.path), type.slice('image/'.length), name)
     assert.ok(Math.abs(picture.width - width * scale) <= 1, `${name} is ${picture.width} wide`)
     assert.ok(Math.abs(picture.height - height * scale) <= 1, `${name} is ${picture.height} high`)
   }

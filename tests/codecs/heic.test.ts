@@ -43,9 +43,8 @@ async function vividness(file: string): Promise<number> {
   )
 }
 
-test('a decoder that does not end is ended, and one that cannot read says so', async (t) => {
+test('a decoder that cannot read says so', async (t) => {
   const to = path.join(await temporaryFolder(t), 'photo.tiff')
-  await assert.rejects(heicToTiff({ ...photo, to }, 1), /too long/)
   await assert.rejects(heicToTiff({ ...photo, to, from: fixturePath('bad/html-inside.jpg') }))
   assert.equal(existsSync(to), false)
 })

@@ -4,9 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
-import { makePictures, readPhoto } from '../../codecs/photos.ts'
 import type { Derivative, Source } from '../../codecs/source.ts'
-import { readVideo } from '../../codecs/video.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
@@ -68,7 +66,10 @@ async function derive(context: Context, row: MediaRow) {
     }
     await pipeline(original.body, createWriteStream(source.path))
     const hasCards = lies(pictures.card.name) && lies(pictures.cardOld.name)
-    for (const { name, path: made } of lastThe(photoName, await remake(row, source, folder, hasCards)))
+    for (const { name, path: made } of lastThe(
+      photoName,
+      await remake(context, row, source, folder, hasCards),
+    ))
       await context.storage.put(`private/${row.id}/${name}`, made)
     // deleted while its pictures were made: whoever removes its files may have been here already
     await removeUnstored(context, row.id)
@@ -80,11 +81,11 @@ async function derive(context: Context, row: MediaRow) {
 const lastThe = (name: string, made: Derivative[]) =>
   made.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
 
-async function remake(row: MediaRow, source: Source, folder: string, hasCards: boolean) {
+async function remake({ codecs }: Context, row: MediaRow, source: Source, folder: string, hasCards: boolean) {
   const into = path.join(folder, 'made')
   await mkdir(into)
-  if (row.kind === 'video') return (await readVideo(source, into)).derivatives
-  if (hasCards) return makePictures(source, into)
-  const { derivatives, complete } = await readPhoto(source, into)
-  return complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
+  if (row.kind === 'video') return (await codecs.readVideo(source, into)).derivatives
+  if (hasCards) return codecs.makePictures(source, into)
+  const { derivatives, complete } = await codecs.readPhoto(source, into)
+  return complete ? derivatives : [...derivatives, ...(await codecs.makePictures(source, into))]
 }

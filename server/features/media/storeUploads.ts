@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
-import { readPhoto } from '../../codecs/photos.ts'
-import { sniff } from '../../codecs/sniff.ts'
-import type { Derivative } from '../../codecs/source.ts'
-import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
+import type { Derivative, Source } from '../../codecs/source.ts'
+import { videoName } from '../../codecs/videoName.ts'
 import { photoName } from '../../../contract/pictures.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -81,9 +79,9 @@ async function prepare(
   { file, title, description, poster }: IncomingFile,
   how: UploadOptions,
 ) {
-  const format = await sniff(file.path)
+  const format = await context.codecs.sniff(file)
   if (!format || !how.accept.includes(format)) throw refuse(file, how.accept)
-  const info = await read({ path: file.path, format, name: file.name }, how.folder, poster)
+  const info = await read(context, { path: file.path, format, name: file.name }, how.folder, poster)
   const row = {
     ...how.row,
     id: newId(),
@@ -106,19 +104,15 @@ async function prepare(
   return { file, made: info.derivatives, row }
 }
 
-async function read(
-  source: { path: string; format: Format; name: string },
-  folder: string,
-  poster?: SpooledFile,
-) {
+async function read(context: Context, source: Source, folder: string, poster?: SpooledFile) {
   const into = path.join(folder, newId())
   await mkdir(into)
   if (formats[source.format].kind === 'image') {
-    const info = await readPhoto(source, into)
+    const info = await context.codecs.readPhoto(source, into)
     return { ...info, duration: null, hasPoster: false, shownName: photoName }
   }
-  const info = await readVideo(source, into, poster)
-  return { ...info, animated: false, shownName: videoName(source.format, await hasFfmpeg()) }
+  const info = await context.codecs.readVideo(source, into, poster)
+  return { ...info, animated: false, shownName: videoName(source.format) }
 }
 
 function refuse(file: SpooledFile, accept: readonly Format[]) {

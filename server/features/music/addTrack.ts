@@ -2,9 +2,7 @@ import path from 'node:path'
 import { limits } from '../../../contract/limits.ts'
 import type { Track } from '../../../contract/music.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { readAudio } from '../../codecs/audio.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
-import { sniff } from '../../codecs/sniff.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { isDuplicate } from '../../database/databaseErrors.ts'
 import { fail } from '../../fail.ts'
@@ -31,7 +29,7 @@ export async function addTrack(
   const earlier = await madeBy(context, requestKey)
   if (earlier) return presentTrack(earlier, caller)
   const file = files[0] as SpooledFile
-  const song = await examine(file, fields.title)
+  const song = await examine(context, file, fields.title)
   await store(context, song.id, file)
   try {
     const row = await change(context, ['music'], (tx) => insert(context, tx, song, requestKey))
@@ -43,10 +41,10 @@ export async function addTrack(
   }
 }
 
-async function examine(file: SpooledFile, title: string | null) {
-  const format = await sniff(file.path)
+async function examine({ codecs }: Context, file: SpooledFile, title: string | null) {
+  const format = await codecs.sniff(file)
   if (!format || formats[format].kind !== 'audio') throw fail('wrong_kind', { file: file.name, kinds })
-  const info = await readAudio({ path: file.path, format, name: file.name })
+  const info = await codecs.readAudio({ path: file.path, format, name: file.name })
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
