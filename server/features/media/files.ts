@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { rm } from 'node:fs/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
-import type { Derivative, Source } from '../../codecs/source.ts'
+import type { Derivative } from '../../codecs/source.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
+import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
 import { removeUnstored } from './visibility.ts'
 
@@ -44,33 +42,22 @@ function typeOf(row: MediaRow, name: string): string | null {
 }
 
 /** All that is made from an item's original. */
-const madeNames = (row: MediaRow): string[] => [
+const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
   ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
 ]
 
-/** Whoever asks while it is being made, and finds it made when his turn comes, costs a look and no more. */
+/** Concurrent requests wait for the same derivatives; later ones find the finished files. */
 async function derive(context: Context, row: MediaRow) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const lies = (name: string) => there.has(`private/${row.id}/${name}`)
-  if (madeNames(row).every(lies)) return
+  const missing = derivativeNames(row).filter((name) => !there.has(`private/${row.id}/${name}`))
+  if (missing.length === 0) return
   const folder = await context.spool.folder()
   try {
-    const original = await context.storage.open(`private/${row.id}/original`)
-    if (!original) throw new Error(`the original of ${row.id} is missing`)
-    const source = {
-      path: path.join(folder, 'original'),
-      format: row.format as Format,
-      name: row.original_name,
-    }
-    await pipeline(original.body, createWriteStream(source.path))
-    const hasCards = lies(pictures.card.name) && lies(pictures.cardOld.name)
-    for (const { name, path: made } of lastThe(
-      photoName,
-      await remake(context, row, source, folder, hasCards),
-    ))
-      await context.storage.put(`private/${row.id}/${name}`, made)
+    const derivatives = await makeDerivatives(context, row, missing, folder)
+    for (const { name, path } of moveLast(photoName, derivatives))
+      await context.storage.put(`private/${row.id}/${name}`, path)
     // deleted while its pictures were made: whoever removes its files may have been here already
     await removeUnstored(context, row.id)
   } finally {
@@ -78,14 +65,5 @@ async function derive(context: Context, row: MediaRow) {
   }
 }
 
-const lastThe = (name: string, made: Derivative[]) =>
-  made.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
-
-async function remake({ codecs }: Context, row: MediaRow, source: Source, folder: string, hasCards: boolean) {
-  const into = path.join(folder, 'made')
-  await mkdir(into)
-  if (row.kind === 'video') return (await codecs.readVideo(source, into)).derivatives
-  if (hasCards) return codecs.makePictures(source, into)
-  const { derivatives, complete } = await codecs.readPhoto(source, into)
-  return complete ? derivatives : [...derivatives, ...(await codecs.makePictures(source, into))]
-}
+const moveLast = (name: string, derivatives: Derivative[]) =>
+  derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

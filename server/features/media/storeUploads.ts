@@ -99,6 +99,7 @@ async function prepare(
     duration: info.duration,
     has_poster: info.hasPoster ? 1 : 0,
     shown_name: info.shownName,
+    problem: info.problem,
   } satisfies Prepared['row']
   context.log.debug({ format, size: file.size }, 'took in a file')
   return { file, made: info.derivatives, row }
@@ -109,10 +110,14 @@ async function read(context: Context, source: Source, folder: string, poster?: S
   await mkdir(into)
   if (formats[source.format].kind === 'image') {
     const info = await context.codecs.readPhoto(source, into)
-    return { ...info, duration: null, hasPoster: false, shownName: photoName }
+    const problem = info.isDamaged ? ('damaged' as const) : null
+    return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
   const info = await context.codecs.readVideo(source, into, poster)
-  return { ...info, animated: false, shownName: videoName(source.format) }
+  const shown = info.isPlayable
+    ? { shownName: videoName(source.format), problem: null }
+    : { shownName: 'original', problem: 'not_playable' as const }
+  return { ...info, animated: false, ...shown }
 }
 
 function refuse(file: SpooledFile, accept: readonly Format[]) {
@@ -139,7 +144,7 @@ async function insert(context: Context, tx: Tx, prepared: Prepared[], how: Uploa
     ...row,
     position: first + index,
     uploaded_at: now,
-    public_key: how.publish ? newId() : null,
+    public_key: how.publish && row.problem !== 'not_playable' ? newId() : null,
     request_key: how.requestKey && `${how.requestKey} ${index}`,
   }))
   for (const row of rows) {

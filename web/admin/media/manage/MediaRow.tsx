@@ -99,5 +99,6 @@ const Facts = ({ item }: { item: Media }) => (
     {item.duration && <li>{lengthOf(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
     {item.published === false && <li>{texts.hidden}</li>}
+    {item.problem && <li>{texts.problems[item.problem]}</li>}
   </ul>
 )
