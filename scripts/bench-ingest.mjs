@@ -8,8 +8,9 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { makePictures, readPhoto } from '../server/codecs/photos.ts'
+import { openCodecs } from '../server/codecs/codecs.ts'
 
+const codecs = openCodecs(console)
 const rounds = 3
 const copies = 6
 const fixtures = [
@@ -22,7 +23,7 @@ const fixtures = [
 const ways = {
   'bare sharp loop, no full-size picture': (photo, into) => bareLoop(photo, into, false),
   'bare sharp loop, full-size picture too': (photo, into) => bareLoop(photo, into, true),
-  'this memorial, full-size picture too': takeIn,
+  'this memorial, full-size picture too': ingest,
 }
 
 const [, , way, folder] = process.argv
@@ -94,10 +95,10 @@ async function measure(work, folder) {
   console.log(JSON.stringify({ perSecond, cpuMs, peakMB }))
 }
 
-async function takeIn(photo, into) {
+async function ingest(photo, into) {
   const source = { path: photo, format: 'jpeg', name: 'photo.jpg' }
-  await readPhoto(source, into)
-  await makePictures(source, into)
+  await codecs.readPhoto(source, into)
+  await codecs.makePictures(source, into)
 }
 
 /** One decode and a cascade, with nothing checked: what a program must do that makes these pictures with sharp. */

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openCodecs } from './codecs/codecs.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
@@ -58,6 +59,7 @@ export async function openContext(
     db,
     storage,
     spool,
+    codecs: openCodecs(log),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
@@ -70,6 +72,7 @@ export async function openContext(
 /** Closes what `openContext` opened, after the jobs in work are finished. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
+  context.codecs.close()
   await context.db.destroy()
 }
 

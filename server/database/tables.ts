@@ -121,7 +121,9 @@ interface Media {
   animated: 0 | 1
   duration: number | null
   has_poster: 0 | 1
-  /** the file that `filePath` names: photo.jpg, video.mp4, … */
+  /** 'damaged': shown as far as it can be decoded; 'not_playable': a film stored as it is, that cannot be shown here */
+  problem: 'damaged' | 'not_playable' | null
+  /** the file that `filePath` names: photo.jpg, video.mp4, … or 'original' where nothing could be made of it */
   shown_name: string
   /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
   listed: 0 | 1

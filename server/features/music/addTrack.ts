@@ -3,9 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/music.ts'
 import type { Track } from '../../../contract/music.ts'
-import { readAudio } from '../../codecs/audio.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
-import { sniff } from '../../codecs/sniff.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
@@ -31,17 +29,17 @@ export async function addTrack(
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()
   const store = async () => {
     const file = files[0] as SpooledFile
-    const track = await prepareTrack(file, fields.title)
+    const track = await prepareTrack(context, file, fields.title)
     await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
     return change(context, ['music'], (tx) => insert(context, tx, track, requestKey))
   }
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
 
-async function prepareTrack(file: SpooledFile, title: string | null) {
-  const format = await sniff(file.path)
+async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
+  const format = await codecs.sniff(file)
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
-  const info = await readAudio({ path: file.path, format, name: file.name })
+  const info = await codecs.readAudio({ path: file.path, format, name: file.name })
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
