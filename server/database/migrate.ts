@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { checks } from './migrations/0005-checks.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
 const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
+  '0005-checks': checks(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

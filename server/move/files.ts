@@ -61,7 +61,7 @@ export async function copyPublic(from: Storage, to: Storage, db: Kysely<Tables>)
 }
 
 /** Hex; null when nothing is stored under the key. */
-export async function sha256Of(storage: Storage, key: string): Promise<string | null> {
+export async function sha256Of(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
   const opened = await storage.open(key)
   if (!opened) return null
   const hash = createHash('sha256')
@@ -86,7 +86,7 @@ async function copyFile(from: Storage, to: Storage, spool: Spool, key: string) {
   }
 }
 
-async function allKeys(storage: Storage, prefix: string): Promise<string[]> {
+export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {
   const keys: string[] = []
   for (let page = await storage.list(prefix); page.length > 0; page = await storage.list(prefix, keys.at(-1)))
     keys.push(...page)

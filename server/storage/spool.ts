@@ -23,8 +23,13 @@ export interface Spool {
 }
 
 export async function openSpool(dataDir: string): Promise<Spool> {
+  await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
+  return joinSpool(dataDir)
+}
+
+/** The same folder beside a server that may be at work in it: what is there stays. */
+export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
-  await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   return {
     folder: async () => {

@@ -23,7 +23,9 @@ export function mediaFileSource(context: Context): FileSource {
     return row && shelve(row, () => once(row.id, () => derive(context, row)))
   }
   context.jobs.define('derive', async (id) => {
-    await (await find('id', id))?.derive()
+    const files = await find('id', id)
+    // a server that died while it made the pictures of what was deleted meanwhile has left some
+    await (files ? files.derive() : removeUnstored(context, id))
   })
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
@@ -46,14 +48,14 @@ function typeOf(row: MediaRow, name: string): string | null {
 }
 
 /** All that is made from an item's original. */
-const madeNames = (row: MediaRow): string[] => [
+export const madeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
   ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
 ]
 
 /** Whoever asks while it is being made, and finds it made when his turn comes, costs a look and no more. */
-async function derive(context: Context, row: MediaRow) {
+export async function derive(context: Pick<Context, 'db' | 'storage' | 'spool'>, row: MediaRow) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
   const lies = (name: string) => there.has(`private/${row.id}/${name}`)
   if (madeNames(row).every(lies)) return

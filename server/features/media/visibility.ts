@@ -45,12 +45,12 @@ export function registerVisibilityJobs(context: Context) {
 }
 
 /** Removes the private files of what is not stored, or not any more. */
-export async function removeUnstored(context: Context, id: string): Promise<void> {
+export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
 }
 
 /** Also asked for files whose row never came to be, because the server died in between. */
-async function isStored({ db }: Context, id: string): Promise<boolean> {
+async function isStored({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
   const found = async (table: 'media' | 'music') =>
     (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   return (await found('media')) || (await found('music'))
