@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { World } from './world.ts'
 import { fixture } from './fixtures.ts'
 
@@ -20,5 +19,3 @@ export async function fillMemorial(world: World): Promise<void> {
   await world.settle()
   for (const { status, text } of made) if (status !== 201) throw new Error(`refused: ${status} ${text}`)
 }
-
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
