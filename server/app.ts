@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openJobs } from './jobs/jobs.ts'
+import { openJobs, releaseLeases } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
@@ -29,8 +29,10 @@ import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
-import { openStorage } from './storage/open.ts'
+import { removeUnfinished } from './storage/disk.ts'
+import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
+import { registerVerifyJobs } from './verify/jobs.ts'
 
 const JSON_BYTES = 8 * 1024 * 1024
 
@@ -41,6 +43,7 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
+  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config, log)
@@ -51,6 +54,7 @@ export async function openContext(
     await db.destroy()
     throw refusal
   }
+  if (!config.databaseUrl) await releaseLeases(db)
   const jobs = openJobs(db, clock, log)
   return {
     config,
@@ -102,6 +106,7 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   obituaryRoutes(app, context)
   servicesRoutes(app, context)
   settingsRoutes(app, context)
+  registerVerifyJobs(context)
 
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)

@@ -4,6 +4,7 @@ import { buildApp, closeContext, openContext } from './app.ts'
 import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
+import { beginVerifying } from './verify/jobs.ts'
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
@@ -36,6 +37,7 @@ async function start() {
   process.on('SIGINT', stop).on('SIGTERM', stop)
 
   const address = await app.listen({ host: config.host, port: config.port })
+  await beginVerifying(context)
   context.jobs.start()
   if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
   const elsewhere = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''

@@ -20,8 +20,9 @@ export interface Jobs {
   settle(): Promise<void>
 }
 
-/** A job is claimed for this long; whoever claimed it and died loses it then. Milliseconds. */
-const LEASE = 5 * 60_000
+/** A job is claimed for this long, and for longer while it is in work; whoever claimed it and died loses it then. Milliseconds. */
+const LEASE = 15_000
+const RENEW_EVERY = 5_000
 /** The longest sleep between two looks at the table, for jobs other instances enqueued. */
 const LOOK_EVERY = 30_000
 const IN_WORK = 2
@@ -43,6 +44,9 @@ export async function enqueue(tx: Tx, kind: string, subject: string, dueAt: numb
     )
     .execute()
 }
+
+/** For the start of a process that has the database to itself: whoever held a lease is dead. */
+export const releaseLeases = (db: Kysely<Tables>) => db.updateTable('jobs').set({ lease_until: 0 }).execute()
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
   const kinds = new Map<string, Job>()
@@ -106,8 +110,9 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   }
 
   async function work(job: Claimed) {
+    const lease = holdLease(db, job, clock)
     try {
-      await kinds.get(job.kind)?.(job.subject)
+      await Promise.resolve(kinds.get(job.kind)?.(job.subject)).finally(lease.release)
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
@@ -157,6 +162,31 @@ async function claim(db: Kysely<Tables>, kinds: Map<string, Job>, now: number): 
       .returningAll()
       .executeTakeFirst()
     if (claimed) return claimed
+  }
+}
+
+/** Renews the lease of a job while it is in work; after `release` the job holds the lease it had last. */
+function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
+  let renewing: Promise<void> | undefined
+  const renew = async () => {
+    const renewed = await db
+      .updateTable('jobs')
+      .set({ lease_until: clock() + LEASE })
+      .where('id', '=', job.id)
+      .where('lease_until', '=', job.lease_until)
+      .returning('lease_until')
+      .executeTakeFirst()
+      .catch(() => undefined)
+    if (renewed) job.lease_until = renewed.lease_until
+  }
+  const timer = setInterval(() => {
+    renewing = renew()
+  }, RENEW_EVERY).unref()
+  return {
+    release: async () => {
+      clearInterval(timer)
+      await renewing
+    },
   }
 }
 

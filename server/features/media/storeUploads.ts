@@ -20,7 +20,7 @@ import type { SpooledFile } from '../../storage/spool.ts'
 import { earlierDuplicates } from './duplicates.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { sweepWhenOrphaned } from './orphans.ts'
-import { UNTAKEN_AFTER } from './visibility.ts'
+import { cancelRemoval, UNTAKEN_AFTER } from './visibility.ts'
 
 /** A file whose row never comes to be is removed after this long. Milliseconds. */
 const ORPHANED_AFTER = 3_600_000
@@ -149,6 +149,7 @@ async function insert(context: Context, tx: Tx, prepared: Prepared[], how: Uploa
     request_key: how.requestKey && `${how.requestKey} ${index}`,
   }))
   for (const row of rows) {
+    await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/change.ts'
 import { change } from '../../database/change.ts'
+import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { type Context, newId } from '../../context.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -36,6 +37,21 @@ export async function dropFiles(
 ): Promise<void> {
   await enqueue(tx, 'remove-private', row.id, now)
   if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, now)
+}
+
+/**
+ * In the change that adds the row: takes back the job that would remove its files. Throws `not_ready` when that job has
+ * begun, so long after the files were stored that they may be gone: the sender tries again.
+ */
+export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
+  const cancelled = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'remove-private')
+    .where('subject', '=', id)
+    .where('tries', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  if (!cancelled) throw fail('not_ready', {}, { retryAfter: 5 })
 }
 
 export function registerVisibilityJobs(context: Context) {

@@ -13,6 +13,7 @@ import type { ReceivedForm } from '../../http/uploads.ts'
 import { type Context, newId } from '../../context.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
+import { cancelRemoval } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 
 /** A file whose row never comes to be is removed after this long. Milliseconds. */
@@ -99,6 +100,7 @@ async function insert(
     uploaded_at: context.clock(),
     request_key: requestKey,
   }
+  await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
   return row
 }
