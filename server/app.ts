@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openJobs, releaseLeases } from './jobs/jobs.ts'
+import { openJobs, takeOverJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
@@ -54,7 +54,7 @@ export async function openContext(
     await db.destroy()
     throw refusal
   }
-  if (!config.databaseUrl) await releaseLeases(db)
+  if (!config.databaseUrl) await takeOverJobs(db)
   const jobs = openJobs(db, clock, log)
   return {
     config,

@@ -45,8 +45,14 @@ export async function enqueue(tx: Tx, kind: string, subject: string, dueAt: numb
     .execute()
 }
 
-/** For the start of a process that has the database to itself: whoever held a lease is dead. */
-export const releaseLeases = (db: Kysely<Tables>) => db.updateTable('jobs').set({ lease_until: 0 }).execute()
+/**
+ * For the start of a process that has the database to itself: whoever held a lease is dead, and so is whoever might have
+ * cancelled a removal.
+ */
+export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('jobs').set({ lease_until: 0 }).execute()
+  await db.updateTable('jobs').set({ due_at: 0 }).where('kind', '=', 'remove-private').execute()
+}
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
   const kinds = new Map<string, Job>()
