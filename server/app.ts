@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerBackupJob } from './backup/jobs.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
@@ -27,6 +28,7 @@ import { memoriesRoutes } from './features/memories/memories.routes.ts'
 import { musicFileSource } from './features/music/files.ts'
 import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
+import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { removeUnfinished } from './storage/disk.ts'
@@ -106,7 +108,9 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   obituaryRoutes(app, context)
   servicesRoutes(app, context)
   settingsRoutes(app, context)
+  safekeepingRoutes(app, context)
   registerVerifyJobs(context)
+  registerBackupJob(context)
 
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pino } from 'pino'
+import { beginBackups } from './backup/jobs.ts'
 import { buildApp, closeContext, openContext } from './app.ts'
 import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
@@ -38,6 +39,7 @@ async function start() {
 
   const address = await app.listen({ host: config.host, port: config.port })
   await beginVerifying(context)
+  await beginBackups(context)
   context.jobs.start()
   if (made) console.log(`Administrator ${made.username}, password ${made.password} (shown only this once)`)
   const elsewhere = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''

@@ -55,7 +55,7 @@ export function diskStorage(root: string): Storage {
 export async function removeUnfinished(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   // what lies in a folder comes after it
-  for (const entry of entries.reverse()) {
+  for (const entry of entries.toReversed()) {
     const place = path.join(entry.parentPath, entry.name)
     if (entry.isDirectory())
       await rmdir(place).catch(() => undefined) // still holds files

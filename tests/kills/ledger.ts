@@ -56,7 +56,8 @@ export class Ledger {
   ): Promise<A | null> {
     for (const [thing, values] of changes)
       for (const [name, value] of Object.entries(values)) {
-        if (!thing.may.has(name)) thing.may.set(name, new Set())
+        // of what was there before, a value that nobody has asked for yet may be anything
+        if (thing.id === undefined && !thing.may.has(name)) thing.may.set(name, new Set())
         thing.may.get(name)?.add(value)
       }
     const answer = await send().catch(() => null)

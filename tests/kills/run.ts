@@ -3,23 +3,28 @@ import { parseArgs } from 'node:util'
 import { newFolder, postgresS3 } from '../support/backends.ts'
 import { type RoundsReport, runRounds } from './rounds.ts'
 
-/** `npm run test:kills -- --rounds 1000 [--backend postgres-s3]` */
+/** What `npm run test:kills` runs; see scripts/test-kills.mjs. */
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, backend: { type: 'string' } } })
 const onServers = values.backend === 'postgres-s3'
 const backend = onServers ? await postgresS3() : { dataDir: await newFolder(), databaseUrl: null, s3: null }
 const since = Date.now()
-const every = Number(process.env.EVERY ?? 10)
 const seconds = () => ((Date.now() - since) / 1000).toFixed(0)
 const line = ({ rounds, acknowledged, backups, slowest, losses }: RoundsReport) =>
   `${rounds} rounds, ${acknowledged} acknowledged changes, ${backups} backups, ${losses.length} losses, ` +
   `clean again after ${slowest} ms at most, ${seconds()} s`
+let told = 0
+const tell = (report: RoundsReport) => {
+  for (const loss of report.losses.slice(told)) console.log(loss)
+  told = report.losses.length
+  if (report.rounds % 10 === 0) console.log(line(report))
+}
 const report = await runRounds({
   rounds: Number(values.rounds ?? 20),
   backend,
   instances: onServers ? 3 : 1,
-  onRound: (so) => (so.rounds + 1) % every === 0 && console.log(line({ ...so, rounds: so.rounds + 1 })),
+  onRound: tell,
 })
-for (const loss of report.losses) console.log(loss)
+tell(report)
 console.log(line(report))
 await rm(backend.dataDir, { recursive: true })
 process.exitCode = report.losses.length > 0 ? 1 : 0

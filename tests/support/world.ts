@@ -87,4 +87,5 @@ const plainConfig = {
   publicUrl: null,
   trustProxy: null,
   smtpUrl: null,
+  backup: null,
 }
