@@ -21,8 +21,8 @@ export interface Jobs {
 }
 
 /** A job is claimed for this long, and for longer while it is in work; whoever claimed it and died loses it then. Milliseconds. */
-const LEASE = 15_000
-const RENEW_EVERY = 5_000
+const LEASE = 6_000
+const RENEW_EVERY = 2_000
 /** The longest sleep between two looks at the table, for jobs other instances enqueued. */
 const LOOK_EVERY = 30_000
 const IN_WORK = 2
@@ -133,8 +133,19 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   async function untilNext(): Promise<number> {
     const next = await db
       .selectFrom('jobs')
-      .select((eb) => eb.fn.min('due_at').as('due_at'))
-      .where('lease_until', '<=', clock())
+      .select((eb) =>
+        eb.fn
+          .min(
+            eb
+              .case()
+              .when('lease_until', '>', eb.ref('due_at'))
+              .then(eb.ref('lease_until'))
+              .else(eb.ref('due_at'))
+              .end(),
+          )
+          .as('due_at'),
+      )
+      .where('kind', 'in', [...kinds.keys()])
       .executeTakeFirst()
       .catch(() => undefined)
     const wait = next?.due_at == null ? LOOK_EVERY : Number(next.due_at) - clock()

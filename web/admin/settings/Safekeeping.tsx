@@ -19,9 +19,9 @@ export const Safekeeping = () => {
   )
 }
 
-/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. */
+/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. Without the comma before 'and'. */
 const countsOf = ({ photographs, films, songs }: Read) =>
-  new Intl.ListFormat('en-US').format([
+  new Intl.ListFormat('en-GB').format([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),
     ...(films > 0 ? [texts.films(films)] : []),
     ...(songs > 0 ? [texts.songs(songs)] : []),
