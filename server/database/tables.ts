@@ -100,6 +100,10 @@ export interface Tables {
   }
   /** counts of changes per address and window; see server/http/limits.ts */
   limits: { key: string; count: number; resets_at: number }
+  /** when the originals of a media item or song were last read again, by its id; see server/verify */
+  file_checks: { subject: string; checked_at: number; fault: string | null }
+  /** copies taken with `npm run backup` or by the server itself */
+  backups: { made_at: number; files: number; bytes: number; faults: number }
   /** facts about this memorial itself, such as the key of visitor hashes */
   installation: { name: string; value: string }
 }

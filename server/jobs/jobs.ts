@@ -22,8 +22,9 @@ export interface Jobs {
   settle(): Promise<void>
 }
 
-/** How long a claim lasts: the jobs of an instance that died are done by others afterwards. */
-const LEASE_MS = 5 * 60_000
+/** A claim lasts this long and is renewed while the job is in work: others redo the jobs of an instance that died. */
+const LEASE_MS = 6_000
+const RENEW_EVERY_MS = 2_000
 /** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
 const LOOK_EVERY_MS = 30_000
 const MOST_AT_ONCE = 2
@@ -44,6 +45,15 @@ export async function enqueue(tx: Tx, kind: JobKind, subject: string, dueAt: num
       })),
     )
     .execute()
+}
+
+/**
+ * For the start of a process that has the database to itself: whoever held a lease is dead, and so is whoever might have
+ * cancelled a removal.
+ */
+export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('jobs').set({ lease_until: 0 }).execute()
+  await db.updateTable('jobs').set({ due_at: 0 }).where('kind', '=', 'remove-private').execute()
 }
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
@@ -117,8 +127,9 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   }
 
   async function work(job: Claimed) {
+    const lease = holdLease(db, job, clock)
     try {
-      await defined.get(job.kind)?.(job.subject)
+      await Promise.resolve(defined.get(job.kind)?.(job.subject)).finally(lease.release)
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
@@ -133,8 +144,19 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   async function untilNext(): Promise<number> {
     const next = await db
       .selectFrom('jobs')
-      .select((eb) => eb.fn.min('due_at').as('due_at'))
-      .where('lease_until', '<=', clock())
+      .select((eb) =>
+        eb.fn
+          .min(
+            eb
+              .case()
+              .when('lease_until', '>', eb.ref('due_at'))
+              .then(eb.ref('lease_until'))
+              .else(eb.ref('due_at'))
+              .end(),
+          )
+          .as('due_at'),
+      )
+      .where('kind', 'in', [...defined.keys()])
       .executeTakeFirst()
       .catch(() => undefined)
     const wait = next?.due_at == null ? LOOK_EVERY_MS : Number(next.due_at) - clock()
@@ -172,6 +194,31 @@ async function claim(
       .returningAll()
       .executeTakeFirst()
     if (claimed) return claimed
+  }
+}
+
+/** Renews the lease of a job while it is in work; after `release` the job holds the lease it had last. */
+function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
+  let renewing: Promise<void> | undefined
+  const renew = async () => {
+    const renewed = await db
+      .updateTable('jobs')
+      .set({ lease_until: clock() + LEASE_MS })
+      .where('id', '=', job.id)
+      .where('lease_until', '=', job.lease_until)
+      .returning('lease_until')
+      .executeTakeFirst()
+      .catch(() => undefined)
+    if (renewed) job.lease_until = renewed.lease_until
+  }
+  const timer = setInterval(() => {
+    renewing = renew()
+  }, RENEW_EVERY_MS).unref()
+  return {
+    release: async () => {
+      clearInterval(timer)
+      await renewing
+    },
   }
 }
 

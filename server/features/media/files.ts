@@ -19,7 +19,9 @@ export function mediaFileSource(context: Context): FileSource {
     return row && sourcedFiles(row, () => once(row.id, () => derive(context, row)))
   }
   context.jobs.define('derive', async (id) => {
-    await (await find('id', id))?.derive()
+    const files = await find('id', id)
+    // a server that died while it made the pictures of what was deleted meanwhile has left some
+    await (files ? files.derive() : removeUnstored(context, id))
   })
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
@@ -42,14 +44,16 @@ function typeOf(row: MediaRow, name: string): string | null {
 }
 
 /** Names of all files that are derived from an item's original. */
-const derivativeNames = (row: MediaRow): string[] => [
+export const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
   ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
 ]
 
+export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
+
 /** Makes the missing derivatives. When none is missing, this costs one listing of the folder. */
-async function derive(context: Context, row: MediaRow) {
+export async function derive(context: DeriveContext, row: MediaRow) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
   const missing = derivativeNames(row).filter((name) => !there.has(`private/${row.id}/${name}`))
   if (missing.length === 0) return

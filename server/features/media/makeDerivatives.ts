@@ -16,7 +16,7 @@ const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
  * this time or for good, is made from the small picture of the card.
  */
 export async function makeDerivatives(
-  context: Context,
+  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   row: MediaRow,
   missing: readonly string[],
   folder: string,
@@ -35,7 +35,12 @@ export async function makeDerivatives(
   return [...made, ...(substitutes ?? []).filter(({ name }) => stillMissing.includes(name))]
 }
 
-async function fromOriginal(context: Context, row: MediaRow, missing: readonly string[], folder: string) {
+async function fromOriginal(
+  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
+  row: MediaRow,
+  missing: readonly string[],
+  folder: string,
+) {
   const { codecs } = context
   const file = await download(context, `private/${row.id}/original`, path.join(folder, 'original'))
   if (!file) throw new Error(`the original of ${row.id} is missing`)
@@ -49,7 +54,11 @@ async function fromOriginal(context: Context, row: MediaRow, missing: readonly s
 }
 
 /** All pictures in the size of the card; an animation stands still. Null when the card itself is gone. */
-async function fromCard(context: Context, row: MediaRow, folder: string): Promise<Derivative[] | null> {
+async function fromCard(
+  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
+  row: MediaRow,
+  folder: string,
+): Promise<Derivative[] | null> {
   const { name } = pictures.cardOld
   const card = await download(context, `private/${row.id}/${name}`, path.join(folder, name))
   if (!card) return null
@@ -61,7 +70,11 @@ async function fromCard(context: Context, row: MediaRow, folder: string): Promis
   return [...derivatives, ...larger, { name: animatedName, path: card }]
 }
 
-async function download({ storage }: Context, key: string, to: string): Promise<string | null> {
+async function download(
+  { storage }: Pick<Context, 'storage'>,
+  key: string,
+  to: string,
+): Promise<string | null> {
   const file = await storage.open(key)
   if (file) await pipeline(file.body, createWriteStream(to))
   return file ? to : null

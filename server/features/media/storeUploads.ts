@@ -14,7 +14,7 @@ import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { sweepWhenOrphaned } from './orphans.ts'
 import { storedText } from './text.ts'
-import { storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
+import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
 
 export interface UploadOptions {
   caller: Caller
@@ -81,6 +81,7 @@ async function insert(
     request_key: requestKey && `${requestKey} ${index}`,
   }))
   for (const row of rows) {
+    await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)

@@ -13,7 +13,7 @@ import { newId } from '../../newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
 import { wrongKind } from '../media/prepareUpload.ts'
-import { storePrivateFiles } from '../media/visibility.ts'
+import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
@@ -79,6 +79,7 @@ async function insert(
     uploaded_at: context.clock(),
     request_key: requestKey,
   }
+  await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
   return row
 }
