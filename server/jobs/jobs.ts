@@ -14,7 +14,7 @@ export interface Jobs {
   /** Looks for due jobs soon; cheap, called after every change. */
   wake(): void
   start(): void
-  /** Finishes what is in work and takes no more. */
+  /** Takes no more, and gives what is in work some seconds to end; what does not is done again elsewhere or later. */
   stop(): Promise<void>
   /** Does everything that is due now, and returns when it is done. */
   settle(): Promise<void>
@@ -25,6 +25,12 @@ const LEASE = 5 * 60_000
 /** The longest sleep between two looks at the table, for jobs other instances enqueued. */
 const LOOK_EVERY = 30_000
 const IN_WORK = 2
+/** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
+export const MAX_TRIES = 8
+/** The longest any job may take: a film of an hour that is compressed again. Milliseconds. */
+const DEADLINE = 20 * 60_000
+/** How long stopping waits for what is in work. Milliseconds. */
+const STOP_PATIENCE = 5_000
 
 /**
  * Puts work to be done after the commit, in the transaction that makes it necessary. Enqueued again it is done once,
@@ -66,8 +72,9 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     async stop() {
       open = false
       clearTimeout(timer)
-      await looking
-      await Promise.all(running)
+      await within(STOP_PATIENCE, Promise.all([looking, ...running])).catch((error: unknown) =>
+        tell(error, 'jobs were left in work'),
+      )
     },
     async settle() {
       for (;;) {
@@ -107,7 +114,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
 
   async function work(job: Claimed) {
     try {
-      await kinds.get(job.kind)?.(job.subject)
+      await within(DEADLINE, kinds.get(job.kind)?.(job.subject), { keepsAlive: false })
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
@@ -124,6 +131,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
       .selectFrom('jobs')
       .select((eb) => eb.fn.min('due_at').as('due_at'))
       .where('lease_until', '<=', clock())
+      .where('tries', '<', MAX_TRIES)
       .executeTakeFirst()
       .catch(() => undefined)
     const wait = next?.due_at == null ? LOOK_EVERY : Number(next.due_at) - clock()
@@ -144,6 +152,7 @@ async function claim(db: Kysely<Tables>, kinds: Map<string, Job>, now: number): 
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
+      .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', [...kinds.keys()])
       .orderBy('due_at')
       .limit(1)
@@ -160,7 +169,7 @@ async function claim(db: Kysely<Tables>, kinds: Map<string, Job>, now: number): 
   }
 }
 
-/** Again after 10 s, 20 s, 40 s, … at most an hour. */
+/** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
 async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: unknown) {
   const wait = Math.min(3_600_000, 10_000 * 2 ** Math.min(job.tries - 1, 10))
   await db
@@ -168,9 +177,26 @@ async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: un
     .set({
       due_at: now + wait,
       lease_until: 0,
+      tries: isOutage(error) ? job.tries - 1 : job.tries,
       last_error: error instanceof Error ? error.message : String(error),
     })
     .where('id', '=', job.id)
     .where('lease_until', '=', job.lease_until)
     .execute()
+}
+
+/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+async function within<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+  { keepsAlive = true } = {},
+): Promise<T | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
+  if (!keepsAlive) timer.unref()
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -3,6 +3,7 @@ import { builtin } from '../../../contract/builtin.ts'
 import type { Settings, SettingsChange } from '../../../contract/settings.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
+import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import { type Context, newId } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
@@ -33,7 +34,7 @@ export async function readSettings(
     ...ofVisitors,
     ...known(builtInWorkings, rows),
     canSendMail: config.smtpUrl !== null,
-    warnings: [...warnings],
+    warnings: [...warnings, ...(await warningsOfFailedJobs(db))],
   }
 }
 
