@@ -8,9 +8,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { openCodecs } from '../server/codecs/codecs.ts'
+import { makePictures, readPhoto } from '../server/codecs/photos.ts'
 
-const codecs = openCodecs(console)
 const rounds = 3
 const copies = 6
 const fixtures = [
@@ -97,8 +96,8 @@ async function measure(work, folder) {
 
 async function ingest(photo, into) {
   const source = { path: photo, format: 'jpeg', name: 'photo.jpg' }
-  await codecs.readPhoto(source, into)
-  await codecs.makePictures(source, into)
+  await readPhoto(source, into)
+  await makePictures(source, into)
 }
 
 /** One decode and a cascade, with nothing checked: what a program must do that makes these pictures with sharp. */

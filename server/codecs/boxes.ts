@@ -83,3 +83,26 @@ function boxAt(bytes: Buffer, at: number, space: number): Box | null {
   const large = Number(bytes.readBigUInt64BE(at + 8))
   return large < 16 || !Number.isSafeInteger(large) ? null : { type, at, body: at + 16, end: at + large }
 }
+
+/** A film of ten hours has about three million. */
+const MAX_SAMPLES = 5_000_000
+/** Tables that say how many samples follow: where their counts begin, and how far they are apart. */
+const COUNTS = { stts: [8, 8], ctts: [8, 8], stsc: [12, 12], stsz: [8, Number.POSITIVE_INFINITY] } as const
+
+/** Whether no table names more samples than a film can have: a few bytes may claim billions, and readers believe them. */
+export function hasFewSamples(file: FileWindow): boolean {
+  const moov = readMoov(file)
+  if (!moov) return true
+  return tracksOf(moov).every((track) =>
+    Object.entries(COUNTS).every(([type, [first, step]]) => {
+      const table = boxWithin(moov, track, 'mdia', 'minf', 'stbl', type)
+      return !table || sumOf(moov, table, first, step) <= MAX_SAMPLES
+    }),
+  )
+}
+
+function sumOf(bytes: Buffer, { body, end }: Box, first: number, step: number): number {
+  let sum = 0
+  for (let at = body + first; at + 4 <= end; at += step) sum += bytes.readUInt32BE(at)
+  return sum
+}

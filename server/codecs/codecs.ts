@@ -18,6 +18,7 @@ export interface Codecs {
   makePictures: Run<'makePictures'>
   readVideo: Run<'readVideo'>
   readAudio: Run<'readAudio'>
+  copySong: Run<'copySong'>
   /** Ends what is in work: its promise rejects. */
   close(): void
 }
@@ -53,6 +54,7 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
     readVideo: (source, into, poster) =>
       run('readVideo', source, [source, into, poster], 'awaited', 12 * MINUTE),
     readAudio: (source) => run('readAudio', source, [source], 'awaited', MINUTE),
+    copySong: (source, to) => run('copySong', source, [source, to], 'later', MINUTE),
     close: () => pool.close(),
   }
 }

@@ -54,7 +54,11 @@ export class Decoder {
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     })
     this.child.once('exit', () => (this.isAlive = false))
-    this.child.on('error', () => this.end('crash'))
+    // it could not be started, or not be reached any more
+    this.child.on('error', () => {
+      this.end('crash')
+      this.isAlive = false
+    })
     // an idle process keeps nobody from ending
     this.child.unref()
     this.child.channel?.unref()

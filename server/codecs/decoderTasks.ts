@@ -1,4 +1,5 @@
 import type { readAudio } from './audio.ts'
+import type { copySong } from './copySong.ts'
 import { makePictures, readPhoto } from './photos.ts'
 import { sniff } from './sniff.ts'
 import type { readVideo } from './video.ts'
@@ -10,6 +11,7 @@ export const decoderTasks = {
   makePictures,
   readVideo: async (...args: Parameters<typeof readVideo>) => (await import('./video.ts')).readVideo(...args),
   readAudio: async (...args: Parameters<typeof readAudio>) => (await import('./audio.ts')).readAudio(...args),
+  copySong: async (...args: Parameters<typeof copySong>) => (await import('./copySong.ts')).copySong(...args),
 }
 
 export type DecoderTasks = typeof decoderTasks

@@ -1,4 +1,4 @@
-import { hasAllBoxes } from './boxes.ts'
+import { hasAllBoxes, hasFewSamples } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
 import { isCompleteFlac } from './flac.ts'
 import type { Format } from './formats.ts'
@@ -28,12 +28,16 @@ const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   gif: isCompleteGif,
   avif: hasAllBoxes,
   heic: hasAllBoxes,
-  mp4: hasAllBoxes,
-  mov: hasAllBoxes,
+  mp4: isSaneFilm,
+  mov: isSaneFilm,
   webm: isCompleteWebm,
-  m4a: hasAllBoxes,
+  m4a: isSaneFilm,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
+}
+
+function isSaneFilm(file: FileWindow) {
+  return hasAllBoxes(file) && hasFewSamples(file)
 }

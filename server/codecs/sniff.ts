@@ -28,7 +28,8 @@ export function formatOf(head: Buffer): Format | null {
   if (isTiff(head)) return 'tiff'
   if (begins('\x1a\x45\xdf\xa3')) return isWebm(head) ? 'webm' : null
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
-  if (begins('fLaC\0\0\0\x22')) return 'flac'
+  // the first block may be the only one
+  if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
   return formatOfBoxes(head) ?? (isMp3(head) ? 'mp3' : null)
 }
 

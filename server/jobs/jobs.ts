@@ -16,7 +16,7 @@ export interface Jobs {
   wake(): void
   /** Begins to work. Throws when a kind has no function: its jobs would wait for ever. */
   start(): void
-  /** Finishes the jobs in work and begins no others. */
+  /** Begins no others, and gives those in work some seconds to end; what does not end is done again later or elsewhere. */
   stop(): Promise<void>
   /** Does everything that is due now, and returns when it is done. */
   settle(): Promise<void>
@@ -28,6 +28,12 @@ const RENEW_EVERY_MS = 2_000
 /** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
 const LOOK_EVERY_MS = 30_000
 const MOST_AT_ONCE = 2
+/** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
+export const MAX_TRIES = 8
+/** The longest any job may take: a film of an hour that is compressed again. */
+const DEADLINE_MS = 20 * 60_000
+/** How long stopping waits for the jobs in work. */
+const STOP_WAIT_MS = 5_000
 
 /**
  * Adds a job in the transaction that makes it necessary; it is done after the commit. Enqueued twice, it is done once,
@@ -87,8 +93,9 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     async stop() {
       open = false
       clearTimeout(timer)
-      await claiming
-      await Promise.all(running)
+      await within(STOP_WAIT_MS, Promise.all([claiming, ...running])).catch((error: unknown) =>
+        logError(error, 'jobs were left in work'),
+      )
     },
     async settle() {
       for (;;) {
@@ -129,7 +136,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   async function work(job: Claimed) {
     const lease = holdLease(db, job, clock)
     try {
-      await Promise.resolve(defined.get(job.kind)?.(job.subject)).finally(lease.release)
+      const done = Promise.resolve(defined.get(job.kind)?.(job.subject))
+      await within(DEADLINE_MS, done, { keepsAlive: false }).finally(lease.release)
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
@@ -157,6 +165,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
           .as('due_at'),
       )
       .where('kind', 'in', [...defined.keys()])
+      .where('tries', '<', MAX_TRIES)
       .executeTakeFirst()
       .catch(() => undefined)
     const wait = next?.due_at == null ? LOOK_EVERY_MS : Number(next.due_at) - clock()
@@ -181,6 +190,7 @@ async function claim(
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
+      .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', [...defined.keys()])
       .orderBy('due_at')
       .limit(1)
@@ -222,7 +232,7 @@ function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
   }
 }
 
-/** Again after 10 s, 20 s, 40 s, … at most an hour. */
+/** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
 async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: unknown) {
   const wait = Math.min(3_600_000, 10_000 * 2 ** Math.min(job.tries - 1, 10))
   await db
@@ -230,9 +240,26 @@ async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: un
     .set({
       due_at: now + wait,
       lease_until: 0,
+      tries: isOutage(error) ? job.tries - 1 : job.tries,
       last_error: error instanceof Error ? error.message : String(error),
     })
     .where('id', '=', job.id)
     .where('lease_until', '=', job.lease_until)
     .execute()
+}
+
+/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+async function within<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+  { keepsAlive = true } = {},
+): Promise<T | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
+  if (!keepsAlive) timer.unref()
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

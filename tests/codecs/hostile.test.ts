@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { hasAllBoxes } from '../../server/codecs/boxes.ts'
 import { type FileWindow, readFileWith } from '../../server/codecs/bytes.ts'
+import { isComplete } from '../../server/codecs/isComplete.ts'
 import { copyBareJpeg, structureOf } from '../../server/codecs/jpeg.ts'
 import { readPhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
@@ -75,3 +76,16 @@ test('a JPEG may end after any byte: it is no complete one, and nothing else hap
     await assertRejects(readPhoto(source, folder), 'broken_file', source.name)
   }
 })
+
+for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
+  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async (t) => {
+    const into = await temporaryFolder(t)
+    const claim = (bytes: Buffer) => {
+      const copy = Buffer.from(bytes)
+      copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)
+      return copy
+    }
+    const source = await changedFixture('video/h264-aac.mp4', into, claim)
+    assert.equal(isComplete(source), false)
+  })
+}
