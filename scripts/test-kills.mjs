@@ -1,4 +1,4 @@
-/** `npm run test:kills -- --rounds 1000 [--backend postgres-s3]`: kills servers at work and looks what they have lost. */
+/** `npm run test:kills -- --rounds 1000 [--backend postgres-s3 | --power-cuts]`: kills servers at work and looks what they have lost. */
 import { build } from './support/build.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
