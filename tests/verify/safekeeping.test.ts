@@ -20,7 +20,7 @@ for (const second of [false, true])
     before(async () => {
       parent = await newFolder()
       const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
-      world = await openWorld({ second, config: { backup } })
+      world = await openWorld({ postgresS3, config: { backup } })
       admin = await world.administrator()
     })
     after(async () => {
