@@ -28,7 +28,9 @@ export const parts = {
     run: (node, env) =>
       nodeTests(node, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
   },
-  journeys: { needsServers: true, run: (node, env) => browserTests(node, env) },
+  journeys: { needsServers: true, run: (node, env) => browserTests(node, 'playwright.config.ts', env) },
+  /** an old Chromium, Firefox and WebKit */
+  browsers: { run: (node) => browserTests(node, 'playwright.browsers.config.ts') },
 }
 
 async function check(node, tool, args) {
@@ -60,7 +62,7 @@ const nodeTests = (node, files, env) =>
     ),
   )
 
-const browserTests = (node, env) =>
+const browserTests = (node, config, env = {}) =>
   counted((counts) =>
     run(
       node,
@@ -68,6 +70,7 @@ const browserTests = (node, env) =>
         '--disable-warning=ExperimentalWarning',
         inProject('node_modules/@playwright/test/cli.js'),
         'test',
+        `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
       { env: { ...env, COUNTS_FILE: counts } },
