@@ -21,6 +21,7 @@ import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
+import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
@@ -150,7 +151,7 @@ const securityHeaders = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", removeUnscriptedHash],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],

@@ -41,6 +41,7 @@ export const AddMemory = () => {
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>
       </header>
+      <p className="only-unscripted">{texts.needsScript}</p>
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
       {sharedMemory && <PrivateLink {...sharedMemory} onDone={() => setSharedMemory(null)} />}
       <div id={panel} hidden={!isOpen}>

@@ -9,6 +9,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 memory' : `${number(count)} memories`),
   empty: 'No memories have been shared yet.',
   emptyHint: (name: string) => `Be the first to share a memory of ${name}.`,
+  all: 'See all memories',
   failed: 'The memories could not be fetched just now. They are safe; please try again.',
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
   again: 'Try again',
@@ -18,6 +19,7 @@ export const texts = {
 
   form: {
     heading: 'Add Your Memory',
+    needsScript: 'Sharing a memory needs JavaScript and a newer browser.',
     expand: 'Expand',
     minimize: 'Minimize',
     restored: 'What you began to write is kept here.',
