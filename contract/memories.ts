@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
-import { changedText, id, neededText, optionalText } from './text.ts'
+import { changedText, email, id, neededText, optionalText } from './text.ts'
 
 /** Why a new memory is held for the family: all are, or something about this one is doubtful. */
 export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -22,13 +22,12 @@ export const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
-const address = z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]).nullish()
 const ids = z.array(id).max(1_000).nullish()
 const name = neededText(limits.name, 'A name is needed')
 
 const memoryFields = z.object({
   name,
-  email: address.transform((email) => email || null),
+  email: email.nullish().transform((address) => address || null),
   content: optionalText(limits.memory),
   mediaIds: ids.transform((given) => given ?? []),
 })
@@ -36,7 +35,7 @@ const memoryFields = z.object({
 /** For a change: what is absent stays as it is. */
 const memoryChange = z.object({
   name: name.optional(),
-  email: address.transform((email) => (email === undefined ? undefined : email || null)),
+  email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
   content: changedText(limits.memory),
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
   approved: z.boolean().optional(),
