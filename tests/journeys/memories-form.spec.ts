@@ -122,7 +122,7 @@ test('photos that say nothing are sent, with a hint to say something', async ({ 
   await nameField(page).fill('Erik')
   await choose(page, [small])
   await shareButton(page).click()
-  await expect(page.getByText('Consider adding descriptions')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Consider adding descriptions')
   await expect(page.getByText('Memory shared')).toBeVisible()
   expect((await memoriesOf(site))[0]?.mediaIds).toHaveLength(1)
 })
