@@ -103,8 +103,8 @@ export const deleteMemory = endpoint({
   changes: ['media', 'memories'],
 })
 
-/** The key from the answer to `shareMemory`; any other key is a 404. */
-const byKey = z.object({ key: z.string().min(1).max(100) })
+/** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
+const writer = z.object({ 'writer-key': z.string('The key of a private link is needed').min(1) })
 
 /** With its photos, also while nobody else sees them: then without a `filePath`. */
 export const ownMemory = memory.extend({ media: z.array(media) })
@@ -114,9 +114,9 @@ export const readOwnMemory = endpoint({
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
   method: 'GET',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
-  params: byKey,
+  headers: writer,
   answer: ownMemory,
 })
 
@@ -124,10 +124,10 @@ export const editOwnMemory = endpoint({
   name: 'editOwnMemory',
   summary: 'The writer changes the memory; where memories are held it is held again',
   method: 'PUT',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
   limit: 'memories',
-  params: byKey,
+  headers: writer,
   body: memoryChange.omit({ email: true, approved: true }),
   answer: ownMemory,
   changes: ['media', 'memories'],
@@ -137,10 +137,10 @@ export const withdrawOwnMemory = endpoint({
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',
   method: 'DELETE',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
   limit: 'memories',
-  params: byKey,
+  headers: writer,
   status: 204,
   answer: z.null(),
   changes: ['media', 'memories'],
