@@ -59,6 +59,18 @@ test('five rotations alternate, and long titles are smaller @both', async ({ pag
   expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
 })
 
+test('rows stand where they will stay while the page still arrives @phone', async ({ page, site }) => {
+  const [photo] = mediaFixtures
+  if (photo) await addMedia(site, [photo, photo, photo, photo, photo])
+  await page.goto('/gallery')
+  const cards = page.getByRole('listitem')
+  const topOfThird = () => cards.nth(2).evaluate((card) => (card as HTMLElement).offsetTop)
+  await expect(cards).toHaveCount(5)
+  const top = await topOfThird()
+  await cards.last().evaluate((card) => card.remove())
+  expect(await topOfThird()).toBe(top)
+})
+
 test('a photograph opens uncropped with its text, and closes by Escape or a click @both', async ({
   page,
   site,

@@ -76,6 +76,21 @@ test('a card says what, when, in which zone and where, and links to map and cale
   await expectAccessible(page)
 })
 
+test('on a small screen with large letters nothing stands over the edge @phone', async ({ page, site }) => {
+  await addServices(site, celebration, { ...past, title: 'Celebration of Life and Scattering of the Ashes' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/services')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: 'Other calendars Celebration of Life', exact: true }).tap()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const overflowing = await page
+    .getByRole('article')
+    .locator('a, button')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+  expect(overflowing).toBe(0)
+})
+
 test('while date, time or place is to be determined, a press says so', async ({ page, site }) => {
   await addServices(site, unknown, unreadable)
   const alerts: string[] = []
