@@ -28,6 +28,8 @@ interface Described {
   limit?: LimitName
   params?: z.ZodType
   query?: z.ZodType
+  /** by their names in lower case: for what no log of a proxy should contain */
+  headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
   /** status of a successful answer; 200 when absent */

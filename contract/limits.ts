@@ -12,6 +12,7 @@ export const limits = {
   description: 5_000,
   memory: 20_000,
   name: 120,
+  email: 254,
   obituary: 100_000,
   /** pixels of a photo: a larger one is rejected before it is decoded */
   pixels: 150_000_000,

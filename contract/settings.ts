@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changedImagePath, imagePath, neededText, text, timezone } from './text.ts'
+import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
 
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
 const settingsFields = z.object({
@@ -17,7 +17,7 @@ const settingsFields = z.object({
   /** which new memories are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
   /** address that is mailed about new memories, when the server can send mail */
-  notifyEmail: z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]),
+  notifyEmail: email,
 })
 
 export const settings = settingsFields

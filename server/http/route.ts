@@ -15,6 +15,7 @@ type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 export interface Input<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
+  headers: Output<E['headers']>
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: Caller
@@ -89,10 +90,11 @@ function handleForm<E extends Endpoint>(
 }
 
 function inputOf<E extends Endpoint>(_endpoint: E, request: FastifyRequest, reply: FastifyReply): Input<E> {
-  const { params, query, body, caller } = request
+  const { params, query, headers, body, caller } = request
   return {
     params,
     query,
+    headers,
     body,
     form: undefined,
     caller,
@@ -108,12 +110,13 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { name, summary, params, query, body, form, answer, status = 200 } = endpoint
+  const { name, summary, params, query, headers, body, form, answer, status = 200 } = endpoint
   return {
     operationId: name,
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
     response: { [status]: status === 204 ? z.null() : answer },

@@ -28,7 +28,7 @@ test('photographs and videos are in order, and each filter shows its own @both',
   await expect(titles).toHaveCount(4)
 })
 
-test('five rotations alternate, and long titles are smaller', async ({ page, site }) => {
+test('five rotations alternate, and long titles are smaller @both', async ({ page, site }) => {
   const titles = [
     'short',
     'a little longer',
@@ -45,6 +45,10 @@ test('five rotations alternate, and long titles are smaller', async ({ page, sit
     .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).rotate))
   expect(new Set(rotations.slice(0, 5)).size).toBe(5)
   expect(rotations[5]).toBe(rotations[0])
+  for (const width of [280, 320, 390, 767, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+  }
   const sizes = await page
     .getByRole('listitem')
     .locator('p')
@@ -53,6 +57,18 @@ test('five rotations alternate, and long titles are smaller', async ({ page, sit
     )
   const [short = 0, longer = 0, long = 0, longest = 0] = sizes
   expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
+})
+
+test('rows stand where they will stay while the page still arrives @phone', async ({ page, site }) => {
+  const [photo] = mediaFixtures
+  if (photo) await addMedia(site, [photo, photo, photo, photo, photo])
+  await page.goto('/gallery')
+  const cards = page.getByRole('listitem')
+  const topOfThird = () => cards.nth(2).evaluate((card) => (card as HTMLElement).offsetTop)
+  await expect(cards).toHaveCount(5)
+  const top = await topOfThird()
+  await cards.last().evaluate((card) => card.remove())
+  expect(await topOfThird()).toBe(top)
 })
 
 test('a photograph opens uncropped with its text, and closes by Escape or a click @both', async ({
@@ -159,6 +175,17 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
   expect(download.suggestedFilename()).toBe('Lakeside_day_in_June.jpg')
   const bytes = await (await download.createReadStream()).take(3).toArray()
   expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+})
+
+test('a downloaded film is called a video', async ({ page, site }) => {
+  await addMedia(site, mediaFixtures.slice(3))
+  await page.goto('/gallery')
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download First film' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Video downloaded' })).toContainText(
+    'First film has been downloaded.',
+  )
+  expect((await started).suggestedFilename()).toBe('First_film.mp4')
 })
 
 test('anyone can edit a title and a description @both', async ({ page, site }) => {

@@ -47,7 +47,7 @@ test('a changed row has a green border until it is saved', async ({ page, site }
   expect(await border()).toBe(plain)
 
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(toastOn(page, 'No changes')).toContainText('No changes to save for this item.')
+  await expect(page.getByRole('alert')).toContainText('No changes to save for this item.')
   await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
   await page.getByRole('button', { name: 'Save Bees' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
@@ -61,7 +61,7 @@ test('all changes are saved at once, and none are said', async ({ page, site }) 
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(toastOn(page, 'No changes detected')).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'No changes detected' })).toContainText(
     'Make some changes to titles or descriptions before saving.',
   )
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')

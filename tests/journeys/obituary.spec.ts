@@ -22,9 +22,9 @@ test('while the answer is under way the page says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/obituary')
-  await expect(page.getByRole('status')).toHaveText('Loading obituary...')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading obituary...')
   answer()
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
 })
 
 test('a saved obituary replaces the built-in text, one paragraph per blank line', async ({ page, site }) => {

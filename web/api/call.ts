@@ -7,14 +7,14 @@ export { CallError } from './CallError.ts'
 
 /**
  * The one way to the server: `call('PUT /api/media/:id', { params, body })`. Resolves to the answer, `null` where
- * there is none; throws `CallError`. No time limit of its own. Readings carry no header of ours, so that the page's
- * preload of the same call is used and nothing is fetched twice.
+ * there is none; throws `CallError`. No time limit of its own. What a page preloads carries no header of ours, so that the
+ * preload is used and nothing is fetched twice.
  */
 export const call = async <E extends EndpointName>(
   endpointName: E,
   ...[input]: CallArguments<E>
 ): Promise<Answer<E>> => {
-  const { params, query, ...sent } = (input ?? {}) as Partial<CallInput<EndpointName>>
+  const { params, query, ...sent } = (input ?? {}) as AnyInput
   const { method } = methodAndPath(endpointName)
   const errorOf = method === 'GET' ? readError : changeError
   try {
@@ -29,11 +29,14 @@ export const call = async <E extends EndpointName>(
   }
 }
 
-const request = ({ body, requestKey, signal }: Partial<CallInput<EndpointName>>): RequestInit => ({
+type AnyInput = Omit<Partial<CallInput<EndpointName>>, 'headers'> & { headers?: Record<string, string> }
+
+const request = ({ headers, body, requestKey, signal }: Omit<AnyInput, 'params' | 'query'>): RequestInit => ({
   credentials: 'same-origin',
   signal,
   body: body === undefined ? undefined : JSON.stringify(body),
   headers: {
+    ...headers,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(requestKey ? { 'idempotency-key': requestKey } : {}),
   },

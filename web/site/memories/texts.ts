@@ -80,12 +80,12 @@ export const texts = {
   held: 'It will appear once the family has read it.',
 
   link: {
-    heading: 'Thank you',
     explanation:
-      'With this private link you can change your memory or withdraw it later. It is shown only now.',
+      'With this private link you can change your memory or withdraw it later. Please keep it now: it leaves the screen after a minute.',
     label: 'Your private link',
     copy: 'Copy link',
     copied: 'Copied',
+    share: 'Share link',
     done: 'Done',
   },
 

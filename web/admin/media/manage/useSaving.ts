@@ -35,7 +35,7 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
     /** one row */
     save: async (item: Media) => {
       const edit = unsavedEdits.edits.get().get(item.id)
-      if (!edit) return toast(texts.noChange)
+      if (!edit) return toastFailure(texts.noChange)
       if (await refetchOnce(() => saveEdit(item, edit))) toast(texts.saved)
       else toastFailure(texts.updateFailed)
     },
@@ -45,7 +45,7 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
         const edit = unsavedEdits.edits.get().get(item.id)
         return edit ? [{ item, edit }] : []
       })
-      if (changes.length === 0) return toast(texts.noChanges)
+      if (changes.length === 0) return toastFailure(texts.noChanges)
       const results = await refetchOnce(() =>
         inQueue(changes, AT_ONCE, ({ item, edit }) => saveEdit(item, edit)),
       )
