@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { timezones } from './calendar/zones.ts'
+import { limits, tooLong } from './limits.ts'
 
 /** Validators of what people type, with the message for each fault. */
 export const id = z.string().min(1).max(64)
@@ -9,7 +10,7 @@ const noNul = (value: string) => !value.includes('\0')
 export const text = (most: number) =>
   z
     .string('This must be text')
-    .max(most, `This can be ${most.toLocaleString('en')} characters long at most`)
+    .max(most, tooLong(most))
     .refine(noNul, 'This contains a character that cannot be stored')
 
 /** Absent, null and blank all become null. */
@@ -27,7 +28,7 @@ export const changedText = (most: number) =>
 export const neededText = (most: number, message: string) =>
   text(most).refine((value) => value.trim() !== '', message)
 
-const localPath = text(500)
+const localPath = text(limits.path)
   .nullish()
   .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
 

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
-import { formats, type Format } from '../../codecs/formats.ts'
+import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import { makePictures, readPhoto } from '../../codecs/photos.ts'
 import type { Made, Source } from '../../codecs/source.ts'
 import { readVideo } from '../../codecs/video.ts'
@@ -31,6 +31,7 @@ export function mediaFileSource(context: Context): FileSource {
 const sourcedFiles = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
   id: row.id,
   publicKey: row.public_key,
+  originalName: withExtension(row.original_name, row.format as Format),
   typeOf: (name) => typeOf(row, name),
   derive,
 })

@@ -1,4 +1,4 @@
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats, withExtension } from '../../codecs/formats.ts'
 import type { FileSource } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 
@@ -10,7 +10,7 @@ export function musicFileSource({ db, storage }: Context): FileSource {
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await db
       .selectFrom('music')
-      .select(['id', 'public_key', 'format'])
+      .select(['id', 'public_key', 'format', 'original_name'])
       .where(column, '=', value)
       .executeTakeFirst()
     if (!row) return undefined
@@ -18,6 +18,7 @@ export function musicFileSource({ db, storage }: Context): FileSource {
     return {
       id: row.id,
       publicKey: row.public_key,
+      originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (asked: string) =>
         asked === name || asked === 'original' ? formats[row.format as Format].type : null,
       derive: async () => {
