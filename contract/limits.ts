@@ -28,9 +28,6 @@ export const limits = {
   pixels: 150_000_000,
 } as const
 
-/** What is said of a text that is longer than `most` characters. */
-export const tooLong = (most: number) => `This can be ${most.toLocaleString('en')} characters long at most`
-
 /** Visitors' changes per address within ten minutes; generous, because everyone at a funeral may share one address. */
 export const visitorChanges = {
   perMs: 10 * 60_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { timezones } from './calendar/zones.ts'
-import { limits, tooLong } from './limits.ts'
+import { limits } from './limits.ts'
 
 /** Validators of what people type, with the message for each fault. */
 export const id = z.string().min(1).max(64)
@@ -10,7 +10,7 @@ const noNul = (value: string) => !value.includes('\0')
 export const text = (most: number) =>
   z
     .string('This must be text')
-    .max(most, tooLong(most))
+    .max(most, `This can be ${most.toLocaleString('en')} characters long at most`)
     .refine(noNul, 'This contains a character that cannot be stored')
 
 /** Absent, null and blank all become null. */
