@@ -27,10 +27,14 @@ interface Length {
 const tooLong = (longest: number, length: number) =>
   `This can be ${longest.toLocaleString('en')} characters long at most; now it has ${length.toLocaleString('en')}`
 
-const errorOf = ({ error, longest, value }: Pick<FieldProps, 'error'> & Length & { value?: unknown }) =>
-  longest !== undefined && String(value ?? '').length > longest
-    ? tooLong(longest, String(value).length)
-    : error
+const errorOf = ({
+  error,
+  longest = Infinity,
+  value,
+}: Pick<FieldProps, 'error'> & Length & { value: unknown }) => {
+  const { length } = String(value ?? '')
+  return length > longest ? tooLong(longest, length) : error
+}
 
 /** What ties a control to its label, hint and error: spread it on the control. */
 interface Wiring {
