@@ -40,4 +40,6 @@ export interface ErrorAnswer {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
+  /** with a `conflict`: what is stored now in each field that somebody else has changed too */
+  current?: Record<string, unknown>
 }

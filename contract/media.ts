@@ -141,7 +141,7 @@ export const addBatch = endpoint({
     files: 'files',
     most: limits.batchFiles,
     bytes: limits.adminFileBytes,
-    fields: mediaText.extend({ metadata }),
+    fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
   },
   status: 201,
   answer: z.object({ media: z.array(media) }),
@@ -156,7 +156,7 @@ export const editMedia = endpoint({
   who: 'everyone',
   limit: 'edits',
   params: z.object({ id }),
-  body: mediaTextChange,
+  body: mediaTextChange.extend({ base: shownText.partial().optional() }),
   answer: media,
   changes: ['media'],
 })

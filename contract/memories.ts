@@ -86,7 +86,12 @@ export const editMemory = endpoint({
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: memoryChange,
+  body: memoryChange.extend({
+    base: memory
+      .pick({ name: true, email: true, content: true, mediaIds: true, approved: true })
+      .partial()
+      .optional(),
+  }),
   answer: memory,
   changes: ['media', 'memories'],
 })

@@ -35,7 +35,7 @@ export const email = text(limits.email).refine(
   'This is not an e-mail address',
 )
 
-const localPath = text(500)
+const localPath = text(limits.path)
   .nullish()
   .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
 

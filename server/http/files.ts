@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
+import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
 import { openPublished } from './published.ts'
 import { firstOf, type FileSource } from './fileSource.ts'
@@ -47,7 +48,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
-    if (name === ORIGINAL) reply.header('content-disposition', 'attachment')
+    if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
     const path = `private/${key}/${name}`
     const probe = probeRange(request)
     const open = () => context.storage.open(path, probe)

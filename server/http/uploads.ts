@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../fail.ts'
+import { fail, failInvalid } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 
@@ -76,6 +76,5 @@ async function spoolPart(part: MultipartFile, shape: FormShape, folder: string):
 function readFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
   const read = schema.safeParse(typed)
   if (read.success) return read.data
-  const issues = read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  throw fail('invalid', {}, { issues })
+  throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

@@ -116,4 +116,15 @@ describe('Changing the password', () => {
     assert.equal((await own.visitor.call('POST /api/login', { body: login })).status, 200)
     await own.close()
   })
+
+  test('again, because the answer was lost, is done already', async () => {
+    const own = await openWorld()
+    const here = await own.administrator()
+    const change = (password: string) =>
+      here.call('PUT /api/password', { body: { current: administrator.password, password } })
+    assert.equal((await change('a much better one')).status, 200)
+    assert.equal((await change('a much better one')).status, 200)
+    assert.equal((await change('yet another one')).refusal.issues?.[0]?.path, 'current')
+    await own.close()
+  })
 })

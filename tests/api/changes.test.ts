@@ -66,6 +66,7 @@ const changes: Record<Change, () => Promise<Reply>> = {
     admin.call('PUT /api/services/:id', { params: { id: service.id }, body: { ...fields, time: '2 PM' } }),
   'DELETE /api/services/:id': () => admin.call('DELETE /api/services/:id', { params: { id: service.id } }),
   'PUT /api/obituary': () => admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } }),
+  'DELETE /api/obituary': () => admin.call('DELETE /api/obituary'),
   'POST /api/memories': () => visitor.call('POST /api/memories', { body: { name: 'Karin' } }),
   'PUT /api/memories/:id': () =>
     admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { approved: false } }),

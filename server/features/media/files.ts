@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
-import { formats, type Format } from '../../codecs/formats.ts'
+import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
@@ -29,6 +29,7 @@ export function mediaFileSource(context: Context): FileSource {
 const sourcedFiles = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
   id: row.id,
   publicKey: row.public_key,
+  originalName: withExtension(row.original_name, row.format as Format),
   typeOf: (name) => typeOf(row, name),
   derive,
 })

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Selectable } from 'kysely'
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats, withExtension } from '../../codecs/formats.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { FileSource } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
@@ -24,6 +24,7 @@ export function musicFileSource(context: Context): FileSource {
     return {
       id: row.id,
       publicKey: row.public_key,
+      originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (asked: string) =>
         asked === name || asked === 'original' ? formats[row.format as Format].type : null,
       derive: () => once(row.id, () => makeSong(context, row, name)),

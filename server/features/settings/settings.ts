@@ -6,6 +6,7 @@ import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { readStoredSettings, writeSetting } from '../../storedSettings.ts'
+import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -28,11 +29,12 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  { portraitPath, ...fields }: BodyOf<typeof contract.saveSettings>,
+  body: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
+    const { portraitPath, ...fields } = rebase(body, await readSettings({ ...context, db: tx }, caller))
     for (const [name, value] of Object.entries(fields))
-      if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+      await writeSetting(tx, name as keyof typeof fields, value)
     if (portraitPath !== undefined) {
       const { portrait } = await readStoredSettings(tx)
       await sweepWhenOrphaned(tx, portrait.image_media_id, context.clock())

@@ -1,4 +1,5 @@
 import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { limits } from '../../../contract/limits.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { PictureField } from '../PictureField.tsx'
@@ -13,8 +14,18 @@ export interface FieldsProps {
 
 type Written = Exclude<keyof SettingsFields, 'timezone' | 'moderation'>
 
+const longest: Partial<Record<Written, number>> = {
+  name: limits.name,
+  birthDate: limits.lifeDate,
+  deathDate: limits.lifeDate,
+  tribute: limits.tribute,
+  donationCharity: limits.name,
+  donationText: limits.donationText,
+}
+
 const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
   label: texts[name as Exclude<Written, 'portraitPath'>],
+  longest: longest[name],
   value: fields[name],
   error: errorOf(name),
   onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),

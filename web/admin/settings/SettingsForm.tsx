@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const SettingsForm = ({ saved, canSendMail }: Props) => {
-  const { fields, changed, change, drop } = useDraft('settings', saved)
+  const { fields, base, changed, change, drop } = useDraft('settings', saved)
   const [sent, setSent] = useState(fields)
   const { mutate, isPending, error } = useChange('PUT /api/settings', {
     success: texts.saved,
@@ -23,7 +23,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
   const save = (event: FormEvent) => {
     event.preventDefault()
     setSent(fields)
-    mutate({ body: fields })
+    mutate({ body: { ...fields, base } })
   }
   const parts: FieldsProps = {
     fields,

@@ -22,7 +22,8 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
   /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
   const saveEdit = async (item: Media, edit: Edit) => {
     try {
-      const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body: edit })
+      const body = { ...edit, base: unsavedEdits.baseOf(item.id) }
+      const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body })
       put('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
       unsavedEdits.clearSaved(answer, edit)
       return true
