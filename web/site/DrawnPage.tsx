@@ -10,6 +10,7 @@ export const DrawnPage = ({ html }: { html: string | null }) => (
     {/* oxlint-disable-next-line react/no-danger -- the server's own drawing, as it came */}
     {html && <div className="unscripted" dangerouslySetInnerHTML={{ __html: html }} />}
     <Failed
+      className="partly-broken"
       message={html ? texts.partlyBroken : texts.broken}
       again={texts.reload}
       onRetry={() => location.reload()}
