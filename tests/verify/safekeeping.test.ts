@@ -12,8 +12,8 @@ import { openWorld, type World } from '../support/world.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-for (const second of [false, true])
-  describe(`The administrator of a memorial ${second ? 'in PostgreSQL and S3' : 'in a folder'}`, () => {
+for (const postgresS3 of [false, true])
+  describe(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, () => {
     let world: World
     let parent: string
     let admin: Person
