@@ -10,6 +10,8 @@ import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
+import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
+import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
@@ -31,8 +33,6 @@ import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
-
-const JSON_BYTES = 8 * 1024 * 1024
 
 /** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
 export async function openContext(
@@ -58,6 +58,7 @@ export async function openContext(
     db,
     storage,
     spool,
+    openUploads: new OpenUploads(),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
@@ -74,17 +75,23 @@ export async function closeContext(context: Context): Promise<void> {
 }
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
-export async function buildApp(context: Context, dist: string): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  dist: string,
+  limits = RECEIVE_LIMITS,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     trustProxy: trustedProxies(context.config.trustProxy),
-    bodyLimit: JSON_BYTES,
+    bodyLimit: jsonBytes(),
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyJson(app)
+  limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
 import type { Spool } from './storage/spool.ts'
+import type { OpenUploads } from './http/openUploads.ts'
 import type { ResponseCache } from './http/responseCache.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -13,6 +14,7 @@ export interface Context {
   db: Kysely<Tables>
   storage: Storage
   spool: Spool
+  openUploads: OpenUploads
   jobs: Jobs
   responseCache: ResponseCache
   /** milliseconds since 1970 */

@@ -5,6 +5,9 @@ import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
 
+/** How long the end waits for requests and jobs under way. */
+const GRACE_MS = { requests: 7_000, everything: 9_000 }
+
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
 try {
@@ -27,6 +30,9 @@ async function start() {
     stoppingSince = Date.now()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
+    // whatever is still at work may safely be done again after the next start
+    setTimeout(() => process.exit(0), GRACE_MS.everything)
     await app.close()
     clearInterval(closingIdle)
     await closeContext(context)

@@ -33,6 +33,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (cached) return sendBytes(cached, type, request, reply)
     const probe = probeRange(request)
     const opened = (await published.open(files, key, name, probe)) ?? throwNotFound()
+    if (request.method === 'HEAD') return sendSize(opened, type, reply)
     if (!small.fits(opened.size)) return sendFile(context, path, { ...opened, probe }, type, request, reply)
     const bytes = await buffer((probe ? await reopen(context, path, opened) : opened).body)
     small.add(path, bytes)
@@ -52,13 +53,18 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const probe = probeRange(request)
     const open = () => context.storage.open(path, probe)
     const opened = (await open()) ?? (await files.derive().then(open)) ?? throwNotFound()
+    if (request.method === 'HEAD') return sendSize(opened, type, reply)
     return sendFile(context, path, { ...opened, probe }, type, request, reply)
   })
 }
 
-/** Which bytes a range means depends on the file's size: one byte is opened first, to learn it. */
-const probeRange = ({ headers }: FastifyRequest): Range | undefined =>
-  headers.range ? { start: 0, end: 0 } : undefined
+/** The answer to HEAD: Fastify drops the body, which is one byte. */
+const sendSize = ({ size, body }: OpenedFile, type: string, reply: FastifyReply) =>
+  reply.type(type).headers({ 'accept-ranges': 'bytes', 'content-length': size }).send(body)
+
+/** HEAD needs the file's size alone, and which bytes a range means depends on it: one byte is opened to learn it. */
+const probeRange = ({ method, headers }: FastifyRequest): Range | undefined =>
+  headers.range || method === 'HEAD' ? { start: 0, end: 0 } : undefined
 
 const throwNotFound = (): never => {
   throw fail('not_found')

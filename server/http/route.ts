@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
+import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -40,6 +41,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
+    bodyLimit: jsonBytes(endpoint),
     onRequest: async (request) => {
       if (endpoint.who === 'administrator' && request.caller.kind !== 'administrator')
         throw fail('login_needed')
@@ -51,7 +53,7 @@ export function route<E extends Endpoint>(
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
       if (outdated) reply.header(outdatedHeader, outdated)
       reply.status(endpoint.status ?? 200)
-      if (endpoint.form) return handleForm(context, endpoint, endpoint.form, request, reply, handler)
+      if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
       if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
       return handler(inputOf(endpoint, request, reply))
     },
@@ -74,15 +76,16 @@ const forVisitors = {
   vary: 'Cookie',
 }
 
-function handleForm<E extends Endpoint>(
+const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
+
+function handleForm<E extends FormEndpoint>(
   context: Context,
   endpoint: E,
-  shape: FormShape,
   request: FastifyRequest,
   reply: FastifyReply,
   handler: (input: Input<E>) => Promise<unknown>,
 ) {
-  return withForm(context, request, shape, async (form) => {
+  return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
     return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
   })

@@ -35,11 +35,12 @@ export async function openSpool(dataDir: string): Promise<Spool> {
   }
 }
 
-/** Writes a stream into `folder`, counting and hashing on the way; memory stays at one chunk. */
+/** Writes a stream into `folder`, counting and hashing on the way, until `signal`; memory stays at one chunk. */
 export async function spoolStream(
   folder: string,
   name: string,
   stream: NodeJS.ReadableStream,
+  signal?: AbortSignal,
 ): Promise<SpooledFile> {
   const hash = createHash('sha256')
   let size = 0
@@ -51,6 +52,6 @@ export async function spoolStream(
     },
   })
   const file = path.join(folder, newId())
-  await pipeline(stream, measure, createWriteStream(file))
+  await pipeline(stream, measure, createWriteStream(file), { signal })
   return { path: file, name, size, sha256: hash.digest('hex') }
 }
