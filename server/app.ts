@@ -11,6 +11,7 @@ import { fail } from './fail.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
+import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
 import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
@@ -31,6 +32,7 @@ import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { openFreeSpace } from './storage/freeSpace.ts'
 import { openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 
@@ -51,6 +53,7 @@ export async function openContext(
     await db.destroy()
     throw error
   }
+  const warnings = new Set<string>()
   const secret = await installationSecret(db)
   const jobs = openJobs(db, clock, log)
   return {
@@ -59,12 +62,15 @@ export async function openContext(
     storage,
     spool,
     openUploads: new OpenUploads(),
+    freeSpace: openFreeSpace(config, warnings),
+    smallFiles: openSmallFiles(),
+    unstoredFiles: openUnstoredFiles(),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
     secret,
     log,
-    warnings: new Set(),
+    warnings,
   }
 }
 

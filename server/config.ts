@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
+  /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
+  minFreeBytes: number | null
 }
 
 export interface S3Config {
@@ -63,6 +65,9 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  MIN_FREE_MB: optional(
+    z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes'),
+  ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }),
   ),
@@ -86,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     s3: readS3(values),
     smtpUrl: values.SMTP_URL ?? null,
+    minFreeBytes: values.MIN_FREE_MB === undefined ? null : values.MIN_FREE_MB * 1024 * 1024,
   }
 }
 

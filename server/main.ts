@@ -22,6 +22,7 @@ async function start() {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
+  await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
   const app = await buildApp(context, dist)
   let stoppingSince = 0

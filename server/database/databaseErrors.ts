@@ -22,11 +22,11 @@ export const isUnstorable = (error: unknown) => (error as { code?: unknown }).co
 export const isDeadlock = (error: unknown) =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
-/** Whether there was no room left to write. */
+/** Whether there was no room left to write, in the database or in storage. */
 export function isFull(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const sqliteFull = 13
-  return code === 'ENOSPC' || code === '53100' || errcode === sqliteFull
+  return ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
 }
 
 /** Whether the database could not be reached or went away, so that trying again shortly makes sense. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod'
 import { type Endpoint, type FormShape, outdatedHeader } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { anyVisitor, type Caller } from './caller.ts'
@@ -55,9 +56,26 @@ export function route<E extends Endpoint>(
       reply.status(endpoint.status ?? 200)
       if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
       if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-      return handler(inputOf(endpoint, request, reply))
+      return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
     },
   })
+}
+
+/** On a full disk, what the family does to make room has a reserve that visitors may not use. */
+async function withReserve<T>(
+  { freeSpace }: Context,
+  endpoint: Endpoint,
+  caller: Caller,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const isFamily = caller.kind === 'administrator' || endpoint.path === '/api/login'
+  if (!isFamily && endpoint.changes) await freeSpace.checkChange()
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isFamily || !isFull(error) || !(await freeSpace.spendReserve())) throw error
+    return answer()
+  }
 }
 
 /**
@@ -78,13 +96,14 @@ const forVisitors = {
 
 const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
 
-function handleForm<E extends FormEndpoint>(
+async function handleForm<E extends FormEndpoint>(
   context: Context,
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
   handler: (input: Input<E>) => Promise<unknown>,
 ) {
+  if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
   return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
     return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)

@@ -12,7 +12,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
 export async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
   const token = request.cookies[COOKIE]
-  if (!token) return visitorOf(request)
+  const visitor = visitorOf(request)
+  if (!token) return visitor
   const sessionHash = hashOf(token)
   const row = await context.db
     .selectFrom('sessions')
@@ -21,9 +22,9 @@ export async function callerOf(context: Context, request: FastifyRequest): Promi
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
-  if (!row?.is_admin) return visitorOf(request)
+  if (!row?.is_admin) return visitor
   const person = { username: row.username, isAdmin: true }
-  return { kind: 'administrator', address: request.ip, userId: row.id, sessionHash, person }
+  return { kind: 'administrator', address: visitor.address, userId: row.id, sessionHash, person }
 }
 
 /** Begins a fresh session and hands its token to the browser. */

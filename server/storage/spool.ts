@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +21,12 @@ export interface SpooledFile {
 export interface Spool {
   /** A new empty folder; the caller removes it. */
   folder(): Promise<string>
+  /** The same in memory, for what must be possible on a full disk. */
+  memoryFolder(): Promise<string>
 }
+
+/** Linux' file system in memory; elsewhere the system's own temporary folder, mostly another disk. */
+const MEMORY = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
@@ -32,6 +38,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return folder
     },
+    memoryFolder: () => mkdtemp(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'memorial-')),
   }
 }
 

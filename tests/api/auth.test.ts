@@ -65,6 +65,20 @@ describe('Logging in', () => {
     assert.equal((await attempt(administrator.password)).status, 200)
     await own.close()
   })
+
+  test('is rejected after fifty failures from one address, whatever the names', async () => {
+    const own = await openWorld()
+    const attempt = (name: string) =>
+      own.visitor.call('POST /api/login', { body: { username: name, password: 'wrong' } })
+    const attempts = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(`name-${n}`)))
+    assert.ok(attempts.every(({ status }) => status === 401))
+    const { status, headers } = await attempt('another')
+    assert.equal(status, 429)
+    assert.ok(Number(headers['retry-after']) > 0)
+    own.pass(15 * 60_000 + 1)
+    assert.equal((await attempt('another')).status, 401)
+    await own.close()
+  })
 })
 
 describe('A session', () => {

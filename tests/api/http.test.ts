@@ -64,6 +64,23 @@ describe('Visitors’ changes', () => {
     await own.close()
   })
 
+  test('count as one visitor’s when they come from one IPv6 network, and begin anew when the clock is set back', async () => {
+    const own = await openWorld({ config: { trustProxy: 1 } })
+    const edit = (address: string) =>
+      own.visitor.call('PUT /api/media/:id', {
+        params: { id: 'none' },
+        body: { title: 'x' },
+        headers: { 'x-forwarded-for': address },
+      })
+    await edit('2001:db8:1:2::1')
+    await own.context.db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'edits %').execute()
+    assert.equal((await edit('2001:db8:1:2:ffff:1:2:3')).status, 429)
+    assert.equal((await edit('2001:db8:1:3::1')).status, 404)
+    own.pass(-24 * 3_600_000)
+    assert.equal((await edit('2001:db8:1:2::1')).status, 404)
+    await own.close()
+  })
+
   test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard warns when it is unset', async () => {
     const settingsOf = async (server: World) =>
       (await (await server.administrator()).call('GET /api/settings')).body
@@ -78,9 +95,9 @@ describe('Visitors’ changes', () => {
       })
       return (await trusting.context.db.selectFrom('limits').selectAll().execute()).length
     }
-    assert.equal(await counters('198.51.100.7, 203.0.113.9'), 1)
-    assert.equal(await counters('an invented address, 203.0.113.9'), 1, 'a claimed address changes nothing')
-    assert.equal(await counters('203.0.113.10'), 2)
+    assert.equal(await counters('198.51.100.7, 203.0.113.9'), 2, 'the address, and its name')
+    assert.equal(await counters('an invented address, 203.0.113.9'), 2, 'a claimed address changes nothing')
+    assert.equal(await counters('203.0.113.10'), 4)
     const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
     await trusting.close()

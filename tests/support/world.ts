@@ -97,4 +97,5 @@ const plainConfig = {
   publicUrl: null,
   trustProxy: null,
   smtpUrl: null,
+  minFreeBytes: 0,
 }

@@ -7,6 +7,7 @@ import { formats, type Format } from '../../codecs/formats.ts'
 import { makePictures, readPhoto } from '../../codecs/photos.ts'
 import type { Made, Source } from '../../codecs/source.ts'
 import { readVideo } from '../../codecs/video.ts'
+import { isFull } from '../../database/databaseErrors.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
@@ -57,7 +58,9 @@ async function derive(context: Context, row: MediaRow) {
   const stored = new Set(await context.storage.list(`private/${row.id}/`))
   const isStored = (name: string) => stored.has(`private/${row.id}/${name}`)
   if (derivedNames(row).every(isStored)) return
-  const folder = await context.spool.folder()
+  const folder = await ((await context.freeSpace.isExhausted())
+    ? context.spool.memoryFolder()
+    : context.spool.folder())
   try {
     const original = await context.storage.open(`private/${row.id}/original`)
     if (!original) throw new Error(`the original of ${row.id} is missing`)
@@ -69,11 +72,21 @@ async function derive(context: Context, row: MediaRow) {
     await pipeline(original.body, createWriteStream(source.path))
     const hasCards = isStored(pictures.card.name) && isStored(pictures.cardOld.name)
     for (const { name, path: file } of withLast(photoName, await remake(row, source, folder, hasCards)))
-      await context.storage.put(`private/${row.id}/${name}`, file)
+      await storeOrRemember(context, `private/${row.id}/${name}`, file)
     // the item may have been deleted meanwhile, and its files removed before these were stored
     await removeUnstored(context, row.id)
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What finds no room in storage can be shown from memory all the same. */
+async function storeOrRemember({ storage, unstoredFiles }: Context, key: string, file: string) {
+  try {
+    await storage.put(key, file)
+  } catch (error) {
+    if (!isFull(error)) throw error
+    await unstoredFiles.addFile(key, file)
   }
 }
 
