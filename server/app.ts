@@ -21,6 +21,7 @@ import { serveHealth } from './http/health.ts'
 import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { serveRobots } from './http/robots.ts'
 import { callerOf } from './http/sessions.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -105,9 +106,9 @@ export async function buildApp(
   await serveOpenApi(app)
   app.decorateRequest('caller')
   guardOrigin(app, context)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
 
   authRoutes(app, context)
@@ -121,6 +122,7 @@ export async function buildApp(
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
+  serveRobots(app, context)
   serveAssets(app, path.join(dist, 'web'))
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>

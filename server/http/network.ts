@@ -18,7 +18,9 @@ export function networkOf(address: string): string {
 
 /** The eight groups of an IPv6 address, `::` filled with zeros. */
 function groupsOf(address: string): number[] {
-  const [before = [], after] = address.split('::').map((half) => half.split(':').filter(Boolean).flatMap(parse))
+  const [before = [], after] = address
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean).flatMap(parse))
   if (!after) return before
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
 }

@@ -26,7 +26,25 @@ describe('Logging in', () => {
   test('behind HTTPS marks the cookie Secure', async () => {
     const own = await openWorld({ config: { publicUrl: 'https://example.org' } })
     const { headers } = await own.visitor.call('POST /api/login', { body: administrator })
-    assert.match(headers['set-cookie'] ?? '', /Secure/)
+    assert.match(headers['set-cookie'] ?? '', /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
+    assert.doesNotMatch(headers['set-cookie'] ?? '', /Domain/)
+    await own.close()
+  })
+
+  test('once HTTPS is there, a session from before goes on under the new name', async () => {
+    const own = await openWorld({ config: { trustProxy: 1 } })
+    const before = await own.login()
+    assert.match(before, /^session=/)
+    const secure = { 'x-forwarded-proto': 'https' }
+    const first = await own.visitor.get('/api/check-auth', { cookie: before, ...secure })
+    assert.equal(first.status, 200)
+    const token = before.split('=')[1]
+    assert.match(
+      first.headers['set-cookie'] ?? '',
+      new RegExp(`__Host-session=${token};.*Secure.*,session=;`),
+    )
+    const later = await own.visitor.get('/api/check-auth', { cookie: `__Host-session=${token}`, ...secure })
+    assert.deepEqual([later.status, later.headers['set-cookie']], [200, undefined])
     await own.close()
   })
 

@@ -154,6 +154,22 @@ describe('Answers to visitors', () => {
     await own.close()
   })
 
+  test('have a weak ETag where br and gzip share it, and every spelling of it is known', async () => {
+    const page = (encoding: string, tag = '') =>
+      world.visitor.get('/gallery', { 'accept-encoding': encoding, 'if-none-match': tag })
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (each) => (await page(each)).headers.etag),
+    )
+    const [br = '', gzip, identity = ''] = tags
+    assert.match(br, /^W\/"/)
+    assert.equal(gzip, br)
+    assert.equal(`W/${identity}`, br)
+    for (const tag of [br, identity]) {
+      const again = await page('br', tag)
+      assert.deepEqual([again.status, again.headers.etag], [304, br])
+    }
+  })
+
   test('are never the administrator’s, which no cache may store', async () => {
     const administrator = await world.administrator()
     const { headers } = await administrator.call('GET /api/media')

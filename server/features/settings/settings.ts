@@ -12,8 +12,9 @@ export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
   caller: Caller,
 ): Promise<Settings> {
-  const { texts, behaviour, portrait, saved } = await readStoredSettings(db)
-  const ofVisitors = { ...texts, portraitPath: await imagePathFor(db, portrait, caller), saved }
+  const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
+  const portraitPath = await imagePathFor(db, portrait, caller)
+  const ofVisitors = { ...texts, portraitPath, searchEngines, saved }
   if (caller.kind === 'visitor') return ofVisitors
   return { ...ofVisitors, ...behaviour, canSendMail: config.smtpUrl !== null, warnings: [...warnings] }
 }
@@ -22,11 +23,13 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  { portraitPath, ...fields }: BodyOf<typeof contract.saveSettings>,
+  { portraitPath, searchEngines, ...fields }: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+    if (searchEngines !== undefined)
+      await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
       const { portrait } = await readStoredSettings(tx)
       await sweepWhenOrphaned(tx, portrait.image_media_id, context.clock())
