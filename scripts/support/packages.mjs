@@ -8,6 +8,7 @@ const packages = [
   { name: 'chromium', program: 'chromium' },
   { name: 'ffmpeg', program: 'ffmpeg' },
   { name: 'postgresql', program: 'pg_ctlcluster' },
+  { name: 'pgbouncer', program: 'pgbouncer' },
   { name: 'swift-proxy', program: 'swift-proxy-server' },
   { name: 'swift-account', program: 'swift-account-server' },
   { name: 'swift-container', program: 'swift-container-server' },

@@ -38,9 +38,9 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** No network; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
+/** No network or no connection behind a pooler; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
 const codeOfGone =
-  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08\d{3}|25P03|25006)$/
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08[\dA-Z]{3}|25P03|25006)$/
 /** The driver's own messages, which have no code. */
 const messageOfGone =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/
