@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
+import { pino } from 'pino'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -185,13 +187,27 @@ describe('Health and documentation', () => {
     assert.equal((await world.visitor.get('/readyz')).status, 200)
   })
 
-  test('readyz is 503 with Retry-After when storage does not answer', async () => {
-    const own = await openWorld()
+  test('readyz is 503 with Retry-After while storage does not answer, and the log says so once', async () => {
+    let logged = ''
+    const log = pino(
+      { level: 'warn' },
+      new PassThrough().on('data', (line: Buffer) => (logged += line.toString())),
+    )
+    const own = await openWorld({ log })
+    const { check } = own.context.storage
     own.context.storage.check = () => Promise.reject(new Error('gone'))
-    const { status, headers } = await own.visitor.get('/readyz')
-    assert.equal(status, 503)
-    assert.ok(headers['retry-after'])
+    for (let asked = 0; asked < 3; asked++) {
+      const { status, headers } = await own.visitor.get('/readyz')
+      assert.equal(status, 503)
+      assert.ok(headers['retry-after'])
+    }
+    own.context.storage.check = check
+    for (let asked = 0; asked < 2; asked++) assert.equal((await own.visitor.get('/readyz')).status, 200)
     await own.close()
+    assert.deepEqual(
+      [...logged.matchAll(/"msg":"([^"]+)"/g)].map(([, message]) => message),
+      ['Not ready. The storage of files does not answer. gone', 'Ready again.'],
+    )
   })
 
   test('the OpenAPI document names every endpoint of the contract, and a page shows them', async () => {
