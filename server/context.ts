@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Codecs } from './codecs/codecs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
@@ -22,6 +23,7 @@ export interface Context {
   smallFiles: MemoryFiles
   /** pictures for which the disk had no room */
   unstoredFiles: MemoryFiles
+  codecs: Codecs
   jobs: Jobs
   responseCache: ResponseCache
   /** milliseconds since 1970 */

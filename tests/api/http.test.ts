@@ -181,6 +181,33 @@ describe('Answers to visitors', () => {
   })
 })
 
+test('Every answer forbids browsers to run, frame or guess what it is, and TRACE is unknown', async () => {
+  for (const path of [
+    '/gallery',
+    '/api/media',
+    '/api/nothing',
+    '/nothing',
+    '/uploads/no/photo.jpg',
+    '/robots.txt',
+  ]) {
+    const { headers } = await world.visitor.get(path)
+    const policy = headers['content-security-policy'] ?? ''
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      assert.ok(policy.includes(rule), `${path}: ${rule}`)
+    assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['referrer-policy'], 'same-origin')
+    assert.equal(headers['access-control-allow-origin'], undefined)
+  }
+  const trace = await world.app.inject({ method: 'TRACE' as 'GET', url: '/gallery' })
+  assert.ok(trace.statusCode >= 400 && trace.statusCode < 500, `${trace.statusCode}`)
+})
+
 describe('Health and documentation', () => {
   test('healthz says the process is up, readyz that database and storage answer', async () => {
     assert.equal((await world.visitor.get('/healthz')).status, 200)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { after, before, describe, test } from 'node:test'
 import { pino } from 'pino'
+import { RECEIVE_LIMITS } from '../../server/http/bodyLimits.ts'
 import { OpenUploads } from '../../server/http/openUploads.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openConnection, postHead } from '../support/rawConnection.ts'
@@ -30,39 +31,47 @@ before(async () => {
       },
     }),
   )
-  world = await openWorld({ log, receiveLimits: { headers: 300, body: 300, rejected: 300 } })
+  world = await openWorld({ log, receiveLimits: { ...RECEIVE_LIMITS, rejected: 300 } })
   address = await world.app.listen({ host: '127.0.0.1', port: 0 })
 })
 after(() => world.close())
 
-const spooled = async () => {
-  const files = await readdir(path.join(world.dataDir, 'spool'), { recursive: true, withFileTypes: true })
+async function spooled({ dataDir }: World) {
+  const files = await readdir(path.join(dataDir, 'spool'), { recursive: true, withFileTypes: true })
   return files.filter((entry) => entry.isFile())
 }
 
 describe('A connection is closed', () => {
+  let own: World
+  let url: string
+  before(async () => {
+    own = await openWorld({ receiveLimits: { headers: 300, body: 300, rejected: 300 } })
+    url = await own.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  after(() => own.close())
+
   test('when it sends nothing, or half its headers', async () => {
-    const [silent, half] = [await openConnection(address), await openConnection(address)]
+    const [silent, half] = [await openConnection(url), await openConnection(url)]
     await half.send('GET /api/media HTTP/1.1\r\nhost: memo')
     assert.match(await silent.ended, /^(HTTP\/1\.1 408|$)/)
     assert.match(await half.ended, /^(HTTP\/1\.1 408|$)/)
   })
 
   test('when the rest of a body does not come, whoever was to read it', async () => {
-    for (const [url, type] of [
+    for (const [endpoint, type] of [
       [UPLOAD, form],
       ['/api/memories', 'application/json'],
       ['/api/media', form],
       ['/nowhere', 'text/plain'],
     ] as const) {
-      const sender = await openConnection(address)
+      const sender = await openConnection(url)
       await sender.send(
-        postHead(url, { 'content-type': type, 'content-length': 1_000 }) + partOf('files', 'a.jpg'),
+        postHead(endpoint, { 'content-type': type, 'content-length': 1_000 }) + partOf('files', 'a.jpg'),
       )
       await sender.ended
     }
     await waitUntil(
-      async () => (await spooled()).length === 0,
+      async () => (await spooled(own)).length === 0,
       () => 'the half file stayed',
     )
   })
@@ -166,10 +175,10 @@ test('Files under names that the endpoint does not know are not stored for a mom
   await sender.send(`${partOf('unknown', 'a.jpg')}${'x'.repeat(MB)}\r\n`)
   await sender.send(`${partOf('files', 'b.jpg')}known`)
   await waitUntil(
-    async () => (await spooled()).length > 0,
+    async () => (await spooled(world)).length > 0,
     () => 'nothing is spooled',
   )
-  assert.equal((await spooled()).length, 1)
+  assert.equal((await spooled(world)).length, 1)
   sender.socket.destroy()
 })
 

@@ -98,4 +98,5 @@ const plainConfig = {
   trustProxy: null,
   smtpUrl: null,
   minFreeBytes: 0,
+  backup: null,
 }
