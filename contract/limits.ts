@@ -35,4 +35,5 @@ export const visitorChanges = {
   most: { memories: 600, photos: 600, edits: 600 },
 } as const
 
-export const loginAttempts = { perMs: 15 * 60_000, most: 10 } as const
+/** For one address and name, and for one address with whatever names. */
+export const loginAttempts = { perMs: 15 * 60_000, most: 10, mostOfAddress: 50 } as const

@@ -79,7 +79,12 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-export const order = z.object({ order: z.array(z.object({ id, order: z.int().min(0) })).max(100_000) })
+/** Far from where numbers in JSON and JavaScript lose their last digits, also for all that is added behind it. */
+const MOST_ORDER = 2 ** 31 - 1
+
+export const order = z.object({
+  order: z.array(z.object({ id, order: z.int().min(0).max(MOST_ORDER) })).max(100_000),
+})
 
 export const listMedia = endpoint({
   name: 'listMedia',

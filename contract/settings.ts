@@ -15,6 +15,8 @@ const settingsFields = z.object({
   donationCharity: text(limits.name),
   donationText: text(limits.donationText),
   timezone,
+  /** whether search engines may list the site, once the settings have been saved */
+  searchEngines: z.boolean(),
   /** which new memories are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
   /** address that is mailed about new memories, when the server can send mail */
@@ -59,6 +61,7 @@ const settingsChange = z.object({
   donationCharity: orBuiltIn(fields.donationCharity),
   donationText: orBuiltIn(fields.donationText),
   timezone: orBuiltIn(fields.timezone),
+  searchEngines: orBuiltIn(fields.searchEngines),
   moderation: orBuiltIn(fields.moderation),
   notifyEmail: orBuiltIn(fields.notifyEmail),
 })

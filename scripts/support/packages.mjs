@@ -11,6 +11,7 @@ const packages = [
   { name: 'xvfb', program: 'Xvfb' },
   { name: 'ffmpeg', program: 'ffmpeg' },
   { name: 'postgresql', program: 'pg_ctlcluster' },
+  { name: 'pgbouncer', program: 'pgbouncer' },
   { name: 'swift-proxy', program: 'swift-proxy-server' },
   { name: 'swift-account', program: 'swift-account-server' },
   { name: 'swift-container', program: 'swift-container-server' },

@@ -3,6 +3,7 @@ import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { PageFiles } from './manifest.ts'
+import { isSearchable } from './robots.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
@@ -27,7 +28,7 @@ export function documentOf({ page, origin, settings, drawing, files }: Parts): s
 <meta name="color-scheme" content="light dark">
 ${crossFade}
 <script>${removeUnscripted}</script>
-${settings.saved && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
+${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -7,11 +7,13 @@ import {
   outdatedHeader,
 } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
+import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -46,6 +48,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
+    bodyLimit: jsonBytes(endpoint),
     onRequest: async (request) => {
       const expected = [endpoint.who, request.headers[expectedCallerHeader]]
       if (expected.includes('administrator') && request.caller.kind !== 'administrator')
@@ -58,11 +61,28 @@ export function route<E extends Endpoint>(
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
       if (outdated) reply.header(outdatedHeader, outdated)
       reply.status(endpoint.status ?? 200)
-      if (endpoint.form) return handleForm(context, endpoint, endpoint.form, request, reply, handler)
+      if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
       if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-      return handler(inputOf(endpoint, request, reply))
+      return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
     },
   })
+}
+
+/** On a full disk, what the family does to make room has a reserve that visitors may not use. */
+async function withReserve<T>(
+  { freeSpace }: Context,
+  endpoint: Endpoint,
+  caller: Caller,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const isFamily = caller.kind === 'administrator' || endpoint.path === '/api/login'
+  if (!isFamily && endpoint.changes) await freeSpace.checkChange()
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isFamily || !isFull(error) || !(await freeSpace.spendReserve())) throw error
+    return answer()
+  }
 }
 
 /**
@@ -81,15 +101,17 @@ const forVisitors = {
   vary: 'Cookie',
 }
 
-function handleForm<E extends Endpoint>(
+const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
+
+async function handleForm<E extends FormEndpoint>(
   context: Context,
   endpoint: E,
-  shape: FormShape,
   request: FastifyRequest,
   reply: FastifyReply,
   handler: (input: Input<E>) => Promise<unknown>,
 ) {
-  return withForm(context, request, shape, async (form) => {
+  if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
+  return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
     return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
   })

@@ -151,3 +151,19 @@ describe('Videos', () => {
     assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
   })
 })
+
+test('The small pictures of an upload are in memory for their first readers, who wait for no storage', async () => {
+  const path = await addTo(world, 'photos/landscape-3mp-dragonfly.jpg')
+  const { open, copy } = world.context.storage
+  let asked = 0
+  world.context.storage.open = (...from) => (asked++, open(...from))
+  world.context.storage.copy = (...from) => (asked++, copy(...from))
+  for (const name of ['384.avif', '384.webp']) {
+    const { status, bytes, headers } = await world.visitor.get(beside(path, name))
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], `image/${name.split('.')[1]}`)
+    assert.ok(bytes.length > 1_000)
+  }
+  Object.assign(world.context.storage, { open, copy })
+  assert.equal(asked, 0)
+})

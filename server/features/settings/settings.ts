@@ -14,8 +14,9 @@ export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
   caller: Caller,
 ): Promise<Settings> {
-  const { texts, behaviour, portrait, saved } = await readStoredSettings(db)
-  const ofVisitors = { ...texts, portraitPath: await imagePathFor(db, portrait, caller), saved }
+  const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
+  const portraitPath = await imagePathFor(db, portrait, caller)
+  const ofVisitors = { ...texts, portraitPath, searchEngines, saved }
   if (caller.kind === 'visitor') return ofVisitors
   return {
     ...ofVisitors,
@@ -32,9 +33,14 @@ export async function saveSettings(
   body: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
-    const { portraitPath, ...fields } = rebase(body, await readSettings({ ...context, db: tx }, caller))
+    const { portraitPath, searchEngines, ...fields } = rebase(
+      body,
+      await readSettings({ ...context, db: tx }, caller),
+    )
     for (const [name, value] of Object.entries(fields))
-      await writeSetting(tx, name as keyof typeof fields, value)
+      if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+    if (searchEngines !== undefined)
+      await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
       const { portrait } = await readStoredSettings(tx)
       await sweepWhenOrphaned(tx, portrait.image_media_id, context.clock())

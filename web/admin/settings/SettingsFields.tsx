@@ -12,7 +12,7 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<keyof SettingsFields, 'timezone' | 'moderation'>
+type Written = Exclude<keyof SettingsFields, 'timezone' | 'searchEngines' | 'moderation'>
 
 const longest: Partial<Record<Written, number>> = {
   name: limits.name,
@@ -83,6 +83,18 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         onChange={({ target }) => change({ moderation: target.value as Moderation })}
       >
         {Object.entries(texts.moderations).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.searchEngines}
+        hint={texts.searchEnginesHint}
+        value={fields.searchEngines}
+        onChange={({ target }) => change({ searchEngines: target.value as 'yes' | 'no' })}
+      >
+        {Object.entries(texts.searchEnginesMay).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

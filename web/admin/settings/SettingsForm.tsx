@@ -3,7 +3,7 @@ import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
-import { fieldsOf, type SettingsFields } from './fields.ts'
+import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
   const save = (event: FormEvent) => {
     event.preventDefault()
     setSent(fields)
-    mutate({ body: { ...fields, base } })
+    mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
   }
   const parts: FieldsProps = {
     fields,
