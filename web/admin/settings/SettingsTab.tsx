@@ -3,6 +3,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldsOf } from './fields.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
+import { Safekeeping } from './Safekeeping.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'
 
@@ -15,6 +16,7 @@ export default function SettingsTab() {
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
       <PasswordForm />
+      <Safekeeping />
     </section>
   )
 }
