@@ -42,7 +42,7 @@ test('five rotations alternate, and long titles are smaller @both', async ({ pag
   await page.goto('/gallery')
   const rotations = await page
     .getByRole('listitem')
-    .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).rotate))
+    .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).transform))
   expect(new Set(rotations.slice(0, 5)).size).toBe(5)
   expect(rotations[5]).toBe(rotations[0])
   for (const width of [280, 320, 390, 767, 1280]) {
