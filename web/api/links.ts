@@ -1,10 +1,13 @@
+import { copyFile, copyPageFile } from '../../contract/copy.ts'
 import type { PagePath } from '../../contract/page.ts'
+import { isCopy } from './isCopy.ts'
 
-/** The address of a page. */
-export const linkTo = (path: PagePath): string => path
+/** The address of a page; in the static copy its file. */
+export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) : path)
 
-/** The address of a file by the path the server gave it; null stays null. */
-export const fileUrl = <P extends string | null>(path: P): P => path
+/** The address of a file by the path the server gave it; in the static copy its file. Null stays null. */
+export const fileUrl = <P extends string | null>(path: P): P =>
+  isCopy && path !== null ? (copyFile(path) as P) : path
 
 type Values = Record<string, unknown> | undefined
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Media } from '../../contract/media.ts'
+import { isCopy } from '../api/isCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { DrawnPoster } from './DrawnPoster.tsx'
@@ -26,9 +27,12 @@ interface Props {
   fallback?: string
 }
 
-/** A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. */
+/**
+ * A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. In a static
+ * copy it is in the document from the start, for browsers without scripts, and the browser decides when to load it.
+ */
 export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallback }: Props) => {
-  const { box, state, onLoad, onError } = usePicture(eager)
+  const { box, state, onLoad, onError } = usePicture(eager || isCopy)
   const { title, width, height, placeholder, filePath } = item
   const blurred = state === 'there' || state === 'failed' ? null : placeholder
   const style = {
@@ -78,6 +82,7 @@ const Picture = ({ shown, sizes, title, width, height, eager, state, onLoad, onE
         width={width ?? undefined}
         height={height ?? undefined}
         decoding="async"
+        loading={isCopy && !eager ? 'lazy' : undefined}
         data-eager={eager || undefined}
         data-state={state}
         sizes={sizes}

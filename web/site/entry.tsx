@@ -8,10 +8,11 @@ import { broken, Site } from './Site.tsx'
 const root = document.getElementById('root') as HTMLElement
 const data = readPageData()
 
-const site = await loadPage(data.path)
+void loadPage(data.path)
   .then(({ default: Page }) => <Page />)
   .catch(() => broken)
   .then((page) => <Site data={data} reads={openReads()} page={page} />)
-
-if (root.hasChildNodes()) hydrateRoot(root, site)
-else createRoot(root).render(site)
+  .then((site) => {
+    if (root.hasChildNodes()) hydrateRoot(root, site)
+    else createRoot(root).render(site)
+  })

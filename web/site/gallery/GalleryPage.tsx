@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
@@ -48,7 +49,7 @@ export default function GalleryPage() {
         ))}
       </div>
       <Lightbox items={photos} shown={shownId} onShow={setShownId} />
-      <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
+      {!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { texts } from './texts.ts'
 
@@ -26,7 +27,7 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
       {answered && count === 0 && (
         <div className="gallery-state">
           <p className="gallery-empty">{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
+          {!isCopy && <p>{texts.emptyHint}</p>}
         </div>
       )}
     </>

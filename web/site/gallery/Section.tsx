@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { whenNear } from '../../media/nearness.ts'
 import { EAGER_CARDS } from './firstScreen.ts'
 import { Polaroid } from './Polaroid.tsx'
@@ -18,11 +19,11 @@ const DRAWN_SECTIONS = Math.floor(200 / SECTION_SIZE)
 
 /**
  * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
- * view, and then keeps its cards.
+ * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
 export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
-  const [isDrawn, setDrawn] = useState(index <= DRAWN_SECTIONS)
+  const [isDrawn, setDrawn] = useState(isCopy || index <= DRAWN_SECTIONS)
   useEffect(() => {
     if (isDrawn || !list.current) return
     return whenNear(list.current, () => startTransition(() => setDrawn(true)))

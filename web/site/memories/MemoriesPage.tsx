@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Failed } from '../../ui/Failed.tsx'
 import { AddMemory } from './AddMemory.tsx'
@@ -16,8 +17,8 @@ export default function MemoriesPage() {
   if (!settings) return null
   return (
     <div className="memories">
-      <h1>{texts.heading(settings.name)}</h1>
-      {writerKey ? (
+      <h1>{isCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
+      {isCopy ? null : writerKey ? (
         <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
       ) : (
         <AddMemory />
@@ -62,7 +63,7 @@ const SharedList = ({ name, zone }: { name: string; zone: string }) => {
       {memories.answered && list.length === 0 && (
         <div className="memories-empty">
           <p>{texts.empty}</p>
-          <p>{texts.emptyHint(name)}</p>
+          {!isCopy && <p>{texts.emptyHint(name)}</p>}
         </div>
       )}
       <SharedMemories memories={list} media={media.data ?? none} zone={zone} />

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
@@ -16,14 +17,16 @@ interface Props {
   zone: string
 }
 
-/** All memories, newest first; of thousands, those that can soon be seen. */
+/** All memories, newest first; of thousands, those that can soon be seen. A static copy has them all in the document. */
 export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
   const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
   const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
-  const shown = useDeferredValue(useMemo(() => memories.slice(0, count), [memories, count]))
+  const shown = useDeferredValue(
+    useMemo(() => (isCopy ? memories : memories.slice(0, count)), [memories, count]),
+  )
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const onShow = useCallback((id: string, among: readonly Media[]) => {
     setLightbox({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
@@ -41,7 +44,7 @@ export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => 
       ))}
       <div ref={end} />
       <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
-      <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
+      {!isCopy && <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />}
     </>
   )
 }
