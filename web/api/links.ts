@@ -1,4 +1,4 @@
-import { copyFile, copyPageFile } from '../../contract/copy.ts'
+import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
 import { isCopy } from './isCopy.ts'
 

@@ -8,11 +8,14 @@ import { broken, Site } from './Site.tsx'
 const root = document.getElementById('root') as HTMLElement
 const data = readPageData()
 
-void loadPage(data.path)
-  .then(({ default: Page }) => <Page />)
-  .catch(() => broken)
-  .then((page) => <Site data={data} reads={openReads()} page={page} />)
-  .then((site) => {
-    if (root.hasChildNodes()) hydrateRoot(root, site)
-    else createRoot(root).render(site)
-  })
+/** A function, because the classic script of the static copy cannot wait at its top level. */
+const start = async () => {
+  const page = await loadPage(data.path)
+    .then(({ default: Page }) => <Page />)
+    .catch(() => broken)
+  const site = <Site data={data} reads={openReads()} page={page} />
+  if (root.hasChildNodes()) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+}
+
+void start()

@@ -12,8 +12,12 @@ import { Site } from './Site.tsx'
 export const render = async ({ path, now, seeds: answers }: PageData): Promise<Drawing> => {
   const { default: Page, firstSeeds, firstPictures } = await loadPage(path)
   const data = { path, now, seeds: (!isCopy && firstSeeds?.(answers)) || answers }
+  const reads = openReads()
+  const html = renderToString(<Site data={data} reads={reads} page={<Page />} />)
+  // else its timers would hold the answers, and this process, for minutes
+  reads.clear()
   return {
-    html: renderToString(<Site data={data} reads={openReads()} page={<Page />} />),
+    html,
     images: firstPictures?.(data.seeds) ?? [],
     data,
   }

@@ -8,7 +8,7 @@ export type CopySize = (typeof copySizes)[number]
  * How a copy's data address its files: as the site does, with the file's name in the copy in place of its key. The first
  * part says which sizes there are; `posters` are those of a video.
  */
-export const copyAddresses = { photo: 'uploads', poster: 'posters', small: 'small' } as const
+export const copyAddresses = { photo: 'uploads', song: 'uploads', poster: 'posters', small: 'small' } as const
 export type CopyAddress = (typeof copyAddresses)[keyof typeof copyAddresses]
 
 /** The largest picture under each kind of address: it stands in for all that are larger. */
@@ -27,8 +27,8 @@ export const copyPageFile = (path: string) => (path === '/' ? 'index.html' : `${
 export const copyFile = (address: string): string => {
   const [, kind, item, name = ''] = /^\/(uploads|posters|small)\/([\w-]+)\/([\w.-]+)$/.exec(address) ?? []
   if (!kind) return `site${address}`
-  if (/^song\./.test(name)) return `music/${item}${extensionOf(name)}`
-  if (/^video\./.test(name)) return `videos/${item}${extensionOf(name)}`
+  if (name.startsWith('song.')) return `music/${item}${extensionOf(name)}`
+  if (name.startsWith('video.')) return `videos/${item}${extensionOf(name)}`
   if (name === animatedName && kind === 'uploads') return `photos/animated/${item}.webp`
   return photoFile(String(item), atMost(name, largest[kind as CopyAddress]))
 }
