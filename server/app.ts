@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
@@ -105,7 +106,9 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   servicesRoutes(app, context)
   settingsRoutes(app, context)
 
-  serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
+  const sources = [mediaFileSource(context), musicFileSource(context)]
+  copyRoutes(app, context, dist, sources)
+  serveFiles(app, context, [...sources, copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
   serveAssets(app, path.join(dist, 'web'))
