@@ -31,7 +31,7 @@ async function main() {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
     throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
-  const unlock = lockDataDir(config.dataDir)
+  const unlock = lock(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -50,6 +50,18 @@ async function main() {
   } finally {
     await closeContext(context)
     unlock()
+  }
+}
+
+/** A running memorial makes its copies itself. */
+function lock(dataDir: string) {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    throw new StartupError(
+      `${dataDir} is in use. Make the copy in the dashboard (Settings, A copy to keep), or stop the server first.`,
+    )
   }
 }
 

@@ -81,7 +81,7 @@ export async function writeCopy(
     return report
   } catch (error) {
     await target.abandon()
-    throw signal.aborted ? new CopyError('The copy was stopped.') : inWords(error)
+    throw signal.aborted ? new CopyError('The copy was stopped.') : copyErrorOf(error)
   }
 }
 
@@ -136,11 +136,11 @@ const sourceOfBytes = (bytes: Buffer): CopySource => ({
 const inOrder = (sums: ReadonlyMap<string, string>) =>
   new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-const noRoom = 'There is no room left on the disk. Make some, then make the copy again.'
+const NO_SPACE = 'There is no room left on the disk. Make some, then make the copy again.'
 
-function inWords(error: unknown): unknown {
+function copyErrorOf(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'disk_full') return new CopyError(noRoom)
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'disk_full') return new CopyError(NO_SPACE)
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return new CopyError(`It is not allowed to write there: ${(error as Error).message}`)
   if (code === 'EFBIG') return new CopyError('A file is too large for that disk.')

@@ -42,7 +42,7 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
 }
 
 /** Writes as a disk does that has room for so many files. */
-function withRoomFor(files: number, target: CopyTarget): CopyTarget {
+function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
   let left = files
   const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
   return { ...target, write: (name, source) => (left-- > 0 ? target.write(name, source) : full()) }
@@ -117,7 +117,7 @@ test('a copy that was stopped says that it is not complete, and the next one com
 
 test('a disk that is full in the middle leaves no copy that looks whole', async () => {
   const folder = await newFolder()
-  await assert.rejects(makeCopy(withRoomFor(30, folderTarget(folder))), (error: Error) => {
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(folder))), (error: Error) => {
     assert.ok(error instanceof CopyError)
     assert.match(error.message, /no room left on the disk/)
     return true
@@ -130,7 +130,7 @@ test('a ZIP file that was stopped, or found no room, is not there at all', async
   const file = path.join(folder, 'copy.zip')
   const target = () => zipTarget(file, 'copy', new Date())
   await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
-  await assert.rejects(makeCopy(withRoomFor(20, target())), /no room left on the disk/)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), /no room left on the disk/)
   assert.deepEqual(await filesIn(folder), [])
   await makeCopy(target())
   assert.deepEqual(await filesIn(folder), ['copy.zip'])
@@ -145,6 +145,6 @@ test('the command says what is wrong in one line', async () => {
   const unlock = lockDataDir(memorial.dataDir)
   const used = await exportCopy(memorial, path.join(folders, 'out'))
   unlock()
-  assert.match(used.output, /^Cannot export: Another process is using .*\n$/)
+  assert.match(used.output, /^Cannot export: .* is in use\. Make the copy in the dashboard .*\n$/)
   for (const { code } of [none, asked, used]) assert.equal(code, 1)
 })
