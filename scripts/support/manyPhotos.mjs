@@ -25,7 +25,7 @@ for (let position = originals.length; position < Number(count); position++) {
   const original = originals[position % originals.length]
   if (!original) break
   const row = { ...original, id: newId(), public_key: newId(), position, request_key: null }
-  const at = (id: string) => path.join(folder, 'files', 'private', id)
+  const at = (id) => path.join(folder, 'files', 'private', id)
   await cp(at(original.id), at(row.id), { recursive: true })
   await context.db
     .insertInto('media')

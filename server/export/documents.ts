@@ -21,7 +21,7 @@ export async function drawPages(dist: string, answers: VisitorAnswers, now: Date
   const documents: Documents = new Map()
   for (const page of sitePages) {
     const seeds = Object.fromEntries(
-      page.reads.map((read) => [read, answers[read as keyof VisitorAnswers]]),
+      page.reads.map((read) => [read, answers[read]]),
     ) as PageData['seeds']
     const data = { path: page.path, now: now.toISOString(), seeds }
     const html = page.drawn ? (await render(data)).html : ''
