@@ -19,6 +19,7 @@ const common = new RegExp(
 /** What pages with photographs share: looked at, downloaded, retitled. */
 const photos = /web\/media\/|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
 
+/** A build with which the server draws pages. */
 const drawing = (folder: string) => ({
   outDir: `${dist}/${folder}`,
   ssr: true,
@@ -27,6 +28,9 @@ const drawing = (folder: string) => ({
   rolldownOptions: { input: ['web/site/render.tsx'] },
 })
 
+/** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
+const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
+
 /**
  * One build, three outputs: `vite build` makes dist/web for the browser; dist/render, with which the server draws pages
  * (Node strips types, not JSX); and dist/copy, the same for the static copy: one classic script, because browsers load no
@@ -34,6 +38,7 @@ const drawing = (folder: string) => ({
  */
 export default defineConfig({
   plugins: [react()],
+  build: { target: oldest, cssTarget: oldest },
   publicDir: 'web/public',
   builder: { sharedConfigBuild: true },
   environments: {

@@ -4,13 +4,18 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
-import { openJobs } from './jobs/jobs.ts'
+import { openJobs, takeOverJobs } from './jobs/jobs.ts'
+import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
+import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
+import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
+import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
@@ -19,7 +24,9 @@ import { serveHealth } from './http/health.ts'
 import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { serveRobots } from './http/robots.ts'
 import { callerOf } from './http/sessions.ts'
+import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
@@ -28,12 +35,14 @@ import { memoriesRoutes } from './features/memories/memories.routes.ts'
 import { musicFileSource } from './features/music/files.ts'
 import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
+import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
-import { openStorage } from './storage/open.ts'
+import { openFreeSpace } from './storage/freeSpace.ts'
+import { removeUnfinished } from './storage/disk.ts'
+import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
-
-const JSON_BYTES = 8 * 1024 * 1024
+import { registerVerifyJobs } from './verify/jobs.ts'
 
 /** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
 export async function openContext(
@@ -42,6 +51,7 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
+  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config, log)
@@ -52,40 +62,54 @@ export async function openContext(
     await db.destroy()
     throw error
   }
+  const warnings = new Set<string>()
   const secret = await installationSecret(db)
+  if (!config.databaseUrl) await takeOverJobs(db)
   const jobs = openJobs(db, clock, log)
   return {
     config,
     db,
     storage,
     spool,
+    openUploads: new OpenUploads(),
+    freeSpace: openFreeSpace(config, warnings),
+    smallFiles: openSmallFiles(),
+    unstoredFiles: openUnstoredFiles(),
+    codecs: openCodecs(log),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
     secret,
     log,
-    warnings: new Set(),
+    warnings,
   }
 }
 
 /** Closes what `openContext` opened, after the jobs in work are finished. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
+  context.codecs.close()
   await context.db.destroy()
 }
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
-export async function buildApp(context: Context, dist: string): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  dist: string,
+  limits = RECEIVE_LIMITS,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     trustProxy: trustedProxies(context.config.trustProxy),
-    bodyLimit: JSON_BYTES,
+    bodyLimit: jsonBytes(),
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyJson(app)
+  limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)
@@ -93,9 +117,9 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   await serveOpenApi(app)
   app.decorateRequest('caller')
   guardOrigin(app, context)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
 
   authRoutes(app, context)
@@ -105,12 +129,16 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   obituaryRoutes(app, context)
   servicesRoutes(app, context)
   settingsRoutes(app, context)
+  safekeepingRoutes(app, context)
+  registerVerifyJobs(context)
+  registerBackupJob(context)
 
   const sources = [mediaFileSource(context), musicFileSource(context)]
   copyRoutes(app, context, dist, sources)
   serveFiles(app, context, [...sources, copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
+  serveRobots(app, context)
   serveAssets(app, path.join(dist, 'web'))
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
@@ -141,7 +169,7 @@ const securityHeaders = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", removeUnscriptedHash],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],

@@ -1,9 +1,14 @@
 import path from 'node:path'
 import { pino } from 'pino'
+import { beginBackups } from './backup/jobs.ts'
 import { buildApp, closeContext, openContext } from './app.ts'
 import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
+import { beginVerifying } from './verify/jobs.ts'
+
+/** How long the end waits for requests and jobs under way. */
+const GRACE_MS = { requests: 7_000, everything: 9_000 }
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
@@ -19,6 +24,7 @@ async function start() {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
+  await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
   const app = await buildApp(context, dist)
   let stoppingSince = 0
@@ -27,6 +33,9 @@ async function start() {
     stoppingSince = Date.now()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
+    // whatever is still at work may safely be done again after the next start
+    setTimeout(() => process.exit(0), GRACE_MS.everything)
     await app.close()
     clearInterval(closingIdle)
     await closeContext(context)
@@ -36,6 +45,8 @@ async function start() {
   process.on('SIGINT', stop).on('SIGTERM', stop)
 
   const address = await app.listen({ host: config.host, port: config.port })
+  await beginVerifying(context)
+  await beginBackups(context)
   context.jobs.start()
   if (created)
     console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)

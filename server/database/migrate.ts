@@ -3,6 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { checks } from './migrations/0005-checks.ts'
+import { mediaProblem } from './migrations/0004-media-problem.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,6 +13,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
+  '0004-media-problem': mediaProblem(engine),
+  '0005-checks': checks(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -39,6 +39,7 @@ export function copyFileSource({ db, clock }: Context): FileSource {
       if (state?.id !== id || state.state !== 'ready') return undefined
       return {
         id,
+        originalName: ZIP_NAME,
         publicKey: null,
         typeOf: (name) => (name === ZIP_NAME ? 'application/zip' : null),
         derive: async () => undefined,

@@ -20,10 +20,8 @@ export async function drawPages(dist: string, answers: VisitorAnswers, now: Date
   }
   const documents: Documents = new Map()
   for (const page of sitePages) {
-    const seeds = Object.fromEntries(
-      page.reads.map((read) => [read, answers[read]]),
-    ) as PageData['seeds']
-    const data = { path: page.path, now: now.toISOString(), seeds }
+    const seeds = Object.fromEntries(page.reads.map((read) => [read, answers[read]])) as PageData['seeds']
+    const data = { path: page.path, now: now.toISOString(), seeds, isComplete: true }
     const html = page.drawn ? (await render(data)).html : ''
     documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, html, data)))
   }

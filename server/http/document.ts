@@ -3,6 +3,8 @@ import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { PageFiles } from './manifest.ts'
+import { isSearchable } from './robots.ts'
+import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
   page: Page
@@ -20,7 +22,7 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
 export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
   const title = titleOf(page, settings)
   return `<!doctype html>
-<html lang="en">
+<html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
@@ -28,7 +30,8 @@ export function documentOf({ page, origin, settings, drawing, files }: Parts): s
 <meta name="description" content="${escapeHtml(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
 ${crossFade}
-${settings.saved && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
+<script>${removeUnscripted}</script>
+${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -40,6 +43,7 @@ ${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('G
 </head>
 <body>
 <div id="root">${drawing.html}</div>
+${unscriptedNotice(page)}
 <script type="application/json" id="page-data">${JSON.stringify(drawing.data).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${files.entry}"></script>
 </body>

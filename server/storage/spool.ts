@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Transform } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../newId.ts'
 
@@ -20,11 +21,21 @@ export interface SpooledFile {
 export interface Spool {
   /** A new empty folder; the caller removes it. */
   folder(): Promise<string>
+  /** The same in memory, for what must be possible on a full disk. */
+  memoryFolder(): Promise<string>
 }
 
+/** Linux' file system in memory; elsewhere the system's own temporary folder, mostly another disk. */
+const MEMORY = '/dev/shm'
+
 export async function openSpool(dataDir: string): Promise<Spool> {
+  await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
+  return joinSpool(dataDir)
+}
+
+/** The same folder beside a server that may be at work in it: what is there stays. */
+export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
-  await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   return {
     folder: async () => {
@@ -32,25 +43,42 @@ export async function openSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return folder
     },
+    memoryFolder: () => mkdtemp(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'memorial-')),
   }
 }
 
-/** Writes a stream into `folder`, counting and hashing on the way; memory stays at one chunk. */
+/** Writes a stream into `folder`, counting and hashing on the way, until `signal`; memory stays at one chunk. */
 export async function spoolStream(
   folder: string,
   name: string,
   stream: NodeJS.ReadableStream,
+  signal?: AbortSignal,
 ): Promise<SpooledFile> {
+  const file = path.join(folder, newId())
+  const { bytes, sha256 } = await measureStream(stream, createWriteStream(file), signal)
+  return { path: file, name, size: bytes, sha256 }
+}
+
+/** Sends a stream where it is to go, counting and hashing on the way. */
+export async function measureStream(
+  from: NodeJS.ReadableStream,
+  to: NodeJS.WritableStream,
+  signal?: AbortSignal,
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
-  let size = 0
+  let bytes = 0
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
+      bytes += chunk.length
       hash.update(chunk)
       done(null, chunk)
     },
   })
-  const file = path.join(folder, newId())
-  await pipeline(stream, measure, createWriteStream(file))
-  return { path: file, name, size, sha256: hash.digest('hex') }
+  await pipeline(from, measure, to, { signal })
+  return { bytes, sha256: hash.digest('hex') }
 }
+
+/** Length and hash of a file on this disk. */
+export const measureFile = (file: string) => measureStream(createReadStream(file), new Writable(nowhere))
+
+const nowhere = { write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() }

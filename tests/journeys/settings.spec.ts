@@ -1,4 +1,4 @@
-import { fixturePath } from '../support/fixtures.ts'
+import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
@@ -84,4 +84,19 @@ test('a new password lets the administrator in, and the old one no more', async 
     site.visitor.call('POST /api/login', { body: { username: administrator.username, password } })
   expect((await login(administrator.password)).status).toBe(401)
   expect((await login('a longer walk by the lake')).status).toBe(200)
+})
+
+test('one line says what there is, when it was checked and that no copy was taken @both', async ({
+  page,
+  site,
+}) => {
+  const administrator = await site.administrator()
+  const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
+  await administrator.call('POST /api/media', { form })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const line = page.getByRole('group', { name: 'Safekeeping' })
+  await expect(line).toContainText(
+    /^Safekeeping1 photograph, all checked on \w+ \d+\. No copy has been taken yet\./,
+  )
 })

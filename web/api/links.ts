@@ -5,9 +5,18 @@ import { isCopy } from './isCopy.ts'
 /** The address of a page; in the static copy its file. */
 export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) : path)
 
-/** The address of a file by the path the server gave it; in the static copy its file. Null stays null. */
-export const fileUrl = <P extends string | null>(path: P): P =>
-  isCopy && path !== null ? (copyFile(path) as P) : path
+/**
+ * The address of a file by the path the server gave it, which may lack its `/uploads/`; in the static copy its file. Null
+ * stays null.
+ */
+export const fileUrl = <P extends string | null>(path: P): P => {
+  if (!path) return path
+  const address = path.startsWith('/') ? path : `/uploads/${path.replace(/^uploads\//, '')}`
+  return (isCopy ? copyFile(address) : address) as P
+}
+
+/** The file as it was sent, for the administrator. */
+export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isCopy } from '../api/isCopy.ts'
 import { usePageData } from '../api/pageData.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
@@ -8,7 +9,11 @@ import { Menu } from './Menu.tsx'
 /** The frame of every public page: menu, main, toasts. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
-    {useHasMenu() && <Menu />}
+    {useHasMenu() && (
+      <Boundary>
+        <Menu />
+      </Boundary>
+    )}
     <main id="main">{children}</main>
     <Toaster />
   </>

@@ -3,17 +3,19 @@ import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
 import '../styles/base.css'
 import { loadPage } from './pages.ts'
-import { broken, Site } from './Site.tsx'
+import { DrawnPage, readDrawnPage } from './DrawnPage.tsx'
+import { Site } from './Site.tsx'
 
 const root = document.getElementById('root') as HTMLElement
 const data = readPageData()
+const drawn = readDrawnPage()
 
 /** A function, because the classic script of the static copy cannot wait at its top level. */
 const start = async () => {
   const page = await loadPage(data.path)
     .then(({ default: Page }) => <Page />)
-    .catch(() => broken)
-  const site = <Site data={data} reads={openReads()} page={page} />
+    .catch(() => <DrawnPage html={drawn} />)
+  const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
   if (root.hasChildNodes()) hydrateRoot(root, site)
   else createRoot(root).render(site)
 }

@@ -10,9 +10,11 @@ export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   uploadFailed: 'Upload failed',
+  tooLong: 'Some of the text is too long. Please look at the fields again.',
   uploadSuccessful: 'Upload successful',
   added: (count: number) => `${plural(count, 'file')} added to the gallery.`,
   noFiles: 'No files selected',
+  fieldsCleared: 'Fields cleared',
   tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,
   neither: (file: string) => `“${file}” is neither a photograph nor a video.`,
   duplicate: (title: string, earlier: string) =>
@@ -28,7 +30,6 @@ export const texts = {
     list: 'Selected files',
     count: (count: number) => plural(count, 'file'),
     clear: 'Clear All Fields',
-    cleared: 'Fields cleared',
     send: 'Upload All Files',
     sending: 'Uploading...',
     choosePlease: 'Please select files to upload first.',
@@ -84,6 +85,7 @@ export const texts = {
     preview: 'Preview',
     previewDialog: 'Image Preview',
     editDetails: 'Edit Details',
+    original: (name: string, size: string) => `Download the original: ${name} (${size})`,
     save: 'Save',
     saveAll: 'Save All Changes',
     saving: 'Saving…',
@@ -95,6 +97,10 @@ export const texts = {
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     hidden: 'Not shown',
+    problems: {
+      damaged: 'Damaged, shown as far as it can be read',
+      not_playable: 'Stored, but cannot be played here',
+    },
     titleNeeded: 'A title is needed',
     saved: { title: 'Changes saved' },
     savedAll: (count: number) => ({

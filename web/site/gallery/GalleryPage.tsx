@@ -4,10 +4,12 @@ import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { Filters } from './Filters.tsx'
 import './gallery.css'
+import { EAGER_CARDS } from './firstScreen.ts'
 import { GalleryState } from './GalleryState.tsx'
 import { type Filter, filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
@@ -48,8 +50,15 @@ export default function GalleryPage() {
           />
         ))}
       </div>
-      <Lightbox items={photos} shown={shownId} onShow={setShownId} />
-      {!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}
+      {!isCopy && items.length === EAGER_CARDS && (
+        <p className="only-unscripted">
+          <a href="?all">{texts.all}</a>
+        </p>
+      )}
+      <Boundary>
+        <Lightbox items={photos} shown={shownId} onShow={setShownId} />
+      </Boundary>
+      <Boundary>{!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}</Boundary>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
+import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -24,11 +25,13 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
       <p role="status" className={answered ? 'unseen' : 'gallery-loading'}>
         {answered ? texts.count(count) : texts.loading}
       </p>
-      {answered && count === 0 && (
-        <div className="gallery-state">
-          <p className="gallery-empty">{texts.empty}</p>
-          {!isCopy && <p>{texts.emptyHint}</p>}
-        </div>
+      {count === 0 && (
+        <WhenAnswered answered={answered}>
+          <div className="gallery-state">
+            <p className="gallery-empty">{texts.empty}</p>
+            {!isCopy && <p>{texts.emptyHint}</p>}
+          </div>
+        </WhenAnswered>
       )}
     </>
   )
