@@ -5,6 +5,7 @@ import { copyPageFile } from '../../contract/copyLayout.ts'
 import type { Drawing, PageData } from '../../contract/drawing.ts'
 import { pages } from '../../contract/page.ts'
 import { escapeHtml, titleOf } from '../http/document.ts'
+import { removeUnscripted } from '../http/unscripted.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
@@ -44,17 +45,17 @@ export async function readSiteFiles(dist: string): Promise<Documents> {
 function documentOf(page: SitePage, answers: VisitorAnswers, html: string, data: PageData): string {
   const settings = answers['GET /api/settings']
   return `<!doctype html>
-<html lang="en">
+<html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(titleOf(page, settings))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 <meta name="description" content="${escapeHtml(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
+<script>${removeUnscripted}</script>
 <link rel="icon" href="site/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="site/apple-touch-icon.png">
 <link rel="stylesheet" href="site/site.css">
-<noscript><style>button { display: none !important }</style></noscript>
 </head>
 <body>
 <div id="root">${html}</div>
@@ -66,4 +67,7 @@ ${page.drawn ? '' : showWithoutScripts}
 `
 }
 
-const showWithoutScripts = `<noscript><p>The slideshow needs JavaScript. <a href="${copyPageFile('/gallery')}">All photographs are in the gallery.</a></p></noscript>`
+const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
+<h1>The slideshow needs JavaScript and a newer browser.</h1>
+<p><a href="${copyPageFile('/gallery')}">See all photographs in the gallery</a></p>
+</main>`

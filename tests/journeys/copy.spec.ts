@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'I looked one up afterwards', exact: true }).click()
     await expect(page).toHaveURL(/photos\/0015-i-looked-one-up-afterwards\.jpg$/)
     await open(page, folder, 'slideshow.html')
-    await page.getByRole('link', { name: 'All photographs are in the gallery.' }).click()
+    await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
     await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
   })
 })
