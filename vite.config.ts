@@ -19,12 +19,22 @@ const common = new RegExp(
 /** What pages with photographs share: looked at, downloaded, retitled. */
 const photos = /web\/media\/|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
 
+/** A build with which the server draws pages. */
+const drawing = (folder: string) => ({
+  outDir: `${dist}/${folder}`,
+  ssr: true,
+  copyPublicDir: false,
+  minify: false,
+  rolldownOptions: { input: ['web/site/render.tsx'] },
+})
+
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
 /**
- * One build, two outputs: `vite build` makes dist/web for the browser and dist/render, with which the server draws
- * pages (Node strips types, not JSX).
+ * One build, three outputs: `vite build` makes dist/web for the browser; dist/render, with which the server draws pages
+ * (Node strips types, not JSX); and dist/copy, the same for the static copy: one classic script, because browsers load no
+ * modules from files, with its fonts in the stylesheet, because some load no fonts from there either.
  */
 export default defineConfig({
   plugins: [react()],
@@ -33,6 +43,7 @@ export default defineConfig({
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
+      define: { STATIC_COPY: 'false' },
       build: {
         outDir: `${dist}/web`,
         manifest: true,
@@ -52,15 +63,36 @@ export default defineConfig({
     },
     render: {
       consumer: 'server',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', STATIC_COPY: 'false' },
       resolve: { noExternal: true },
+      build: drawing('render'),
+    },
+    copy: {
+      consumer: 'client',
+      define: { STATIC_COPY: 'true' },
       build: {
-        outDir: `${dist}/render`,
-        ssr: true,
-        copyPublicDir: false,
-        minify: false,
-        rolldownOptions: { input: ['web/site/render.tsx'] },
+        outDir: `${dist}/copy`,
+        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+        modulePreload: false,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: ['web/site/entry.tsx'],
+          // Vite's own loader of chunks mentions it; there are no chunks here
+          checks: { emptyImportMeta: false },
+          output: {
+            format: 'iife',
+            codeSplitting: false,
+            entryFileNames: 'site.js',
+            assetFileNames: 'site[extname]',
+          },
+        },
       },
+    },
+    copyRender: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"', STATIC_COPY: 'true' },
+      resolve: { noExternal: true },
+      build: drawing('copy-render'),
     },
   },
 })

@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as copy from './copy.ts'
 import * as history from './history.ts'
 import * as media from './media.ts'
 import * as memories from './memories.ts'
@@ -44,6 +45,9 @@ export const endpoints = [
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  copy.readCopy,
+  copy.startCopy,
+  copy.removeCopy,
   auth.checkAuth,
   auth.login,
   auth.logout,

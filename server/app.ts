@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerBackupJob } from './backup/jobs.ts'
+import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
 import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
@@ -132,7 +133,9 @@ export async function buildApp(
   registerVerifyJobs(context)
   registerBackupJob(context)
 
-  serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
+  const sources = [mediaFileSource(context), musicFileSource(context)]
+  copyRoutes(app, context, dist, sources)
+  serveFiles(app, context, [...sources, copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)

@@ -15,16 +15,19 @@ interface Parts {
   files: PageFiles
 }
 
+/** In the browser's tab. */
+export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
+
 /** One page as HTML, naming everything it will need so that the browser asks for it at once. */
 export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
-  const title = page.title ? `${page.title} – ${settings.name}` : settings.name
+  const title = titleOf(page, settings)
   return `<!doctype html>
 <html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
-<meta name="description" content="${escape(settings.tribute)}">
+<meta name="description" content="${escapeHtml(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
 ${crossFade}
 <script>${removeUnscripted}</script>
@@ -68,7 +71,7 @@ function openGraph(title: string, page: Page, origin: string, settings: Settings
     'og:image': `${origin}${picture ?? '/apple-touch-icon.png'}`,
   }
   const lines = Object.entries(info).map(
-    ([name, value]) => `<meta property="${name}" content="${escape(value)}">`,
+    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
   )
   return lines.join('\n')
 }
@@ -76,8 +79,8 @@ function openGraph(title: string, page: Page, origin: string, settings: Settings
 function preloadPicture({ href, srcset, sizes, type }: FirstPicture): string {
   const optional = Object.entries({ imagesrcset: srcset, imagesizes: sizes, type })
     .filter(([, value]) => value)
-    .map(([name, value]) => ` ${name}="${escape(value as string)}"`)
-  return `<link rel="preload" as="image" href="${escape(href)}"${optional.join('')}>`
+    .map(([name, value]) => ` ${name}="${escapeHtml(value as string)}"`)
+  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${optional.join('')}>`
 }
 
 const entities: Record<string, string> = {
@@ -87,4 +90,5 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] as string)

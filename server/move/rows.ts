@@ -27,7 +27,7 @@ export const tables = [
 ] as const satisfies readonly (keyof Tables)[]
 
 /** Rows of `installation` that say where a memorial is, not what it is. */
-const namesOfThePlace = ['memorial', 'moving']
+const namesOfThePlace = ['memorial', 'moving', 'copy']
 
 /** Both engines take many values at once, SQLite some 32,000. */
 const VALUES_AT_ONCE = 30_000

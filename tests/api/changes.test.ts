@@ -80,6 +80,8 @@ const changes: Record<Change, () => Promise<Reply>> = {
     admin.call('PUT /api/password', {
       body: { current: administrator.password, password: `${administrator.password}!` },
     }),
+  'POST /api/copy': () => admin.call('POST /api/copy', { body: {} }),
+  'DELETE /api/copy': () => admin.call('DELETE /api/copy'),
   'POST /api/logout': () => other.call('POST /api/logout'),
 }
 

@@ -1,11 +1,19 @@
+import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
+import { isCopy } from './isCopy.ts'
 
-/** The address of a page. */
-export const linkTo = (path: PagePath): string => path
+/** The address of a page; in the static copy its file. */
+export const linkTo = (path: PagePath): string => (isCopy ? copyPageFile(path) : path)
 
-/** The address of a file by the path the server gave it, which may lack its `/uploads/`; null stays null. */
-export const fileUrl = <P extends string | null>(path: P): P =>
-  (path && !path.startsWith('/') ? `/uploads/${path.replace(/^uploads\//, '')}` : path) as P
+/**
+ * The address of a file by the path the server gave it, which may lack its `/uploads/`; in the static copy its file. Null
+ * stays null.
+ */
+export const fileUrl = <P extends string | null>(path: P): P => {
+  if (!path) return path
+  const address = path.startsWith('/') ? path : `/uploads/${path.replace(/^uploads\//, '')}`
+  return (isCopy ? copyFile(address) : address) as P
+}
 
 /** The file as it was sent, for the administrator. */
 export const originalUrl = (id: string) => `/uploads/private/${id}/original`

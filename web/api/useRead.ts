@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CallError } from './CallError.ts'
 import { call } from './call.ts'
 import type { Answer, CallArguments, CallInput, ReadEndpoint } from './endpoints.ts'
+import { isCopy } from './isCopy.ts'
 import { methodAndPath } from './links.ts'
 import { usePageData } from './pageData.ts'
 
@@ -24,7 +25,10 @@ type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | '
   fresh?: boolean
 }
 
-/** A GET, cached under the key `['/api/…', params]` and seeded from what the page was drawn with. */
+/**
+ * A GET, cached under the key `['/api/…', params]` and seeded from what the page was drawn with. In the static copy that
+ * is the answer, and nobody is asked.
+ */
 export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
@@ -43,6 +47,7 @@ export const useRead = <E extends ReadEndpoint>(
     ...(fresh ? { staleTime: 0 } : {}),
     initialData: seed as never,
     initialDataUpdatedAt: 0,
+    ...(isCopy ? { enabled: false, initialDataUpdatedAt: 1, staleTime: Infinity } : {}),
   })
   return { data, answered: dataUpdatedAt > 0, error, retry: () => void refetch() }
 }

@@ -1,6 +1,7 @@
 import type { Media } from '../../contract/media.ts'
+import { isCopy } from '../api/isCopy.ts'
 import { fileUrl } from '../api/links.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { downloadName } from './names.ts'
@@ -8,8 +9,29 @@ import { texts } from './texts.ts'
 
 type Downloadable = Pick<Media, 'title' | 'fileType' | 'filePath'>
 
+interface Props {
+  item: Downloadable
+  className?: string
+}
+
 /** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
-export const DownloadButton = ({ item, className }: { item: Downloadable; className?: string }) => (
+export const DownloadButton = (props: Props) => (isCopy ? <FileLink {...props} /> : <SaveButton {...props} />)
+
+/** In a static copy: browsers open a file on the disk where they would download it from a server. */
+const FileLink = ({ item, className }: Props) => (
+  <ButtonLink
+    icon
+    className={className}
+    aria-label={`${texts.download} ${item.title}`}
+    href={fileUrl(item.filePath) ?? undefined}
+    target="_blank"
+    download
+  >
+    <Icon name="download" />
+  </ButtonLink>
+)
+
+const SaveButton = ({ item, className }: Props) => (
   <Button
     icon
     className={className}

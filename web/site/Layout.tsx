@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { isCopy } from '../api/isCopy.ts'
 import { usePageData } from '../api/pageData.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -18,12 +19,12 @@ export const Layout = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-/** By the address, not the page: the server draws one not-found page for all addresses. */
+/** By the address, not the page: the server draws one not-found page for all addresses. A copy's are those of files. */
 const useHasMenu = () => {
   const { path } = usePageData()
   const address = useSyncExternalStore(
     () => () => {},
-    () => location.pathname,
+    () => (isCopy ? path : location.pathname),
     () => path,
   )
   return !/^\/(admin|slideshow)/.test(address)

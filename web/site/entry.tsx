@@ -10,10 +10,14 @@ const root = document.getElementById('root') as HTMLElement
 const data = readPageData()
 const drawn = readDrawnPage()
 
-const site = await loadPage(data.path)
-  .then(({ default: Page }) => <Page />)
-  .catch(() => <DrawnPage html={drawn} />)
-  .then((page) => <Site data={data} reads={openReads()} page={page} drawn={drawn} />)
+/** A function, because the classic script of the static copy cannot wait at its top level. */
+const start = async () => {
+  const page = await loadPage(data.path)
+    .then(({ default: Page }) => <Page />)
+    .catch(() => <DrawnPage html={drawn} />)
+  const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
+  if (root.hasChildNodes()) hydrateRoot(root, site)
+  else createRoot(root).render(site)
+}
 
-if (root.hasChildNodes()) hydrateRoot(root, site)
-else createRoot(root).render(site)
+void start()

@@ -1,5 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
+import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
@@ -16,6 +17,7 @@ export default function SettingsTab() {
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
       <PasswordForm />
+      <CopyPanel />
       <Safekeeping />
     </section>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
@@ -49,7 +50,7 @@ export default function GalleryPage() {
           />
         ))}
       </div>
-      {items.length === EAGER_CARDS && (
+      {!isCopy && items.length === EAGER_CARDS && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
         </p>
@@ -57,9 +58,7 @@ export default function GalleryPage() {
       <Boundary>
         <Lightbox items={photos} shown={shownId} onShow={setShownId} />
       </Boundary>
-      <Boundary>
-        <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
-      </Boundary>
+      <Boundary>{!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}</Boundary>
     </div>
   )
 }

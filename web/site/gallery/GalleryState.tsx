@@ -1,3 +1,4 @@
+import { isCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
 import { texts } from './texts.ts'
@@ -28,7 +29,7 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
         <WhenAnswered answered={answered}>
           <div className="gallery-state">
             <p className="gallery-empty">{texts.empty}</p>
-            <p>{texts.emptyHint}</p>
+            {!isCopy && <p>{texts.emptyHint}</p>}
           </div>
         </WhenAnswered>
       )}

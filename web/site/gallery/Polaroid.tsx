@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { fileUrl } from '../../api/links.ts'
 import { DownloadButton } from '../../media/DownloadButton.tsx'
+import { OpenPhoto } from '../../media/OpenPhoto.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -22,9 +24,9 @@ interface Props {
 export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: Props) => (
   <li className={`polaroid rotation-${rotation}`}>
     {item.fileType === 'image' ? (
-      <button type="button" className="polaroid-picture" onClick={() => onShow(item.id)}>
+      <OpenPhoto item={item} className="polaroid-picture" onShow={() => onShow(item.id)}>
         <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
-      </button>
+      </OpenPhoto>
     ) : (
       <a
         className="polaroid-picture"
@@ -42,9 +44,11 @@ export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: 
     <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
     <div className="polaroid-actions">
       <DownloadButton item={item} />
-      <Button icon aria-label={`${texts.edit} ${item.title}`} onClick={() => onEdit(item)}>
-        <Icon name="edit" />
-      </Button>
+      {!isCopy && (
+        <Button icon aria-label={`${texts.edit} ${item.title}`} onClick={() => onEdit(item)}>
+          <Icon name="edit" />
+        </Button>
+      )}
     </div>
   </li>
 ))

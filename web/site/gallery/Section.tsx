@@ -20,7 +20,7 @@ const DRAWN_SECTIONS = Math.floor(200 / SECTION_SIZE)
 
 /**
  * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
- * view, and then keeps its cards.
+ * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
 export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)

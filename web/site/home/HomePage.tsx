@@ -1,4 +1,5 @@
 import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -50,7 +51,7 @@ const Links = () => (
   <ul className="home-links">
     {texts.links.map(({ path, label }) => (
       <li key={path}>
-        <a href={linkTo(path)}>{label}</a>
+        <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : label}</a>
       </li>
     ))}
   </ul>

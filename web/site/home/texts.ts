@@ -7,4 +7,6 @@ export const texts = {
     { path: '/services', label: 'Where we say goodbye' },
     { path: '/memories', label: 'Leave a memory' },
   ],
+  /** in a static copy, where nobody can leave one */
+  readMemories: 'Read the memories',
 } as const

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
@@ -19,9 +20,9 @@ export default function MemoriesPage() {
   if (!settings) return null
   return (
     <div className="memories">
-      <h1>{texts.heading(settings.name)}</h1>
+      <h1>{isCopy ? texts.headingOfCopy(settings.name) : texts.heading(settings.name)}</h1>
       <Boundary>
-        {writerKey ? (
+        {isCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
         ) : (
           <AddMemory />
@@ -68,12 +69,12 @@ const SharedList = ({ name, zone }: { name: string; zone: string }) => {
         <WhenAnswered answered={memories.answered}>
           <div className="memories-empty">
             <p>{texts.empty}</p>
-            <p>{texts.emptyHint(name)}</p>
+            {!isCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
         </WhenAnswered>
       )}
       <SharedMemories memories={list} media={media.data ?? none} zone={zone} />
-      {list.length === FIRST_MEMORIES && (
+      {!isCopy && list.length === FIRST_MEMORIES && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
         </p>

@@ -1,6 +1,8 @@
 import type { Media } from '../../../contract/media.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { fileUrl } from '../../api/links.ts'
 import { DownloadButton } from '../../media/DownloadButton.tsx'
+import { OpenPhoto } from '../../media/OpenPhoto.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -21,9 +23,9 @@ export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) =>
     {photos.map((photo) => (
       <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
         {photo.fileType === 'image' ? (
-          <button type="button" className="memory-picture" onClick={() => onShow(photo.id, photos)}>
+          <OpenPhoto item={photo} className="memory-picture" onShow={() => onShow(photo.id, photos)}>
             <Photo item={photo} sizes={photoSizes} eager={eager} drawn={drawn} />
-          </button>
+          </OpenPhoto>
         ) : (
           <Film photo={photo} drawn={drawn} />
         )}
@@ -34,14 +36,16 @@ export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) =>
           </p>
           <div>
             <DownloadButton item={photo} className="bare" />
-            <Button
-              icon
-              className="bare"
-              aria-label={`${texts.edit} ${photo.title}`}
-              onClick={() => onEdit(photo)}
-            >
-              <Icon name="edit" />
-            </Button>
+            {!isCopy && (
+              <Button
+                icon
+                className="bare"
+                aria-label={`${texts.edit} ${photo.title}`}
+                onClick={() => onEdit(photo)}
+              >
+                <Icon name="edit" />
+              </Button>
+            )}
           </div>
         </div>
       </li>

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { isCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
@@ -18,7 +19,7 @@ interface Props {
   zone: string
 }
 
-/** All memories, newest first; of thousands, those that can soon be seen. */
+/** All memories, newest first; of thousands, those that can soon be seen. A static copy has them all in the document. */
 export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
   const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
@@ -49,7 +50,9 @@ export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => 
         <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
       </Boundary>
       <Boundary>
-        <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
+        {!isCopy && (
+          <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
+        )}
       </Boundary>
     </>
   )

@@ -4,6 +4,8 @@ const number = (value: number) => value.toLocaleString('en')
 
 export const texts = {
   heading: (name: string) => `Share Your Memories of ${name}`,
+  /** where nobody can share one */
+  headingOfCopy: (name: string) => `Memories of ${name}`,
   shared: 'Shared Memories',
   loading: 'Loading memories...',
   count: (count: number) => (count === 1 ? '1 memory' : `${number(count)} memories`),

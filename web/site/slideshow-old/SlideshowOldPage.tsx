@@ -1,3 +1,4 @@
+import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
 import { Caption } from '../../show/parts/Caption.tsx'
@@ -38,8 +39,8 @@ const slideshow: ShowDefinition = {
   music: { playing: false, muted: false },
   texts,
   empty: (
-    <Notice title={texts.empty} message={texts.emptyMessage}>
-      <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>
+    <Notice title={texts.empty} message={isCopy ? texts.emptyCopy : texts.emptyMessage}>
+      {!isCopy && <ButtonLink href={linkTo('/admin')}>{texts.manage}</ButtonLink>}
     </Notice>
   ),
   panels: [

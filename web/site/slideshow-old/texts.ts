@@ -3,6 +3,7 @@ export const texts = {
   loading: 'Loading slideshow...',
   empty: 'No Images Available',
   emptyMessage: 'Please add images in the gallery management to view the slideshow.',
+  emptyCopy: 'There were no photographs when this copy was made.',
   manage: 'Gallery management',
 }
 

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { copyPageFile } from '../../contract/copyLayout.ts'
+import type { Drawing, PageData } from '../../contract/drawing.ts'
+import { pages } from '../../contract/page.ts'
+import { escapeHtml, titleOf } from '../http/document.ts'
+import { removeUnscripted } from '../http/unscripted.ts'
+import type { VisitorAnswers } from './visitorAnswers.ts'
+
+type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
+const sitePages = pages.filter((page): page is SitePage => page.module.startsWith('web/site/'))
+
+/** The files of the copy that are made here, by their paths. */
+export type Documents = Map<string, Buffer>
+
+/** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
+export async function drawPages(dist: string, answers: VisitorAnswers, now: Date): Promise<Documents> {
+  const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
+    render: (data: PageData) => Promise<Drawing>
+  }
+  const documents: Documents = new Map()
+  for (const page of sitePages) {
+    const seeds = Object.fromEntries(page.reads.map((read) => [read, answers[read]])) as PageData['seeds']
+    const data = { path: page.path, now: now.toISOString(), seeds, isComplete: true }
+    const html = page.drawn ? (await render(data)).html : ''
+    documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, html, data)))
+  }
+  return documents
+}
+
+/** Script, stylesheet and drawings of the pages. */
+export async function readSiteFiles(dist: string): Promise<Documents> {
+  const folder = path.join(dist, 'copy')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const documents: Documents = new Map()
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    documents.set(`site/${path.relative(folder, file).split(path.sep).join('/')}`, await readFile(file))
+  }
+  return documents
+}
+
+function documentOf(page: SitePage, answers: VisitorAnswers, html: string, data: PageData): string {
+  const settings = answers['GET /api/settings']
+  return `<!doctype html>
+<html lang="en" class="unscripted">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(titleOf(page, settings))}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
+<meta name="description" content="${escapeHtml(settings.tribute)}">
+<meta name="color-scheme" content="light dark">
+<script>${removeUnscripted}</script>
+<link rel="icon" href="site/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="site/apple-touch-icon.png">
+<link rel="stylesheet" href="site/site.css">
+</head>
+<body>
+<div id="root">${html}</div>
+${page.drawn ? '' : showWithoutScripts}
+<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script src="site/site.js"></script>
+</body>
+</html>
+`
+}
+
+const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
+<h1>The slideshow needs JavaScript and a newer browser.</h1>
+<p><a href="${copyPageFile('/gallery')}">See all photographs in the gallery</a></p>
+</main>`

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
+import { closeContext, openContext } from '../app.ts'
+import { readConfig, StartupError } from '../config.ts'
+import { sqliteFile } from '../database/open.ts'
+import { mediaFileSource } from '../features/media/files.ts'
+import { musicFileSource } from '../features/music/files.ts'
+import { lockDataDir } from '../lock.ts'
+import { folderTarget } from './folderTarget.ts'
+import { showProgress } from './showProgress.ts'
+import { CopyError } from './target.ts'
+import { type CopyReport, writeCopy } from './writeCopy.ts'
+import { zipTarget } from './zipTarget.ts'
+
+/** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
+const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail'
+
+try {
+  await main()
+} catch (error) {
+  const expected = error instanceof StartupError || error instanceof CopyError
+  console.error(expected ? `Cannot export: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { to, size } = readArguments()
+  const config = readConfig(process.env)
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
+    throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
+  const unlock = lock(config.dataDir)
+  const context = await openContext(config, pino({ level: 'warn' }))
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    const isZip = /\.zip$/i.test(to)
+    const target = isZip ? zipTarget(to, path.basename(to).slice(0, -4), new Date()) : folderTarget(to)
+    const report = await writeCopy(context, target, {
+      size,
+      dist: path.join(import.meta.dirname, '..', '..', 'dist'),
+      sources: [mediaFileSource(context), musicFileSource(context)],
+      signal: stopping.signal,
+      onProgress: showProgress(`Writing the memorial to ${to}.`),
+    })
+    describe(report, to)
+  } finally {
+    await closeContext(context)
+    unlock()
+  }
+}
+
+/** A running memorial makes its copies itself. */
+function lock(dataDir: string) {
+  try {
+    return lockDataDir(dataDir)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    throw new StartupError(
+      `${dataDir} is in use. Make the copy in the dashboard (Settings, A copy to keep), or stop the server first.`,
+    )
+  }
+}
+
+function readArguments(): { to: string; size: CopySize } {
+  const { values, positionals } = parseArgs({
+    options: { pictures: { type: 'string', default: 'all' } },
+    strict: false,
+    allowPositionals: true,
+  })
+  const size = copySizes.find((each) => each === values.pictures)
+  const [to] = positionals
+  if (!to || !size || positionals.length > 1) throw new StartupError(usage)
+  return { to: path.resolve(to), size }
+}
+
+function describe({ files, written, bytes, missing }: CopyReport, to: string) {
+  const megabytes = (bytes / 1024 / 1024).toFixed(1)
+  const already = files === written ? '' : ` ${files - written} of them were there already.`
+  console.log(`${files} files, ${megabytes} MB.${already}`)
+  for (const title of missing) console.error(`Could not be read, and is not in the copy: ${title}`)
+  if (missing.length > 0) process.exitCode = 1
+  console.log(
+    to.endsWith('.zip') ? `Unpack ${to}, then open index.html.` : `Open ${path.join(to, 'index.html')}.`,
+  )
+}

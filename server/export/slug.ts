@@ -1,0 +1,28 @@
+/** Letters that do not come apart into an ASCII letter and an accent. */
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+const MOST = 48
+
+/** A title as part of a file's name: ASCII letters, digits and hyphens, which every disk and web host takes. May be empty. */
+export const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST)
+    .replace(/^-+|-+$/g, '')
+
+/** Such as '0007-evening-on-the-hill'; the position makes it unique. */
+export const numberedName = (position: number, title: string, digits: number) =>
+  [String(position).padStart(digits, '0'), slugOf(title)].filter(Boolean).join('-')

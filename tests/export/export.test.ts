@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { pino } from 'pino'
+import { closeContext, openContext } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { folderTarget } from '../../server/export/folderTarget.ts'
+import { CopyError, type CopyTarget, readManifestText } from '../../server/export/target.ts'
+import { type CopyReport, writeCopy } from '../../server/export/writeCopy.ts'
+import { zipTarget } from '../../server/export/zipTarget.ts'
+import { mediaFileSource } from '../../server/features/media/files.ts'
+import { musicFileSource } from '../../server/features/music/files.ts'
+import { lockDataDir } from '../../server/lock.ts'
+import { newSqliteFolder } from '../support/backends.ts'
+import { builtPages } from '../support/builtPages.ts'
+import { environmentOf } from '../support/environment.ts'
+import { exportCopy } from '../support/exportCopy.ts'
+
+const memorial = await newSqliteFolder(true)
+const context = await openContext(readConfig(environmentOf(memorial)), pino({ level: 'silent' }))
+const sources = [mediaFileSource(context), musicFileSource(context)]
+const folders = await mkdtemp(path.join(tmpdir(), 'memorial-copies-'))
+after(async () => {
+  await closeContext(context)
+  for (const folder of [memorial.dataDir, folders]) await rm(folder, { recursive: true })
+})
+
+/** Aborted once `stopAfter` files are written. */
+function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Promise<CopyReport> {
+  const stopping = new AbortController()
+  return writeCopy(context, target, {
+    size: 'small',
+    dist: builtPages(),
+    sources,
+    signal: stopping.signal,
+    onProgress: (done) => {
+      if (done >= stopAfter) stopping.abort()
+    },
+  })
+}
+
+/** Writes as a disk does that has room for so many files. */
+function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
+  let left = files
+  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  return { ...target, write: (name, source) => (left-- > 0 ? target.write(name, source) : full()) }
+}
+
+const newFolder = () => mkdtemp(path.join(folders, 'copy-'))
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+}
+
+test('made again into the same folder, only what has changed is written', async () => {
+  const folder = await newFolder()
+  const first = await makeCopy(folderTarget(folder))
+  assert.equal(first.written, first.files)
+  assert.equal((await makeCopy(folderTarget(folder))).written, 0)
+
+  await context.db
+    .updateTable('media')
+    .set({ description: 'Seen in 1961.' })
+    .where('position', '=', 0)
+    .execute()
+  const changed = await makeCopy(folderTarget(folder))
+  assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
+  assert.match(await readFile(path.join(folder, 'memorial.json'), 'utf8'), /Seen in 1961\./)
+})
+
+test('what visitors see no more is gone from the next copy, with its files', async () => {
+  const folder = await newFolder()
+  await makeCopy(folderTarget(folder))
+  const before = await filesIn(folder)
+  const last = await context.db
+    .selectFrom('media')
+    .select(['id', 'title'])
+    .where('public_key', 'is not', null)
+    .where('listed', '=', 1)
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  await context.db.updateTable('media').set({ public_key: null }).where('id', '=', last.id).execute()
+  await makeCopy(folderTarget(folder))
+  const removed = before.filter((name) => name.includes('0015-'))
+  const now = await filesIn(folder)
+  assert.equal(removed.length, 3)
+  assert.deepEqual(
+    now,
+    before.filter((name) => !removed.includes(name)),
+  )
+})
+
+test('a folder with other files is left alone', async () => {
+  const folder = await newFolder()
+  await writeFile(path.join(folder, 'taxes.txt'), 'mine')
+  await assert.rejects(makeCopy(folderTarget(folder)), /There are other files in .* Choose an empty folder/)
+  assert.deepEqual(await filesIn(folder), ['taxes.txt'])
+})
+
+test('a copy that was stopped says that it is not complete, and the next one completes it', async () => {
+  const folder = await newFolder()
+  await assert.rejects(makeCopy(folderTarget(folder), 20), /The copy was stopped/)
+  const left = await filesIn(folder)
+  assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
+  const completed = await makeCopy(folderTarget(folder))
+  assert.ok(completed.written < completed.files, 'what was there is used')
+  const now = await filesIn(folder)
+  assert.ok(!now.includes('INCOMPLETE.txt'))
+  const sums = readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
+  assert.deepEqual(now, [...sums.keys(), 'checksums.sha256'].sort())
+})
+
+test('a disk that is full in the middle leaves no copy that looks whole', async () => {
+  const folder = await newFolder()
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(folder))), (error: Error) => {
+    assert.ok(error instanceof CopyError)
+    assert.match(error.message, /no room left on the disk/)
+    return true
+  })
+  assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
+})
+
+test('a ZIP file that was stopped, or found no room, is not there at all', async () => {
+  const folder = await newFolder()
+  const file = path.join(folder, 'copy.zip')
+  const target = () => zipTarget(file, 'copy', new Date())
+  await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), /no room left on the disk/)
+  assert.deepEqual(await filesIn(folder), [])
+  await makeCopy(target())
+  assert.deepEqual(await filesIn(folder), ['copy.zip'])
+})
+
+test('the command says what is wrong in one line', async () => {
+  const nowhere = { dataDir: await newFolder(), databaseUrl: null, s3: null }
+  const none = await exportCopy(nowhere, path.join(folders, 'out'))
+  assert.match(none.output, /^Cannot export: There is no memorial in the folder .*\n$/)
+  const asked = await exportCopy(memorial)
+  assert.match(asked.output, /^Cannot export: say where to.*\n$/)
+  const unlock = lockDataDir(memorial.dataDir)
+  const used = await exportCopy(memorial, path.join(folders, 'out'))
+  unlock()
+  assert.match(used.output, /^Cannot export: .* is in use\. Make the copy in the dashboard .*\n$/)
+  for (const { code } of [none, asked, used]) assert.equal(code, 1)
+})

@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import { newSqliteFolder } from '../support/backends.ts'
+import { exportCopy } from '../support/exportCopy.ts'
+import { expectAccessible } from '../support/journey.ts'
+
+/** A copy of the sample life for all of a worker's tests; whatever leaves its folder or is logged fails the test. */
+const test = base.extend<{ complaints: string[] }, { folder: string }>({
+  folder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      const memorial = await newSqliteFolder(true)
+      const folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
+      const { code, output } = await exportCopy(memorial, folder)
+      expect(code, output).toBe(0)
+      // from here on only the copy is left
+      await rm(memorial.dataDir, { recursive: true })
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ context, folder }, use) => {
+      const complaints: string[] = []
+      await context.setOffline(true)
+      listen(context, pathToFileURL(folder).href, complaints)
+      await use(complaints)
+      expect(complaints, 'errors, and requests that leave the folder').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listen(context: BrowserContext, home: string, complaints: string[]) {
+  context.on('request', (request) => {
+    if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
+      complaints.push(request.url())
+  })
+  context.on('requestfailed', (request) => {
+    // a page that is left, or a song that is passed over, stops what it was loading
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+}
+
+const open = (page: Page, folder: string, name: string, query = '') =>
+  page.goto(pathToFileURL(path.join(folder, name)).href + query)
+
+const chooseInMenu = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+}
+
+test('a copy is walked from index.html by its menu, and nothing in it needs a server @both', async ({
+  page,
+  folder,
+}) => {
+  await open(page, folder, 'index.html')
+  await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
+  await expectAccessible(page)
+  await chooseInMenu(page, 'Gallery')
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Edit/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await chooseInMenu(page, 'Obituary')
+  await expect(page.getByText('He was patient with wood')).toBeVisible()
+  await expectAccessible(page)
+  await chooseInMenu(page, 'Services')
+  await expect(page.getByRole('heading', { name: 'Celebration of Life' })).toBeVisible()
+  await expectAccessible(page)
+  await chooseInMenu(page, 'Memories')
+  await expect(page.getByRole('heading', { name: 'Memories of Walter Arne Lindholm' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Samuel' })).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Expand|Share|Edit/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await chooseInMenu(page, 'Home')
+  await page.getByRole('link', { name: 'Start Slideshow' }).click()
+  await expect(page.getByText('Slide 1 of 14')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('photographs of a copy open in the lightbox, from the gallery and from a memory @both', async ({
+  page,
+  folder,
+}) => {
+  await open(page, folder, 'gallery.html')
+  const first = page.getByRole('link', { name: /His favorite bridge/ }).first()
+  await first.click()
+  const lightbox = page.getByRole('dialog', { name: /His favorite bridge/ })
+  await expectPicture(lightbox.getByRole('img'))
+  await expectAccessible(page)
+  await lightbox.getByRole('button', { name: 'Next' }).click()
+  await expectPicture(page.getByRole('dialog', { name: 'The pass' }).getByRole('img'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Videos' }).click()
+  const film = page.getByRole('link', { name: /Four seconds of wind/ }).first()
+  await expect(film).toHaveAttribute('href', 'videos/0006-four-seconds-of-wind.mp4')
+
+  await open(page, folder, 'memories.html')
+  await page.getByRole('link', { name: 'I looked one up afterwards', exact: true }).click()
+  await expectPicture(page.getByRole('dialog', { name: 'I looked one up afterwards' }).getByRole('img'))
+})
+
+test('the slideshow of a copy goes on by itself, and its music plays', async ({ page, folder }) => {
+  await open(page, folder, 'slideshow.html', '?duration=2')
+  await expect(page.getByText('Slide 4 of 14')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.getByRole('button', { name: 'Unmute' }).click()
+  await expectMusic(page)
+  await page.getByRole('button', { name: 'Through space' }).click()
+  await expectMusic(page)
+})
+
+test('the older slideshow of a copy goes on by itself, and its music plays', async ({ page, folder }) => {
+  await open(page, folder, 'slideshow-old.html')
+  await page.getByRole('button', { name: 'Slideshow Settings' }).click()
+  await page.getByRole('slider', { name: 'Slide Duration' }).fill('2')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('The pass')).toBeVisible()
+  await expect(page.getByText('Waffle and Biscuit waiting for him')).toBeVisible()
+  await page.mouse.move(300, 300)
+  await page.getByRole('button', { name: 'Jump to Slide' }).click()
+  await page.getByRole('button', { name: 'Dragonfly' }).click()
+  await expect(page.getByText('Dragonfly', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Music Library' }).click()
+  await page.getByRole('button', { name: 'Through space' }).click()
+  await expectMusic(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the words, pictures and links of a copy are there all the same', async ({ page, folder }) => {
+    await open(page, folder, 'gallery.html')
+    await expect(page.getByRole('listitem').filter({ hasText: 'First snow, 1978' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.getByRole('navigation').getByRole('link', { name: 'Memories' }).click()
+    await expect(page.getByText('I do not keep bees.')).toBeVisible()
+    await page.getByRole('link', { name: 'I looked one up afterwards', exact: true }).click()
+    await expect(page).toHaveURL(/photos\/0015-i-looked-one-up-afterwards\.jpg$/)
+    await open(page, folder, 'slideshow.html')
+    await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+  })
+})
+
+/** A picture that has come, with its pixels. */
+const expectPicture = (picture: ReturnType<Page['locator']>) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(100)
+
+/** It is heard: its place moves on. */
+async function expectMusic(page: Page) {
+  const audio = page.locator('audio')
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.muted)).toBe(false)
+  const at = () => audio.evaluate((element: HTMLAudioElement) => element.currentTime)
+  await expect.poll(at).toBeGreaterThan(0.2)
+  expect(await audio.evaluate((element: HTMLAudioElement) => element.src)).toMatch(
+    /\/music\/\d\d-[\w-]+\.\w+$/,
+  )
+}
