@@ -1,3 +1,4 @@
+import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as history from './history.ts'
 import * as media from './media.ts'
@@ -41,6 +42,7 @@ export const endpoints = [
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  archive.readArchive,
   auth.checkAuth,
   auth.login,
   auth.logout,

@@ -20,6 +20,7 @@ import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   obituaryRoutes(app, context)
   servicesRoutes(app, context)
   settingsRoutes(app, context)
+  archiveRoutes(app, context)
 
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)

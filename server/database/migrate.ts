@@ -4,6 +4,7 @@ import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
+import { takenAt } from './migrations/0004-taken-at.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -11,6 +12,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0001-first': first(engine),
   '0002-plain-names': plainNames,
   '0003-untitled-media': untitledMedia(engine),
+  '0004-taken-at': takenAt(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -120,6 +120,8 @@ interface Media {
   placeholder: string | null
   animated: 0 | 1
   duration: number | null
+  /** when it was taken, as an import learned it: local time such as 2004-07-18T16:42:10, or with Z in UTC */
+  taken_at: string | null
   has_poster: 0 | 1
   /** the file that `filePath` names: photo.jpg, video.mp4, … */
   shown_name: string
