@@ -114,13 +114,11 @@ describe('A ZIP file larger than 4 GB', () => {
   })
 })
 
-test('A ZIP file of more than 65,535 entries names them all', async () => {
-  const names = Array.from({ length: 65_536 }, (_, index) => `${index}.txt`)
-  const zip = zipOf(names.map((name) => textEntry(name, '')))
-  const read = await yauzl.fromBufferPromise(await buffer(zip.read(wholeOf(zip))))
-  const found: string[] = []
-  for await (const { fileName } of read.eachEntry()) found.push(fileName)
-  assert.deepEqual(found, names)
+test('A ZIP file of more than 65,535 entries says how many', async () => {
+  const zip = zipOf(Array.from({ length: 65_536 }, (_, index) => textEntry(`${index}.txt`, '')))
+  const zip64End = await buffer(zip.read({ start: zip.size - 98, end: zip.size - 1 }))
+  assert.equal(zip64End.readUInt32LE(0), 0x06064b50)
+  assert.equal(zip64End.readBigUInt64LE(32), 65_536n)
 })
 
 /** The zeros up to `hole` are a hole of the file: it takes no room on the disk. */
