@@ -4,6 +4,7 @@ import { lockDataDir } from '../lock.ts'
 import { openSpool } from '../storage/spool.ts'
 import { type Moved, moveMemorial } from './move.ts'
 import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
+import { showProgress } from './progress.ts'
 
 /** `npm run move -- --to servers|folder`: copies a whole memorial, with progress on standard output. */
 try {
@@ -41,18 +42,6 @@ function readTarget(): 'servers' | 'folder' {
   throw new StartupError(
     'say where to: --to servers (PostgreSQL and S3, as DATABASE_URL and S3_… say) or --to folder (DATA_DIR).',
   )
-}
-
-/** On a terminal one line that changes; elsewhere a line for every tenth. */
-function showProgress(title: string) {
-  let shown = -1
-  return (message: string, part: number) => {
-    if (shown === -1) console.log(title)
-    const tenth = Math.floor(part * 10)
-    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${part === 1 ? '\n' : ''}`)
-    else if (tenth > shown) console.log(message)
-    shown = Math.max(shown, tenth)
-  }
 }
 
 function report({ files, rows }: Moved, from: OpenPlace, to: OpenPlace) {

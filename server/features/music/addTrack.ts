@@ -38,7 +38,7 @@ export async function addTrack(
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
 
-async function prepareTrack(file: SpooledFile, title: string | null) {
+export async function prepareTrack(file: SpooledFile, title: string | null) {
   const format = await sniff(file.path)
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
   const info = await readAudio({ path: file.path, format, name: file.name })
