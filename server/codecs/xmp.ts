@@ -10,10 +10,9 @@ export interface Caption {
 
 /** Under the prefixes that every program gives these namespaces. */
 const dateNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate']
-const namespaces = {
-  dc: 'http://purl.org/dc/elements/1.1/',
-  photoshop: 'http://ns.adobe.com/photoshop/1.0/',
-}
+const startOfBlock =
+  '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">'
+const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
 /** Reads an XMP packet, embedded or from a sidecar. Of a text in several languages it takes the first. */
@@ -33,10 +32,11 @@ export function readXmp(packet: string): Caption {
  */
 export function writeXmp(caption: Caption, existing: string | null): string {
   const properties = propertiesOf(caption)
-  const declared = Object.entries(namespaces).map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
-  const block = `<rdf:Description rdf:about="" ${declared.join(' ')}>${Object.values(properties).join('')}</rdf:Description>`
+  const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
   if (!existing?.includes(endOfRdf)) return newPacket(block)
-  const rest = Object.keys(properties).reduce(withoutElement, existing)
+  const others = Object.keys(properties).reduce(withoutElement, existing)
+  // what is left of a block that was written here before
+  const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
   const end = rest.lastIndexOf(endOfRdf)
   return rest.slice(0, end) + block + rest.slice(end)
 }

@@ -84,5 +84,6 @@ async function takeInPhotos(context: Context, { files }: Sources) {
   return rejected.length > 0 ? 2 : 0
 }
 
-const report = (title: string, files: readonly SkippedFile[]) =>
-  files.forEach(({ path: file, reason }) => console.log(`${title}: ${file}: ${reason}`))
+function report(title: string, files: readonly SkippedFile[]) {
+  for (const { path: file, reason } of files) console.log(`${title}: ${file}: ${reason}`)
+}

@@ -19,7 +19,7 @@ const header = z.object({ format: z.literal('memorial-archive'), version: z.numb
 export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
   const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
   if (!description || description.size > DESCRIPTION_BYTES) return null
-  const json: unknown = parse(await text(await description.open()))
+  const json = parse(await readText(description))
   const { data } = header.safeParse(json)
   if (!data) return null
   if (data.version > 1)
@@ -30,6 +30,14 @@ export async function findArchive(files: readonly SourceFile[]): Promise<FoundAr
   const below = description.path.replace(/archive\.json$/, '')
   const byPath = new Map(files.map((file) => [file.path.slice(below.length), file]))
   return { contents: read.data, files: byPath }
+}
+
+async function readText(file: SourceFile): Promise<string> {
+  try {
+    return await text(await file.open())
+  } catch (error) {
+    throw new StartupError(`${file.path} cannot be read: ${(error as Error).message}.`)
+  }
 }
 
 function parse(json: string): unknown {

@@ -1,7 +1,7 @@
 /** Phones and messengers write the date into names: `IMG_20240512_101530.jpg`, `WhatsApp Image 2024-05-12 at 10.15.30`. */
 export function dateInName(name: string): string | null {
   const found =
-    /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:\D{1,4}(\d\d)[-_.:]?(\d\d)[-_.:]?(\d\d))?(?!\d)/.exec(
+    /(?<!\d)((?:19|20)\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?:\D{1,4}(\d\d)[-_.:]?(\d\d)[-_.:]?(\d\d)(?:\d{3})?)?(?!\d)/.exec(
       name,
     )
   if (!found) return null
