@@ -1,6 +1,7 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldsOf } from './fields.ts'
+import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -15,6 +16,7 @@ export default function SettingsTab() {
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
       <PasswordForm />
+      <OriginalsPanel />
     </section>
   )
 }
