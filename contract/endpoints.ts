@@ -5,6 +5,7 @@ import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
 import * as obituary from './obituary.ts'
+import * as safekeeping from './safekeeping.ts'
 import * as services from './services.ts'
 import * as settings from './settings.ts'
 
@@ -26,6 +27,7 @@ export const endpoints = [
   music.editTrack,
   music.deleteTrack,
   music.reorderMusic,
+  safekeeping.readSafekeeping,
   services.listServices,
   services.addService,
   services.editService,

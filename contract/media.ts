@@ -53,6 +53,8 @@ export const media = z.object({
   hasPoster: z.boolean(),
   /** for the administrator only */
   originalName: z.string().optional(),
+  /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot make a video of it */
+  problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
   published: z.boolean().optional(),
   /** title of an earlier item with the same bytes; for the administrator, in the answer to an upload */
   sameAs: z.string().nullable().optional(),

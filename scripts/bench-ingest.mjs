@@ -22,7 +22,7 @@ const fixtures = [
 const ways = {
   'bare sharp loop, no full-size picture': (photo, into) => bareLoop(photo, into, false),
   'bare sharp loop, full-size picture too': (photo, into) => bareLoop(photo, into, true),
-  'this memorial, full-size picture too': takeIn,
+  'this memorial, full-size picture too': ingest,
 }
 
 const [, , way, folder] = process.argv
@@ -94,7 +94,7 @@ async function measure(work, folder) {
   console.log(JSON.stringify({ perSecond, cpuMs, peakMB }))
 }
 
-async function takeIn(photo, into) {
+async function ingest(photo, into) {
   const source = { path: photo, format: 'jpeg', name: 'photo.jpg' }
   await readPhoto(source, into)
   await makePictures(source, into)

@@ -4,7 +4,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openJobs } from './jobs/jobs.ts'
+import { registerBackupJob } from './backup/jobs.ts'
+import { openJobs, takeOverJobs } from './jobs/jobs.ts'
+import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
@@ -28,10 +30,13 @@ import { memoriesRoutes } from './features/memories/memories.routes.ts'
 import { musicFileSource } from './features/music/files.ts'
 import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
+import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
-import { openStorage } from './storage/open.ts'
+import { removeUnfinished } from './storage/disk.ts'
+import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
+import { registerVerifyJobs } from './verify/jobs.ts'
 
 const JSON_BYTES = 8 * 1024 * 1024
 
@@ -42,6 +47,7 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
+  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config, log)
@@ -53,12 +59,14 @@ export async function openContext(
     throw error
   }
   const secret = await installationSecret(db)
+  if (!config.databaseUrl) await takeOverJobs(db)
   const jobs = openJobs(db, clock, log)
   return {
     config,
     db,
     storage,
     spool,
+    codecs: openCodecs(log),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
@@ -71,6 +79,7 @@ export async function openContext(
 /** Closes what `openContext` opened, after the jobs in work are finished. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
+  context.codecs.close()
   await context.db.destroy()
 }
 
@@ -106,6 +115,9 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   servicesRoutes(app, context)
   settingsRoutes(app, context)
   archiveRoutes(app, context)
+  safekeepingRoutes(app, context)
+  registerVerifyJobs(context)
+  registerBackupJob(context)
 
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)

@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
+  /** where the server puts a copy of the memorial, how often, and how many it keeps; null: nowhere */
+  backup: { folder: string; every: 'day' | 'week'; keep: number } | null
 }
 
 export interface S3Config {
@@ -63,6 +65,9 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_FOLDER: optional(z.string()),
+  BACKUP_EVERY: optional(z.enum(['day', 'week'], 'must be day or week')),
+  BACKUP_KEEP: optional(z.coerce.number('must be a number').int('must be a whole number').min(1)),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }),
   ),
@@ -86,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     s3: readS3(values),
     smtpUrl: values.SMTP_URL ?? null,
+    backup: readBackup(values),
   }
 }
 
@@ -109,3 +115,8 @@ function readS3(values: Environment): S3Config | null {
     secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
   }
 }
+
+const readBackup = ({ BACKUP_FOLDER, BACKUP_EVERY, BACKUP_KEEP }: Environment): Config['backup'] =>
+  BACKUP_FOLDER === undefined
+    ? null
+    : { folder: path.resolve(BACKUP_FOLDER), every: BACKUP_EVERY ?? 'day', keep: BACKUP_KEEP ?? 7 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Codecs } from './codecs/codecs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
@@ -13,6 +14,7 @@ export interface Context {
   db: Kysely<Tables>
   storage: Storage
   spool: Spool
+  codecs: Codecs
   jobs: Jobs
   responseCache: ResponseCache
   /** milliseconds since 1970 */

@@ -49,7 +49,9 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   const marked = await marksIn(storage)
   const known = await readInstallation(db, 'memorial')
   if (await readInstallation(db, 'moving'))
-    throw new StartupError('A move to this place was not finished. Run the same `npm run move` again.')
+    throw new StartupError(
+      'A move to this place was not finished. Run the same `npm run move` (or `npm run restore`) again.',
+    )
   if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { pino } from 'pino'
+import { beginBackups } from './backup/jobs.ts'
 import { buildApp, closeContext, openContext } from './app.ts'
 import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
+import { beginVerifying } from './verify/jobs.ts'
 
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
@@ -36,6 +38,8 @@ async function start() {
   process.on('SIGINT', stop).on('SIGTERM', stop)
 
   const address = await app.listen({ host: config.host, port: config.port })
+  await beginVerifying(context)
+  await beginBackups(context)
   context.jobs.start()
   if (created)
     console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)

@@ -119,7 +119,7 @@ test('a feature of the server imports no other feature but media and auth', () =
 
 /** Packages that one folder alone may know, so that they can be replaced there. */
 const ownedPackages: Record<string, readonly string[]> = {
-  'server/codecs': ['sharp', 'heic-decode', 'music-metadata', 'node:child_process', 'node:worker_threads'],
+  'server/codecs': ['sharp', 'heic-decode', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/features/memories': ['nodemailer'],

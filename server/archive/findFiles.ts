@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '../../contract/archive.ts'
-import { readCaption } from '../codecs/caption.ts'
+import { readJpegDate } from '../codecs/caption.ts'
 import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
@@ -34,7 +34,7 @@ export async function findFiles(
   const missing: ArchiveFiles['missing'] = []
   const findAll = async <Row extends MediaRow | MusicRow>(
     rows: readonly Placed<Row>[],
-    describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row> | Promise<ArchiveFile<Row>>,
+    describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
     const heads = await mapAtOnce(rows, async (row) => {
       const head = await readHead(storage, known, row)
@@ -64,13 +64,9 @@ const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): Archiv
   captioned: null,
 })
 
-async function describePhoto(
-  row: Placed<MediaRow>,
-  head: Buffer,
-  captions: CaptionPlace,
-): Promise<ArchiveFile<MediaRow>> {
+function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
-  const takenAt = row.taken_at ?? (isJpeg ? (await readCaption(head)).takenAt : null)
+  const takenAt = row.taken_at ?? (isJpeg ? readJpegDate(head) : null)
   const file = { ...describeFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }

@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
-import { type Config, readConfig, StartupError } from '../config.ts'
-import { openDatabase, sqliteFile } from '../database/open.ts'
-import { readInstallation } from '../installation.ts'
-import { lockDataDir } from '../lock.ts'
+import { openCurrent } from '../backup/current.ts'
+import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
-import { openStorage } from '../storage/open.ts'
 import { writeArchive } from './writeArchive.ts'
 
-/** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads, as a file. Ends with 2 when some are missing. */
+/** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
 try {
   process.exitCode = await main()
 } catch (error) {
@@ -21,7 +17,7 @@ try {
 
 async function main() {
   const { file, captions } = readArguments()
-  const memorial = await openMemorial(readConfig(process.env))
+  const memorial = await openCurrent(process.env)
   try {
     const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
     console.log(`All of it is in ${file}.`)
@@ -44,21 +40,4 @@ function readArguments() {
   if (!file || more.length > 0 || !captions.success)
     throw new StartupError('say where to: npm run archive -- FILE.zip [--captions embedded]')
   return { file: path.resolve(process.env.INIT_CWD ?? '', file), captions: captions.data }
-}
-
-/** A folder is read alone: the dashboard makes the archive of one that is in use. */
-async function openMemorial(config: Config) {
-  const isFolder = !config.databaseUrl
-  if (isFolder && !existsSync(sqliteFile(config.dataDir)))
-    throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
-  const unlock = isFolder ? lockDataDir(config.dataDir) : () => undefined
-  const db = await openDatabase(config)
-  const storage = await openStorage(config)
-  const close = async () => {
-    await db.destroy()
-    unlock()
-  }
-  if (await readInstallation(db, 'memorial')) return { db, storage, close }
-  await close()
-  throw new StartupError('There is no memorial in the database of DATABASE_URL.')
 }

@@ -20,15 +20,15 @@ export interface AudioInfo {
 export async function readAudio(source: Source): Promise<AudioInfo> {
   const { path, format, name } = source
   const broken = () => fail('broken_file', { file: name })
-  if (!(await isComplete(source))) throw broken()
+  if (!isComplete(source)) throw broken()
   const bytes = await openAsBlob(path, { type: formats[format].type })
   const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(() => {
     throw broken()
   })
   const { duration = 0 } = sound
   if (!sound.codec || !sound.sampleRate || !(duration > 0 && duration < Infinity)) throw broken()
-  return { title: words(common.title), artist: words(common.artist), duration }
+  return { title: cleanTag(common.title), artist: cleanTag(common.artist), duration }
 }
 
 /** Tags of old programs are padded with zeros and spaces. */
-const words = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null
+const cleanTag = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { bytesAt } from './bytes.ts'
+import { type FileWindow, MAX_ELEMENTS } from './bytes.ts'
 
 /** A box of an MP4 or MOV file: its content lies between `body` and `end`, its header begins at `at`. */
 export interface Box {
@@ -10,11 +9,10 @@ export interface Box {
 }
 
 /** The boxes at the top of a file. A last one that claims more than there is ends beyond the file's size. */
-export async function topBoxes(file: FileHandle): Promise<Box[]> {
-  const { size } = await file.stat()
+function topBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
-  for (let at = 0; at + 8 <= size; ) {
-    const box = boxAt(await bytesAt(file, at, 16), 0, size - at)
+  for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
+    const box = boxAt(file.at(at, 16), 0, file.size - at)
     if (!box) break
     boxes.push({ type: box.type, at, body: at + box.body, end: at + box.end })
     at += box.end
@@ -22,19 +20,22 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
   return boxes
 }
 
-/** Boxes that files of our formats have at their top; other bytes behind them may be anybody's addition. */
-const known = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
+/** Files of our formats have these boxes at their top; other bytes behind them may be anybody's addition. */
+const TOP_LEVEL_TYPES = new Set('ftyp meta mdat moov moof idat free skip wide uuid mfra'.split(' '))
 
-/** Whether a file was cut off: a box of a kind we know claims more bytes than there are. */
-export async function isCutOff(file: FileHandle, tops: readonly Box[]): Promise<boolean> {
-  const { size } = await file.stat()
-  return tops.some(({ type, end }) => known.has(type) && end > size)
+/** Whether no box of a known type claims more bytes than there are, as in a file that was cut off. */
+export function hasAllBoxes(file: FileWindow): boolean {
+  const boxes = topBoxes(file)
+  return (
+    boxes.length < MAX_ELEMENTS &&
+    boxes.every(({ type, end }) => !TOP_LEVEL_TYPES.has(type) || end <= file.size)
+  )
 }
 
 /** The boxes between two places of bytes in memory; stops at the first that does not fit. */
-export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
-  for (let at = from; at + 8 <= to; ) {
+  for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
     const box = boxAt(bytes, at, to - at)
     if (!box || box.end > to) break
     boxes.push(box)
@@ -44,25 +45,23 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 }
 
 /** The first box along a path of types, such as mdia, hdlr, inside another. */
-export function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
+function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
   let box: Box | undefined = outer
   for (const type of path) box = box && boxesIn(bytes, box.body, box.end).find((inner) => inner.type === type)
   return box ?? null
 }
 
-/** A moov box is small beside the film; a larger one than this is somebody's trick. */
-const mostMoovBytes = 32 * 1024 * 1024
+/** The moov box is small beside the film; only an attack makes a larger one. */
+const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** The moov box with everything in it, or null when there is none that can be read. */
-export async function readMoov(file: FileHandle, tops: readonly Box[]): Promise<Buffer | null> {
-  const box = tops.find(({ type }) => type === 'moov')
-  if (!box) return null
-  const { size } = await file.stat()
-  if (box.end > size || box.end - box.at > mostMoovBytes) return null
-  return bytesAt(file, box.at, box.end - box.at)
+export function readMoov(file: FileWindow): Buffer | null {
+  const box = topBoxes(file).find(({ type }) => type === 'moov')
+  if (!box || box.end > file.size || box.end - box.at > MAX_MOOV_BYTES) return null
+  return file.at(box.at, box.end - box.at)
 }
 
-/** What kind of thing each track of a film is: 'vide', 'soun', 'meta' … */
+/** What a track of a film holds: 'vide', 'soun', 'meta' … */
 export function handlerOf(moov: Buffer, track: Box): string {
   const box = boxWithin(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
@@ -74,13 +73,36 @@ export function tracksOf(moov: Buffer): Box[] {
   return boxesIn(moov, outer.body, Math.min(outer.end, moov.length)).filter(({ type }) => type === 'trak')
 }
 
-function boxAt(bytes: Buffer, at: number, room: number): Box | null {
+function boxAt(bytes: Buffer, at: number, space: number): Box | null {
   if (at + 8 > bytes.length) return null
   const type = bytes.toString('latin1', at + 4, at + 8)
   const size = bytes.readUInt32BE(at)
-  if (size === 0) return { type, at, body: at + 8, end: at + room }
+  if (size === 0) return { type, at, body: at + 8, end: at + space }
   if (size >= 8) return { type, at, body: at + 8, end: at + size }
   if (size !== 1 || at + 16 > bytes.length) return null
   const large = Number(bytes.readBigUInt64BE(at + 8))
   return large < 16 || !Number.isSafeInteger(large) ? null : { type, at, body: at + 16, end: at + large }
+}
+
+/** A film of ten hours has about three million. */
+const MAX_SAMPLES = 5_000_000
+/** Tables that say how many samples follow: where their counts begin, and how far they are apart. */
+const COUNTS = { stts: [8, 8], ctts: [8, 8], stsc: [12, 12], stsz: [8, Number.POSITIVE_INFINITY] } as const
+
+/** Whether no table names more samples than a film can have: a few bytes may claim billions, and readers believe them. */
+export function hasFewSamples(file: FileWindow): boolean {
+  const moov = readMoov(file)
+  if (!moov) return true
+  return tracksOf(moov).every((track) =>
+    Object.entries(COUNTS).every(([type, [first, step]]) => {
+      const table = boxWithin(moov, track, 'mdia', 'minf', 'stbl', type)
+      return !table || sumOf(moov, table, first, step) <= MAX_SAMPLES
+    }),
+  )
+}
+
+function sumOf(bytes: Buffer, { body, end }: Box, first: number, step: number): number {
+  let sum = 0
+  for (let at = body + first; at + 4 <= end; at += step) sum += bytes.readUInt32BE(at)
+  return sum
 }

@@ -23,7 +23,7 @@ export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
   if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
   let insertAt = 2
   let replaced: Captioned['replaced'] = null
-  for (const { marker, start, end } of segmentsOf(head)) {
+  for (const { marker, start, end } of jpegSegments(head)) {
     const name = head.toString('latin1', start + 4, start + 4 + XMP_NAME.length)
     if (marker === APP1 && name === XMP_NAME) replaced ??= { start, end }
     else if (marker === APP0 || (marker === APP1 && name.startsWith('Exif\0')))
@@ -42,7 +42,7 @@ function segmentOf(packet: Buffer): Buffer {
 }
 
 /** The segments before the picture itself that lie within `head`. */
-function* segmentsOf(head: Buffer) {
+export function* jpegSegments(head: Buffer) {
   for (let start = 2; start + 4 <= head.length && head[start] === 0xff; ) {
     const marker = head[start + 1] ?? 0
     const isMetadata = (marker >= APP0 && marker <= 0xef) || marker === 0xfe

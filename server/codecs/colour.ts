@@ -9,8 +9,8 @@ export function isSrgbProfile(icc: Buffer): boolean {
     const at = 132 + tag * 12
     if (icc.toString('latin1', at, at + 4) !== 'desc') continue
     const start = icc.readUInt32BE(at + 4)
-    const words = icc.toString('latin1', start, start + icc.readUInt32BE(at + 8)).replaceAll('\0', '')
-    return /sRGB/.test(words) && !/linear|gamma/i.test(words)
+    const description = icc.toString('latin1', start, start + icc.readUInt32BE(at + 8)).replaceAll('\0', '')
+    return /sRGB/.test(description) && !/linear|gamma/i.test(description)
   }
   return false
 }

@@ -6,15 +6,15 @@ import type { Format } from './formats.ts'
 const execute = promisify(execFile)
 const minute = 60_000
 
-let looked: Promise<boolean> | undefined
+let availability: Promise<boolean> | undefined
 
 /** Whether ffmpeg and ffprobe can be run here; looked up once. */
 export function hasFfmpeg(): Promise<boolean> {
-  looked ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
+  availability ??= Promise.all([execute('ffmpeg', ['-version']), execute('ffprobe', ['-version'])]).then(
     () => true,
     () => false,
   )
-  return looked
+  return availability
 }
 
 export interface Film {
@@ -35,7 +35,7 @@ export interface Film {
 /** What ffprobe finds in a file; null when it finds no film. */
 export async function probe(path: string, format: Format): Promise<Film | null> {
   const out = await run('ffprobe', [
-    ...reading({ path, format }),
+    ...inputArgs({ path, format }),
     '-show_streams',
     '-show_format',
     '-of',
@@ -58,25 +58,29 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
 }
 
 /**
- * Writes a film anew without metadata and side tracks. Pictures and sound are copied as they are where browsers can
- * play them so, else compressed again, which takes as long as the film. False when ffmpeg can do neither.
+ * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
+ * and side tracks. False when ffmpeg cannot.
  */
-export async function remux(film: Film, to: string): Promise<boolean> {
+export async function transcode(film: Film, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
-  const container = film.format === 'webm' ? ['-f', 'webm'] : ['-movflags', '+faststart', '-f', 'mp4']
-  for (const codecs of film.format === 'webm' ? [copied] : [asPlayable(film), compressed]) {
-    const args = [...reading(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
+  const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
+  for (const codecs of film.format === 'webm' ? [copyAll] : [asPlayable(film), compressAll]) {
+    const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null) return true
   }
   return false
 }
 
+/** Whether browsers play it as it is, in an MP4 or WebM. */
+export const isPlayable = (film: Film): boolean =>
+  film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
+
 /** Saves the frame that is shown at so many seconds as a PNG; false when there is none. */
 export async function grabFrame(film: Film, at: number, to: string): Promise<boolean> {
   const one = ['-map', `0:${film.stream}`, '-frames:v', '1', '-vf', 'scale=iw*sar:ih,setsar=1']
   const png = ['-c:v', 'png', '-f', 'image2', '-update', '1', '-y', to]
-  const args = ['-nostdin', '-ss', String(at), ...reading(film), ...one, ...png]
+  const args = ['-nostdin', '-ss', String(at), ...inputArgs(film), ...one, ...png]
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
@@ -105,26 +109,29 @@ function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
 }
 
 /** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
-const reading = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
+const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${format === 'webm' ? 'matroska' : 'mov'} -i`
     .split(' ')
     .concat(`file:${path}`)
 
-const copied = ['-c', 'copy']
+const copyAll = ['-c', 'copy']
 /** Both sides must be even to be compressed so. */
-const compressedFilm = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
+const compressVideo = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
   .split(' ')
   .concat('scale=trunc(iw/2)*2:trunc(ih/2)*2')
-const compressed = [...compressedFilm, '-c:a', 'aac']
-const playableSound = new Set(['aac', 'mp3', 'opus', 'flac'])
+const compressAll = [...compressVideo, '-c:a', 'aac']
+const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
-/** Copies what browsers play in an MP4; Apple plays HEVC only under the name given here. */
-function asPlayable({ codec, pixelFormat, soundCodec }: Film): string[] {
-  const isPlayable =
-    codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
-  const film = isPlayable ? ['-c:v', 'copy', ...(codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])] : compressedFilm
-  return [...film, '-c:a', soundCodec === null || playableSound.has(soundCodec) ? 'copy' : 'aac']
-}
+const isPlayablePicture = ({ codec, pixelFormat }: Film) =>
+  codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
+
+const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
+
+const asPlayable = (film: Film) => [
+  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo),
+  '-c:a',
+  isPlayableSound(film) ? 'copy' : 'aac',
+]
 
 /** What a program prints, or null when it fails or takes too long. */
 async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {

@@ -1,18 +1,17 @@
-import type { FileHandle } from 'node:fs/promises'
-import { bytesAt, lastBytes } from './bytes.ts'
+import type { FileWindow } from './bytes.ts'
 import { endOfId3 } from './mp3.ts'
 
 /** Longer than any frame that is not a trick. */
-const tailBytes = 512 * 1024
+const TAIL_BYTES = 512 * 1024
 
 /** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
-export async function isCompleteFlac(file: FileHandle): Promise<boolean> {
-  const start = endOfId3(await bytesAt(file, 0, 16))
-  const info = await bytesAt(file, start + 8, 34)
+export function isCompleteFlac(file: FileWindow): boolean {
+  const start = endOfId3(file.at(0, 16))
+  const info = Buffer.from(file.at(start + 8, 34))
   if (info.length < 34) return false
   const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
   if (samples === 0) return true
-  const bytes = await lastBytes(file, tailBytes)
+  const bytes = file.last(TAIL_BYTES)
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (endOfFrame(bytes.subarray(at, at + 16), info.readUInt16BE(2)) === samples) return true
   }

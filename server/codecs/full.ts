@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { photoName } from '../../contract/pictures.ts'
-import { cascadeFrom } from './cascade.ts'
+import { CASCADE_SIDE } from './cascade.ts'
 import { isSrgbProfile } from './colour.ts'
 import { copyBareJpeg } from './jpeg.ts'
 import {
@@ -10,36 +10,51 @@ import {
   openPhoto,
   openPixels,
   type Pixels,
+  rejectBroken,
   toPixels,
   within,
 } from './pixels.ts'
-import type { Made, Source } from './source.ts'
+import type { Derivative, Source } from './source.ts'
 
-/** Up to here a photo is held in memory whole, to be decoded once; a larger one is streamed twice. */
-const mostPixelsHeld = 16_000_000
+/** Up to here a photo is held in memory at once, to be decoded once; a larger one is streamed twice. */
+const MAX_PIXELS_IN_MEMORY = 16_000_000
+/** A photo that lies on its side has to be in memory to be turned, twice; WebP always has to. */
+const MAX_PIXELS_NOT_STREAMED = 50_000_000
 /** what a JPEG can hold along one side */
-const mostJpegSide = 65_500
+const MAX_JPEG_SIDE = 65_500
 
 /** Makes the photo at full resolution, and hands on the pixels the smaller pictures are made from. */
 export async function makeFull(
   source: Source,
-  { width, height, metadata }: Header,
+  header: Header,
   into: string,
-): Promise<{ made: Made; pixels: Pixels }> {
-  const made = { name: photoName, path: join(into, photoName) }
-  if (source.format === 'jpeg' && isFineAsItIs(metadata) && (await copyBareJpeg(source.path, made.path))) {
-    return { made, pixels: await decode(source, cascadeFrom) }
+): Promise<{ derivative: Derivative; pixels: Pixels }> {
+  const derivative = { name: photoName, path: join(into, photoName) }
+  if (source.format === 'jpeg' && canStayCompressed(header.metadata)) {
+    const pixels = await decode(source, CASCADE_SIDE)
+    if (!pixels.isDamaged && copyBareJpeg(source.path, derivative.path)) return { derivative, pixels }
   }
-  const full = width * height <= mostPixelsHeld ? await decode(source) : null
-  const photo = full ? openPixels(full) : onWhite(openPhoto(source.path, 'error'))
-  // The best coding needs the whole picture a second time in memory.
-  await within(photo, mostJpegSide)
-    .jpeg({ quality: 90, optimizeCoding: full !== null })
-    .toFile(made.path)
-  const pixels = full ? toPixels(within(openPixels(full), cascadeFrom)) : decode(source, cascadeFrom)
-  return { made, pixels: await pixels }
+  if (header.width * header.height <= MAX_PIXELS_IN_MEMORY) {
+    const full = await decode(source)
+    await within(openPixels(full), MAX_JPEG_SIDE).jpeg({ quality: 90 }).toFile(derivative.path)
+    return { derivative, pixels: await toPixels(within(openPixels(full), CASCADE_SIDE)) }
+  }
+  const pixels = await decode(source, CASCADE_SIDE)
+  const photo = onWhite(openPhoto(source.path, pixels.isDamaged ? 'none' : 'error'))
+  await within(photo, longSideOf(source, header))
+    // The best coding needs the complete picture a second time in memory.
+    .jpeg({ quality: 90, optimizeCoding: false })
+    .toFile(derivative.path)
+    .catch((error: Error) => rejectBroken(source, error))
+  return { derivative, pixels }
+}
+
+function longSideOf({ format }: Source, { width, height, metadata }: Header) {
+  const isStreamed = format !== 'webp' && (metadata.orientation ?? 1) < 5
+  const scale = isStreamed ? 1 : Math.min(1, Math.sqrt(MAX_PIXELS_NOT_STREAMED / (width * height)))
+  return Math.min(MAX_JPEG_SIDE, Math.floor(Math.max(width, height) * scale))
 }
 
 /** Upright and in sRGB already: its picture can stay as the camera compressed it. */
-const isFineAsItIs = ({ orientation = 1, space, icc }: Header['metadata']) =>
+const canStayCompressed = ({ orientation = 1, space, icc }: Header['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))

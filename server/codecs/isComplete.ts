@@ -1,41 +1,43 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { isCutOff, topBoxes } from './boxes.ts'
+import { hasAllBoxes, hasFewSamples } from './boxes.ts'
+import { type FileWindow, readFileWith } from './bytes.ts'
 import { isCompleteFlac } from './flac.ts'
 import type { Format } from './formats.ts'
 import { isCompleteGif } from './gif.ts'
+import { structureOf } from './jpeg.ts'
 import { isCompleteMp3 } from './mp3.ts'
 import { isCompleteOgg } from './ogg.ts'
+import { isCompletePng } from './png.ts'
 import type { Source } from './source.ts'
 import { isCompleteWav } from './wav.ts'
 import { isCompleteWebm } from './webm.ts'
+import { isCompleteWebp } from './webp.ts'
 
 /**
- * Whether a file has its end, for the formats whose decoders would not notice: GIF loses its last frames, HEIC turns
- * grey where tiles are missing, songs and films just stop. True for the formats whose decoders do notice.
+ * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
+ * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say.
  */
-export async function isComplete({ path, format }: Source): Promise<boolean> {
+export function isComplete({ path, format }: Source): boolean {
   const check = checks[format]
-  if (!check) return true
-  const file = await open(path)
-  try {
-    return await check(file)
-  } finally {
-    await file.close()
-  }
+  return !check || readFileWith(path, check)
 }
 
-const hasAllBoxes = async (file: FileHandle) => !(await isCutOff(file, await topBoxes(file)))
-
-const checks: Partial<Record<Format, (file: FileHandle) => Promise<boolean>>> = {
+const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
+  jpeg: (file) => structureOf(file).hasEnd,
+  png: isCompletePng,
+  webp: isCompleteWebp,
   gif: isCompleteGif,
   avif: hasAllBoxes,
   heic: hasAllBoxes,
-  mp4: hasAllBoxes,
-  mov: hasAllBoxes,
+  mp4: isSaneFilm,
+  mov: isSaneFilm,
   webm: isCompleteWebm,
-  m4a: hasAllBoxes,
+  m4a: isSaneFilm,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
+}
+
+function isSaneFilm(file: FileWindow) {
+  return hasAllBoxes(file) && hasFewSamples(file)
 }

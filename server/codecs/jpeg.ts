@@ -1,20 +1,18 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { bytesAt } from './bytes.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { type FileWindow, readFileWith } from './bytes.ts'
 
-/**
- * Copies a JPEG without anything but its picture: no EXIF, XMP, IPTC, comments, profiles, thumbnails, and nothing
- * behind its end, where cameras hide second pictures with their own metadata. The picture itself is not compressed
- * again. Answers false, having written nothing, for a JPEG that not every browser would show or that has no end.
- */
-export async function copyBareJpeg(from: string, to: string): Promise<boolean> {
-  const file = await open(from)
-  try {
-    const parts = await pictureParts(file)
-    if (parts) await copyParts(file, parts, to)
-    return parts !== null
-  } finally {
-    await file.close()
-  }
+/** What a JPEG is made of, as far as its markers tell. */
+export interface JpegStructure {
+  /** the picture's own segments in the order of the file, without metadata, profiles, thumbnails */
+  parts: Segment[]
+  /** whether the file leads from its start to the marker of its end */
+  hasEnd: boolean
+  /** whether every browser shows its kind */
+  isShownEverywhere: boolean
+  /** pixels times scans: what a decoder has to do */
+  scannedPixels: number
+  /** how much memory a decoder needs at once: a picture that comes in several scans is held as a whole */
+  decodingBytes: number
 }
 
 /** A marker with what belongs to it: the bytes from `start` up to, not including, `end`. */
@@ -22,82 +20,127 @@ interface Segment {
   marker: number
   start: number
   end: number
-  /** its first bytes, the marker's own two included */
+  /** its first bytes, the marker's own two included; zeros where the file ends earlier */
   head: Buffer
 }
 
-const startOfImage = 0xd8
-const endOfImage = 0xd9
-const startOfScan = 0xda
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** start, Huffman and quantization tables, restart interval, scans, end */
-const needed = new Set([startOfImage, 0xc4, 0xdb, 0xdd, startOfScan, endOfImage])
+/** Honest files have a few dozen segments, hundreds with large profiles. */
+const MAX_SEGMENTS = 2_000
 
-async function pictureParts(file: FileHandle): Promise<Segment[] | null> {
-  const parts: Segment[] = []
-  for await (const segment of segments(file)) {
-    const { marker, head } = segment
-    if (isFrame(marker) && !isShownEverywhere(marker, head)) return null
-    if (isFrame(marker) || needed.has(marker) || tellsColours(marker, head)) parts.push(segment)
+const START = 0xd8
+const END = 0xd9
+const SCAN = 0xda
+/** start, Huffman and quantization tables, restart interval, scans, end */
+const PICTURE_MARKERS = new Set([START, 0xc4, 0xdb, 0xdd, SCAN, END])
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** Reads every marker up to the end of the image, in one pass. */
+export const readJpegStructure = (path: string): JpegStructure => readFileWith(path, structureOf)
+
+export function structureOf(file: FileWindow): JpegStructure {
+  const parts = [...segments(file)].filter(
+    ({ marker, head }) => isFrame(marker) || PICTURE_MARKERS.has(marker) || describesColours(marker, head),
+  )
+  const frames = parts.filter(({ marker }) => isFrame(marker))
+  const scans = parts.filter(({ marker }) => marker === SCAN)
+  const frame = frames[0] && readFrame(frames[0])
+  const isInterleaved = scans.every(({ head }) => head[4] === frame?.components)
+  return {
+    parts,
+    hasEnd: frames.length === 1 && scans.length > 0 && parts.at(-1)?.marker === END,
+    isShownEverywhere: frames.every(isShownEverywhere),
+    scannedPixels: scans.length * (frame?.pixels ?? 0),
+    decodingBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
   }
-  const frames = parts.filter(({ marker }) => isFrame(marker)).length
-  return frames === 1 && parts.at(-1)?.marker === endOfImage ? parts : null
+}
+
+/**
+ * Copies a JPEG without anything but its picture: no EXIF, XMP, IPTC, comments, profiles, thumbnails, and nothing
+ * behind its end, where cameras hide second pictures with their own metadata. The picture itself is not compressed
+ * again. Answers false, having written nothing, for a JPEG that not every browser would show or that has no end.
+ */
+export function copyBareJpeg(from: string, to: string): boolean {
+  return readFileWith(from, (file) => {
+    const { parts, hasEnd, isShownEverywhere } = structureOf(file)
+    if (hasEnd && isShownEverywhere) copyParts(file, parts, to)
+    return hasEnd && isShownEverywhere
+  })
+}
+
+/** Every segment up to the end of the image, scans with their data; bytes between them are passed over. */
+function* segments(file: FileWindow): Generator<Segment> {
+  for (let at = 0, count = 0; count < MAX_SEGMENTS; count++) {
+    const start = nextMarker(file, at)
+    if (start === Number.POSITIVE_INFINITY) return
+    const head = Buffer.alloc(HEAD_BYTES)
+    file.at(start, HEAD_BYTES).copy(head)
+    const marker = head.readUInt8(1)
+    const isBare = marker === START || marker === END
+    const behind = start + 2 + (isBare ? 0 : head.readUInt16BE(2))
+    const end = marker === SCAN ? nextMarker(file, behind) : behind
+    if (end > file.size) return
+    yield { marker, start, end, head }
+    if (marker === END) return
+    at = end
+  }
+}
+
+/** as long as a frame with three components */
+const HEAD_BYTES = 19
+
+/**
+ * Where the next marker begins, infinity when none follows. In a scan's data 0xff means itself when 0 follows, and
+ * 0xd0 to 0xd7 count restarts; any number of 0xff may stand before a marker.
+ */
+function nextMarker(file: FileWindow, from: number): number {
+  for (let start = from; start + 1 < file.size; ) {
+    const bytes = file.from(start)
+    for (let at = 0; at + 1 < bytes.length; at++) {
+      if (bytes[at] === 0xff && isMarker(bytes[at + 1] ?? 0)) return start + at
+    }
+    if (start + bytes.length >= file.size) break
+    // a 0xff at the window's edge is looked at again, with what follows it
+    start += bytes.length - 1
+    file.at(start, 2)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+const isMarker = (byte: number) => byte >= 0xc0 && byte !== 0xff && (byte < 0xd0 || byte > 0xd7)
+
+/** A frame's size, and what all its coefficients take in memory, two bytes each. */
+function readFrame({ marker, head }: Segment) {
+  const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
+  // four components are rare, and never more finely sampled than the three of which the head tells
+  const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))
+  const across = Math.max(1, ...samplings.map((sampling) => sampling >> 4))
+  const down = Math.max(1, ...samplings.map((sampling) => sampling & 15))
+  const shares = samplings.map((sampling) => ((sampling >> 4) * (sampling & 15)) / (across * down))
+  const pixels = width * height
+  const samples = components > 3 ? components : shares.reduce((sum, share) => sum + share, 0)
+  return { components, pixels, coefficientBytes: 2 * pixels * samples, isProgressive: marker % 4 === 2 }
 }
 
 /** Baseline, extended or progressive, eight bits, grey or three colours; lossless and arithmetic ones are rare. */
-const isShownEverywhere = (marker: number, head: Buffer) =>
+const isShownEverywhere = ({ marker, head }: Segment) =>
   marker <= 0xc2 && head[4] === 8 && head.readUInt16BE(5) > 0 && (head[9] === 1 || head[9] === 3)
 
 /** JFIF without a thumbnail, or Adobe's mark: how the three channels are meant. */
-const tellsColours = (marker: number, head: Buffer) =>
+const describesColours = (marker: number, head: Buffer) =>
   (marker === 0xe0 && head.readUInt16BE(2) === 16 && head.toString('latin1', 4, 8) === 'JFIF') ||
   (marker === 0xee && head.readUInt16BE(2) === 14 && head.toString('latin1', 4, 9) === 'Adobe')
 
-/** Every marker up to the end of the image, scans with their data; stops early where the file makes no sense. */
-async function* segments(file: FileHandle): AsyncGenerator<Segment> {
-  const { size } = await file.stat()
-  for (let start = 0; start + 2 <= size; ) {
-    const head = await bytesAt(file, start, 12)
-    const marker = head[0] === 0xff ? (head[1] ?? 0) : 0
-    if (marker < 0xc0 || (marker >= 0xd0 && marker < startOfImage)) return
-    const end = marker === 0xff ? start + 1 : await endOf(file, marker, start, head)
-    if (end > size) return
-    if (marker !== 0xff) yield { marker, start, end, head }
-    if (marker === endOfImage) return
-    start = end
-  }
-}
+const CHUNK_BYTES = 64 * 1024
 
-async function endOf(file: FileHandle, marker: number, start: number, head: Buffer) {
-  if (marker === startOfImage || marker === endOfImage) return start + 2
-  const end = start + 2 + head.readUInt16BE(2)
-  return marker === startOfScan ? endOfScan(file, end) : end
-}
-
-const chunkBytes = 256 * 1024
-
-/** In a scan's data 0xff means itself when 0 follows, and restarts count on from 0xd0; all else is the next marker. */
-async function endOfScan(file: FileHandle, from: number): Promise<number> {
-  for (let start = from; ; ) {
-    const chunk = await bytesAt(file, start, chunkBytes)
-    for (let at = chunk.indexOf(0xff); at >= 0 && at + 1 < chunk.length; at = chunk.indexOf(0xff, at + 1)) {
-      const next = chunk[at + 1] ?? 0
-      if (next !== 0 && (next < 0xd0 || next > 0xd7)) return start + at
-    }
-    if (chunk.length < chunkBytes) return Number.POSITIVE_INFINITY
-    start += chunk.length - 1
-  }
-}
-
-async function copyParts(file: FileHandle, parts: readonly Segment[], to: string) {
-  const out = await open(to, 'w')
+function copyParts(file: FileWindow, parts: readonly Segment[], to: string) {
+  const out = openSync(to, 'w')
   try {
     for (const { start, end } of parts) {
-      for (let at = start; at < end; at += chunkBytes) {
-        await out.write(await bytesAt(file, at, Math.min(chunkBytes, end - at)))
+      for (let at = start; at < end; at += CHUNK_BYTES) {
+        writeSync(out, file.at(at, Math.min(CHUNK_BYTES, end - at)))
       }
     }
   } finally {
-    await out.close()
+    closeSync(out)
   }
 }

@@ -1,5 +1,4 @@
-import type { FileHandle } from 'node:fs/promises'
-import { bytesAt } from './bytes.ts'
+import type { FileWindow } from './bytes.ts'
 
 const bitrates = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
@@ -7,7 +6,7 @@ const bitrates = {
 }
 const rates = { 3: [44100, 48000, 32000], 2: [22050, 24000, 16000], 0: [11025, 12000, 8000] }
 
-const framesWanted = 4
+const FRAMES_WANTED = 4
 
 /**
  * Whether MPEG layer III frames follow each other from the first byte on. One sync word is eleven set bits, which any
@@ -17,7 +16,7 @@ export function isMp3(bytes: Buffer): boolean {
   const first = frame(bytes, 0)
   if (!first) return false
   let at = 0
-  for (let seen = 0; seen < framesWanted; seen++) {
+  for (let seen = 0; seen < FRAMES_WANTED; seen++) {
     const next = frame(bytes, at)
     if (!next) return seen >= 2 && endsLikeASong(bytes, at)
     if (next.version !== first.version || next.rate !== first.rate) return false
@@ -36,16 +35,16 @@ export function endOfId3(head: Buffer): number {
 }
 
 /** Encoders differ in whether they count the frame that tells the length. */
-const largestFrame = 1441
+const LARGEST_FRAME = 1441
 
 /** Whether an MP3 has the bytes that its Xing header tells; one without such a header may end anywhere. */
-export async function isCompleteMp3(file: FileHandle): Promise<boolean> {
-  const { size } = await file.stat()
-  const start = endOfId3(await bytesAt(file, 0, 16))
-  const head = await bytesAt(file, start, 64)
+export function isCompleteMp3(file: FileWindow): boolean {
+  const { size } = file
+  const start = endOfId3(file.at(0, 16))
+  const head = file.at(start, 64)
   const at = Math.max(head.indexOf('Xing'), head.indexOf('Info'))
-  const tellsBytes = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
-  return !tellsBytes || size - start + largestFrame >= head.readUInt32BE(at + 12)
+  const saysLength = at >= 0 && at + 16 <= head.length && (head.readUInt32BE(at + 4) & 3) === 3
+  return !saysLength || size - start + LARGEST_FRAME >= head.readUInt32BE(at + 12)
 }
 
 function frame(bytes: Buffer, at: number) {

@@ -1,14 +1,13 @@
-import type { FileHandle } from 'node:fs/promises'
-import { lastBytes } from './bytes.ts'
+import type { FileWindow } from './bytes.ts'
 
-const audio = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
-const besideAudio = ['fishead\0']
+const AUDIO_CODECS = ['\x01vorbis', 'OpusHead', '\x7fFLAC', 'Speex   ']
+const SIDE_STREAMS = ['fishead\0']
 
 /** Whether every stream that an Ogg file opens with is sound; a Theora film is none. */
 export function isOggAudio(head: Buffer): boolean {
   const streams = [...firstPackets(head)]
   const is = (kinds: string[]) => (packet: string) => kinds.some((kind) => packet.startsWith(kind))
-  return streams.some(is(audio)) && streams.every(is([...audio, ...besideAudio]))
+  return streams.some(is(AUDIO_CODECS)) && streams.every(is([...AUDIO_CODECS, ...SIDE_STREAMS]))
 }
 
 /** Each stream's first page says 'beginning'; all of them come before any other page. */
@@ -22,11 +21,11 @@ function* firstPackets(head: Buffer) {
 }
 
 /** Pages are 65 kB at most: one must begin within the last two. */
-const tailBytes = 128 * 1024
+const TAIL_BYTES = 128 * 1024
 
 /** Whether the last page of an Ogg file is all there. */
-export async function isCompleteOgg(file: FileHandle): Promise<boolean> {
-  const bytes = await lastBytes(file, tailBytes)
+export function isCompleteOgg(file: FileWindow): boolean {
+  const bytes = file.last(TAIL_BYTES)
   const at = bytes.lastIndexOf('OggS')
   return at >= 0 && pageEnd(bytes, at) <= bytes.length
 }

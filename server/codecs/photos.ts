@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pictures } from '../../contract/pictures.ts'
-import { animate, checkFrames, framesShown } from './animated.ts'
+import { animate, areFramesFine, countFrames } from './animated.ts'
 import { makeCards } from './cards.ts'
 import { makeCascade } from './cascade.ts'
 import { makeFull } from './full.ts'
 import { heicToTiff } from './heic.ts'
-import { decode, type Header, readHeader, refuse } from './pixels.ts'
-import { type Made, type Orientation, orientationOf, type Source } from './source.ts'
-import { inQueue } from './inQueue.ts'
+import { decode, type Header, readHeader, rejectBroken } from './pixels.ts'
+import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
+import { pictures } from '../../contract/pictures.ts'
 
-interface PhotoFacts {
+interface PhotoInfo {
   /** pixels, upright */
   width: number
   height: number
@@ -18,75 +17,74 @@ interface PhotoFacts {
   /** a tiny blurred picture as a data: URL of less than 700 bytes */
   placeholder: string | null
   animated: boolean
+  /** only a part of it could be decoded */
+  isDamaged: boolean
 }
 
 /** `complete`: everything is made already and `makePictures` need not be called. */
-export type ReadPhoto = PhotoFacts & { made: Made[]; complete: boolean }
+export type ReadPhoto = PhotoInfo & { derivatives: Derivative[]; complete: boolean }
 
 /**
  * Measures a photo and makes the small pictures that cards need into the folder `into`; all pictures at once of a
  * photo that takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
- * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is damaged or cut off.
+ * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
  */
 export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
   const header = await readHeader(source)
-  return inQueue('awaited', needsMuch(source, header), () =>
-    source.format === 'heic'
-      ? asTiff(source, header, into, (tiff) => readWhole(tiff, header, into))
-      : readForCards(source, header, into),
-  )
+  if (source.format !== 'heic') return readForCards(source, header, into)
+  return withTiff(source, header, into, (tiff) => readAtOnce(tiff, header, into))
 }
 
 /** Makes all further pictures of a photo that `readPhoto` has accepted; throws as it does. */
-export async function makePictures(source: Source, into: string): Promise<Made[]> {
+export async function makePictures(source: Source, into: string): Promise<Derivative[]> {
   const header = await readHeader(source)
-  return inQueue('later', needsMuch(source, header), () =>
-    source.format === 'heic'
-      ? asTiff(source, header, into, (tiff) => makeRest(tiff, header, into))
-      : makeRest(source, header, into),
-  )
+  if (source.format !== 'heic') return makeRest(source, header, into)
+  return withTiff(source, header, into, (tiff) => makeRest(tiff, header, into))
 }
-
-/** HEIC and AVIF are decoded whole, into several copies; so are large photos that lie on their side. */
-const needsMuch = ({ format }: Source, { width, height }: Header) =>
-  format === 'heic' || format === 'avif' || width * height > 40_000_000
 
 async function readForCards(source: Source, header: Header, into: string): Promise<ReadPhoto> {
-  const frames = framesShown(source, header)
-  if (frames > 1) await checkFrames(source, frames)
-  const cards = await makeCards(await decode(source, pictures.card.fits), into)
-  return { ...factsOf(header), animated: frames > 1, ...cards, complete: false }
+  const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits)
+  const frames = countFrames(source, header)
+  const animated = frames > 1 && (await areFramesFine(source, frames))
+  return {
+    ...infoOf(header),
+    animated,
+    isDamaged: isDamaged || (frames > 1 && !animated),
+    ...(await makeCards(pixels, into)),
+    complete: false,
+  }
 }
 
-async function readWhole(source: Source, header: Header, into: string): Promise<ReadPhoto> {
-  const full = await makeFull(source, header, into)
-  const { placeholder, made } = await makeCards(full.pixels, into)
-  const cascade = await makeCascade(full.pixels, into)
+async function readAtOnce(source: Source, header: Header, into: string): Promise<ReadPhoto> {
+  const { derivative, pixels } = await makeFull(source, header, into)
+  const { placeholder, derivatives } = await makeCards(pixels, into)
   return {
-    ...factsOf(header),
+    ...infoOf(header),
     animated: false,
+    isDamaged: false,
     placeholder,
-    made: [...made, ...cascade, full.made],
+    derivatives: [...derivatives, ...(await makeCascade(pixels, into)), derivative],
     complete: true,
   }
 }
 
-async function makeRest(source: Source, header: Header, into: string): Promise<Made[]> {
-  const frames = framesShown(source, header)
-  const moving = frames > 1 ? [await animate(source, frames, into)] : []
-  const { made, pixels } = await makeFull(source, header, into)
-  return [...moving, ...(await makeCascade(pixels, into)), made]
+async function makeRest(source: Source, header: Header, into: string): Promise<Derivative[]> {
+  const frames = countFrames(source, header)
+  const moves = frames > 1 && (await areFramesFine(source, frames))
+  const animation = moves ? [await animate(source, frames, into)] : []
+  const { derivative, pixels } = await makeFull(source, header, into)
+  return [...animation, ...(await makeCascade(pixels, into)), derivative]
 }
 
-const factsOf = ({ width, height }: Header) => ({ width, height, orientation: orientationOf(width, height) })
+const infoOf = ({ width, height }: Header) => ({ width, height, orientation: orientationOf(width, height) })
 
 /** Works on a HEIC photo by way of a file that sharp can read. */
-async function asTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
+async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
   const { width, height, metadata } = header
   const path = join(into, 'decoded.tiff')
   try {
     await heicToTiff({ from: source.path, to: path, width, height, icc: metadata.icc }).catch(
-      (error: Error) => refuse(source, error),
+      (error: Error) => rejectBroken(source, error),
     )
     return await work({ ...source, path, format: 'tiff' })
   } finally {

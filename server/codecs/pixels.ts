@@ -1,14 +1,16 @@
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import { fail } from '../fail.ts'
-import type { Source } from './source.ts'
+import { Failure, fail } from '../fail.ts'
+import type { Format } from './formats.ts'
 import { isComplete } from './isComplete.ts'
+import { readJpegStructure } from './jpeg.ts'
+import type { Source } from './source.ts'
 
-// Every picture is worked on once: remembering operations would only hold memory. The queue spreads photos over the
+// Every picture is worked on once: remembering operations would only hold memory. The pool spreads photos over the
 // cores; threads within one would only add more.
 sharp.cache(false)
 sharp.concurrency(1)
-// Bytes that pass for two formats are never read as one that we do not take in, such as SVG.
+// Bytes that pass for two formats are never read as one that is not accepted, such as SVG.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}`),
@@ -16,6 +18,8 @@ sharp.unblock({
 
 /** Pixels in memory: upright, sRGB, eight bits, transparency laid on white. */
 export interface Pixels {
+  /** only a part of the picture could be decoded, the rest is empty or wrong */
+  isDamaged?: boolean
   data: Buffer
   width: number
   height: number
@@ -30,28 +34,60 @@ export interface Header {
   metadata: Metadata
 }
 
-/** What a photo's header says. Decodes nothing; refuses what would be too large to decode, and what lacks parts. */
+/**
+ * What a photo's header says. Decodes nothing; rejects what would take too much memory or time to decode, and what was
+ * cut off.
+ */
 export async function readHeader(source: Source): Promise<Header> {
+  if (!isComplete(source)) throw fail('broken_file', { file: source.name })
   const metadata = await sharp(source.path, { limitInputPixels: false })
     .metadata()
-    .catch((error: Error) => refuse(source, error))
+    .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
-  if (width * height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
-  if (!(await isComplete(source))) throw fail('broken_file', { file: source.name })
+  if (isTooMuch(source, metadata)) throw fail('too_many_pixels', { file: source.name })
   return { width, height, frames: metadata.pages ?? 1, metadata }
 }
 
-/** Decodes a photo's first frame, reduced to `longSide` on the way where that is told. Throws `broken_file`. */
+/** What must be in memory at once before a reduced picture can be made; most formats are read row by row. */
+const MAX_BYTES_AT_ONCE = 300_000_000
+/** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
+const MAX_SCANNED_PIXELS = 2_000_000_000
+/** by what their decoders take: 6 bytes for each pixel, and 19 */
+const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 20_000_000 }
+
+function isTooMuch({ path, format }: Source, metadata: Metadata): boolean {
+  const { width, height, channels, depth, isProgressive } = metadata
+  const pixels = width * height
+  if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
+  if (format === 'png')
+    return isProgressive && pixels * channels * (depth === 'ushort' ? 2 : 1) > MAX_BYTES_AT_ONCE
+  if (format !== 'jpeg') return false
+  const { decodingBytes, scannedPixels } = readJpegStructure(path)
+  return decodingBytes > MAX_BYTES_AT_ONCE || scannedPixels > MAX_SCANNED_PIXELS
+}
+
+/**
+ * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for. What is damaged is decoded as
+ * far as it goes; throws `broken_file` when nothing can be.
+ */
 export async function decode(source: Source, longSide?: number): Promise<Pixels> {
   const attempt = (failOn: FailOnOptions) => {
     const photo = openPhoto(source.path, failOn)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
-  if (source.format !== 'jpeg') return attempt('error').catch((error: Error) => refuse(source, error))
-  return attempt('warning')
-    .catch((error: Error) => (harmless.test(error.message) ? attempt('error') : Promise.reject(error)))
-    .catch((error: Error) => refuse(source, error))
+  return attempt(source.format === 'jpeg' ? 'warning' : 'error')
+    .catch((error: Error) =>
+      HARMLESS_WARNING.test(error.message) ? attempt('error') : Promise.reject(error),
+    )
+    .catch(async (error: Error) => {
+      if (!DECODABLE_IN_PART.has(source.format) || isOurFault(error)) throw error
+      return { ...(await attempt('none')), isDamaged: true }
+    })
+    .catch((error: Error) => rejectBroken(source, error))
 }
+
+/** The decoders of the others give nothing of a damaged picture. */
+const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif'])
 
 /** Opens a photo's first frame, right side up. */
 export const openPhoto = (path: string, failOn: FailOnOptions): Sharp =>
@@ -71,11 +107,14 @@ export async function toPixels(photo: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** What cameras and old programs write and every viewer overlooks; any other complaint means lost picture. */
-const harmless = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
+/** Cameras and old programs cause these, and every viewer overlooks them; any other complaint means lost picture. */
+const HARMLESS_WARNING = /extraneous bytes before marker|Invalid SOS parameters|Unknown Adobe color transform/
 
 /** A decoder's complaint is about the file; a disk that is full or a file that has gone is not. */
-export function refuse({ name }: Source, error: Error & { syscall?: string }): never {
-  if (error.syscall || /file is missing|No space left/.test(error.message)) throw error
+export function rejectBroken({ name }: Source, error: Error): never {
+  if (error instanceof Failure || isOurFault(error)) throw error
   throw fail('broken_file', { file: name })
 }
+
+const isOurFault = (error: Error & { syscall?: string }) =>
+  error.syscall !== undefined || /file is missing|No space left/.test(error.message)

@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../fail.ts'
 import { makeCards } from './cards.ts'
-import { cascadeFrom, makeCascade } from './cascade.ts'
+import { CASCADE_SIDE, makeCascade } from './cascade.ts'
 import { type Film, grabFrame } from './ffmpeg.ts'
 import { decode, openPixels, type Pixels, readHeader } from './pixels.ts'
-import type { Made } from './source.ts'
+import type { Derivative } from './source.ts'
 import { sniff } from './sniff.ts'
 
 /** Makes all pictures of contract/pictures.ts from a poster. */
 export async function makePoster(
   poster: Pixels,
   into: string,
-): Promise<{ placeholder: string | null; made: Made[] }> {
-  const { placeholder, made } = await makeCards(poster, into)
-  return { placeholder, made: [...made, ...(await makeCascade(poster, into))] }
+): Promise<{ placeholder: string | null; derivatives: Derivative[] }> {
+  const { placeholder, derivatives } = await makeCards(poster, into)
+  return { placeholder, derivatives: [...derivatives, ...(await makeCascade(poster, into))] }
 }
 
 /**
@@ -28,7 +28,7 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
   try {
     for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
       if (!(await grabFrame(film, at, path))) continue
-      const frame = await decode({ path, format: 'png', name: 'frame' }, cascadeFrom)
+      const frame = await decode({ path, format: 'png', name: 'frame' }, CASCADE_SIDE)
       if (!(await isBlack(frame))) return frame
       found ??= frame
       await rm(path)
@@ -41,21 +41,21 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
 
 /** The picture a browser took of a film; null for one that is none. */
 export async function pictureFrom(path: string): Promise<Pixels | null> {
-  const format = await sniff(path)
+  const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
   const source = { path, format, name: 'poster' }
   try {
     await readHeader(source)
-    return await decode(source, cascadeFrom)
+    return await decode(source, CASCADE_SIDE)
   } catch (error) {
     if (error instanceof Failure) return null
     throw error
   }
 }
 
-const darkest = 24
+const DARKEST = 24
 
 async function isBlack(frame: Pixels): Promise<boolean> {
   const { channels } = await openPixels(frame).stats()
-  return channels.every(({ mean, stdev }) => mean < darkest && stdev < darkest)
+  return channels.every(({ mean, stdev }) => mean < DARKEST && stdev < DARKEST)
 }

@@ -1,23 +1,19 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { handlerOf, readMoov, topBoxes, tracksOf } from './boxes.ts'
+import { handlerOf, readMoov, tracksOf } from './boxes.ts'
 import { formatOfBoxes } from './brands.ts'
-import { bytesAt } from './bytes.ts'
+import { type FileWindow, readFileWith } from './bytes.ts'
 import type { Format } from './formats.ts'
 import { endOfId3, isMp3 } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
 
 /** What a file is by its bytes alone; null for everything that is not taken in. Reads a few kilobytes. */
-export async function sniff(path: string): Promise<Format | null> {
-  const file = await open(path)
-  try {
-    const head = await bytesAt(file, 0, headBytes)
-    const tag = endOfId3(head)
-    if (tag) return formatBehindId3(await bytesAt(file, tag, headBytes))
-    const format = formatOf(head)
-    return format === 'mp4' && (await isSoundOnly(file)) ? 'm4a' : format
-  } finally {
-    await file.close()
-  }
+export const sniff = (path: string): Format | null => readFileWith(path, formatOfFile)
+
+function formatOfFile(file: FileWindow): Format | null {
+  const head = file.at(0, HEAD_BYTES)
+  const tag = endOfId3(head)
+  if (tag) return formatBehindId3(file.at(tag, HEAD_BYTES))
+  const format = formatOf(head)
+  return format === 'mp4' && isSoundOnly(file) ? 'm4a' : format
 }
 
 /** The same for the first kilobytes of a file that does not begin with an ID3 tag. */
@@ -32,7 +28,8 @@ export function formatOf(head: Buffer): Format | null {
   if (isTiff(head)) return 'tiff'
   if (begins('\x1a\x45\xdf\xa3')) return isWebm(head) ? 'webm' : null
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null
-  if (begins('fLaC\0\0\0\x22')) return 'flac'
+  // the first block may be the only one
+  if (begins('fLaC\0\0\0\x22') || begins('fLaC\x80\0\0\x22')) return 'flac'
   return formatOfBoxes(head) ?? (isMp3(head) ? 'mp3' : null)
 }
 
@@ -45,11 +42,11 @@ function formatBehindId3(rest: Buffer): Format | null {
   return null
 }
 
-const headBytes = 16_384
+const HEAD_BYTES = 16_384
 
-/** Many a song is an MP4 file by its brands and only by its tracks a song. */
-async function isSoundOnly(file: FileHandle) {
-  const moov = await readMoov(file, await topBoxes(file))
+/** Songs in MP4 files often carry the brands of films: only their tracks show that they are audio. */
+function isSoundOnly(file: FileWindow) {
+  const moov = readMoov(file)
   const handlers = moov ? tracksOf(moov).map((track) => handlerOf(moov, track)) : []
   return handlers.includes('soun') && !handlers.includes('vide')
 }

@@ -9,7 +9,7 @@ export interface Source {
 }
 
 /** A file that was made, lying in the folder it was asked into. */
-export interface Made {
+export interface Derivative {
   /** one of contract/pictures.ts, or the public name of a video */
   name: string
   path: string

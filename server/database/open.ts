@@ -15,11 +15,19 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
+  const db = await connectDatabase({ databaseUrl, dataDir }, log)
+  await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
+  return db
+}
+
+/** Opens the database as it stands, beside a server that may be at work on it. Throws StartupError when it cannot. */
+export async function connectDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: OutageLog = console,
+): Promise<Kysely<Tables>> {
   if (databaseUrl) await checkPostgres(databaseUrl)
   const dialect: Dialect = databaseUrl
     ? postgresDialect(databaseUrl, watchOutage(log, 'The database'))
     : sqliteDialect(sqliteFile(dataDir))
-  const db = new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
-  await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
-  return db
+  return new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
 }

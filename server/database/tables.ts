@@ -100,6 +100,10 @@ export interface Tables {
   }
   /** counts of changes per address and window; see server/http/limits.ts */
   limits: { key: string; count: number; resets_at: number }
+  /** when the originals of a media item or song were last read again, by its id; see server/verify */
+  file_checks: { subject: string; checked_at: number; fault: string | null }
+  /** copies taken with `npm run backup` or by the server itself */
+  backups: { made_at: number; files: number; bytes: number; faults: number }
   /** facts about this memorial itself, such as the key of visitor hashes */
   installation: { name: string; value: string }
 }
@@ -123,7 +127,9 @@ interface Media {
   /** when it was taken, as an import learned it: local time such as 2004-07-18T16:42:10, or with Z in UTC */
   taken_at: string | null
   has_poster: 0 | 1
-  /** the file that `filePath` names: photo.jpg, video.mp4, … */
+  /** 'damaged': shown as far as it can be decoded; 'not_playable': a film stored as it is, that cannot be shown here */
+  problem: 'damaged' | 'not_playable' | null
+  /** the file that `filePath` names: photo.jpg, video.mp4, … or 'original' where nothing could be made of it */
   shown_name: string
   /** 0: a portrait, obituary or service picture, not in gallery or slideshow */
   listed: 0 | 1

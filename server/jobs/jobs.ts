@@ -16,17 +16,24 @@ export interface Jobs {
   wake(): void
   /** Begins to work. Throws when a kind has no function: its jobs would wait for ever. */
   start(): void
-  /** Finishes the jobs in work and begins no others. */
+  /** Begins no others, and gives those in work some seconds to end; what does not end is done again later or elsewhere. */
   stop(): Promise<void>
   /** Does everything that is due now, and returns when it is done. */
   settle(): Promise<void>
 }
 
-/** How long a claim lasts: the jobs of an instance that died are done by others afterwards. */
-const LEASE_MS = 5 * 60_000
+/** A claim lasts this long and is renewed while the job is in work: others redo the jobs of an instance that died. */
+const LEASE_MS = 6_000
+const RENEW_EVERY_MS = 2_000
 /** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
 const LOOK_EVERY_MS = 30_000
 const MOST_AT_ONCE = 2
+/** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
+export const MAX_TRIES = 8
+/** The longest any job may take: a film of an hour that is compressed again. */
+const DEADLINE_MS = 20 * 60_000
+/** How long stopping waits for the jobs in work. */
+const STOP_WAIT_MS = 5_000
 
 /**
  * Adds a job in the transaction that makes it necessary; it is done after the commit. Enqueued twice, it is done once,
@@ -44,6 +51,15 @@ export async function enqueue(tx: Tx, kind: JobKind, subject: string, dueAt: num
       })),
     )
     .execute()
+}
+
+/**
+ * For the start of a process that has the database to itself: whoever held a lease is dead, and so is whoever might have
+ * cancelled a removal.
+ */
+export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
+  await db.updateTable('jobs').set({ lease_until: 0 }).execute()
+  await db.updateTable('jobs').set({ due_at: 0 }).where('kind', '=', 'remove-private').execute()
 }
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
@@ -77,8 +93,9 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     async stop() {
       open = false
       clearTimeout(timer)
-      await claiming
-      await Promise.all(running)
+      await within(STOP_WAIT_MS, Promise.all([claiming, ...running])).catch((error: unknown) =>
+        logError(error, 'jobs were left in work'),
+      )
     },
     async settle() {
       for (;;) {
@@ -117,8 +134,10 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   }
 
   async function work(job: Claimed) {
+    const lease = holdLease(db, job, clock)
     try {
-      await defined.get(job.kind)?.(job.subject)
+      const done = Promise.resolve(defined.get(job.kind)?.(job.subject))
+      await within(DEADLINE_MS, done, { keepsAlive: false }).finally(lease.release)
       await db
         .deleteFrom('jobs')
         .where('id', '=', job.id)
@@ -133,8 +152,20 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   async function untilNext(): Promise<number> {
     const next = await db
       .selectFrom('jobs')
-      .select((eb) => eb.fn.min('due_at').as('due_at'))
-      .where('lease_until', '<=', clock())
+      .select((eb) =>
+        eb.fn
+          .min(
+            eb
+              .case()
+              .when('lease_until', '>', eb.ref('due_at'))
+              .then(eb.ref('lease_until'))
+              .else(eb.ref('due_at'))
+              .end(),
+          )
+          .as('due_at'),
+      )
+      .where('kind', 'in', [...defined.keys()])
+      .where('tries', '<', MAX_TRIES)
       .executeTakeFirst()
       .catch(() => undefined)
     const wait = next?.due_at == null ? LOOK_EVERY_MS : Number(next.due_at) - clock()
@@ -159,6 +190,7 @@ async function claim(
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
       .where('lease_until', '<=', now)
+      .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', [...defined.keys()])
       .orderBy('due_at')
       .limit(1)
@@ -175,7 +207,32 @@ async function claim(
   }
 }
 
-/** Again after 10 s, 20 s, 40 s, … at most an hour. */
+/** Renews the lease of a job while it is in work; after `release` the job holds the lease it had last. */
+function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
+  let renewing: Promise<void> | undefined
+  const renew = async () => {
+    const renewed = await db
+      .updateTable('jobs')
+      .set({ lease_until: clock() + LEASE_MS })
+      .where('id', '=', job.id)
+      .where('lease_until', '=', job.lease_until)
+      .returning('lease_until')
+      .executeTakeFirst()
+      .catch(() => undefined)
+    if (renewed) job.lease_until = renewed.lease_until
+  }
+  const timer = setInterval(() => {
+    renewing = renew()
+  }, RENEW_EVERY_MS).unref()
+  return {
+    release: async () => {
+      clearInterval(timer)
+      await renewing
+    },
+  }
+}
+
+/** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
 async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: unknown) {
   const wait = Math.min(3_600_000, 10_000 * 2 ** Math.min(job.tries - 1, 10))
   await db
@@ -183,9 +240,26 @@ async function postpone(db: Kysely<Tables>, job: Claimed, now: number, error: un
     .set({
       due_at: now + wait,
       lease_until: 0,
+      tries: isOutage(error) ? job.tries - 1 : job.tries,
       last_error: error instanceof Error ? error.message : String(error),
     })
     .where('id', '=', job.id)
     .where('lease_until', '=', job.lease_until)
     .execute()
+}
+
+/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+async function within<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+  { keepsAlive = true } = {},
+): Promise<T | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
+  if (!keepsAlive) timer.unref()
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }

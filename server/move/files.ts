@@ -13,6 +13,8 @@ export interface CopiedFiles {
   already: number
 }
 
+type Files = Pick<Storage, 'open' | 'list'>
+
 /** How many files are under way at once. */
 const AT_ONCE = 4
 
@@ -21,7 +23,7 @@ const AT_ONCE = 4
  * copied and read back, what is too much goes. Safe to kill and to run again. Throws when a copy reads back differently.
  */
 export async function copyFiles(
-  from: Storage,
+  from: Files,
   to: Storage,
   spool: Spool,
   onProgress: (done: CopiedFiles, of: number) => void,
@@ -48,7 +50,7 @@ export async function copyFiles(
  * What was public at `from` is copied at `to` from private/, so that the first visitors wait for nothing. What cannot
  * be copied so is made when it is first asked for, as ever.
  */
-export async function copyPublic(from: Storage, to: Storage, db: Kysely<Tables>): Promise<void> {
+export async function copyPublic(from: Files, to: Storage, db: Kysely<Tables>): Promise<void> {
   const owners = new Map<string, string>()
   for (const table of ['media', 'music'] as const)
     for (const { id, public_key } of await db.selectFrom(table).select(['id', 'public_key']).execute())
@@ -61,7 +63,7 @@ export async function copyPublic(from: Storage, to: Storage, db: Kysely<Tables>)
 }
 
 /** Hex; null when nothing is stored under the key. */
-export async function sha256Of(storage: Storage, key: string): Promise<string | null> {
+export async function sha256Of(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
   const opened = await storage.open(key)
   if (!opened) return null
   const hash = createHash('sha256')
@@ -69,7 +71,7 @@ export async function sha256Of(storage: Storage, key: string): Promise<string | 
   return hash.digest('hex')
 }
 
-async function copyFile(from: Storage, to: Storage, spool: Spool, key: string) {
+async function copyFile(from: Files, to: Storage, spool: Spool, key: string) {
   const folder = await spool.folder()
   try {
     const opened = await from.open(key)
@@ -86,7 +88,7 @@ async function copyFile(from: Storage, to: Storage, spool: Spool, key: string) {
   }
 }
 
-async function allKeys(storage: Storage, prefix: string): Promise<string[]> {
+export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {
   const keys: string[] = []
   for (let page = await storage.list(prefix); page.length > 0; page = await storage.list(prefix, keys.at(-1)))
     keys.push(...page)

@@ -15,6 +15,11 @@ export interface Place {
   storage: Storage
 }
 
+/** Where it is read from: a place, or a backup. */
+export interface Source extends Pick<Place, 'name' | 'db'> {
+  storage: Pick<Storage, 'open' | 'list'>
+}
+
 export interface Moved {
   files: CopiedFiles
   rows: Digest
@@ -26,7 +31,7 @@ export interface Moved {
  * StartupError when either place is not as it must be, and plainly when what arrived is not what was sent.
  */
 export async function moveMemorial(
-  from: Place,
+  from: Source,
   to: Place,
   spool: Spool,
   /** `part` of 1 is all */
@@ -63,7 +68,7 @@ const progressMessage = ({ files, bytes, already }: CopiedFiles, of: number) =>
   (already > 0 ? ` (${already} were there already)` : '')
 
 /** Reads both sides anew, which also shows what someone changed at the old place during the move. */
-async function compare(from: Place, to: Place): Promise<Digest> {
+async function compare(from: Source, to: Place): Promise<Digest> {
   const [sent, arrived] = [await digestOf(from.db), await digestOf(to.db)]
   if (sent.sha256 !== arrived.sha256)
     throw new Error(

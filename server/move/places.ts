@@ -16,7 +16,7 @@ export interface OpenPlace extends Place {
 export async function folderPlace(dataDir: string, holds: boolean): Promise<OpenPlace> {
   if (holds && !existsSync(sqliteFile(dataDir)))
     throw new StartupError(`There is no memorial in the folder ${dataDir}.`)
-  return open(`the folder ${dataDir}`, { dataDir, databaseUrl: null, s3: null })
+  return open({ dataDir, databaseUrl: null, s3: null })
 }
 
 /** The database and the bucket of DATABASE_URL and S3_…. Throws StartupError when a server is at work there. */
@@ -27,15 +27,22 @@ export async function serversPlace(config: Config): Promise<OpenPlace> {
   const instances = await countInstances(databaseUrl)
   if (instances > 0)
     throw new StartupError('A server is using the database of DATABASE_URL. Stop every instance first.')
-  const { host, pathname } = new URL(databaseUrl)
-  return open(`${host}${pathname} with the bucket ${s3.bucket}`, { dataDir, databaseUrl, s3 })
+  return open({ dataDir, databaseUrl, s3 })
 }
 
-async function open(
-  name: string,
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>,
-): Promise<OpenPlace> {
-  const storage = await openStorage(config)
-  const db = await openDatabase(config)
-  return { name, db, storage, close: () => db.destroy() }
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
+
+/** Without the password. */
+export function placeName({ dataDir, databaseUrl, s3 }: Where): string {
+  if (!databaseUrl) return `the folder ${dataDir}`
+  const { host, pathname } = new URL(databaseUrl)
+  return s3
+    ? `${host}${pathname} with the bucket ${s3.bucket}`
+    : `${host}${pathname} and the folder ${dataDir}`
+}
+
+async function open(where: Where): Promise<OpenPlace> {
+  const storage = await openStorage(where)
+  const db = await openDatabase(where)
+  return { name: placeName(where), db, storage, close: () => db.destroy() }
 }

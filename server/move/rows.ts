@@ -21,6 +21,8 @@ export const tables = [
   'revisions',
   'jobs',
   'limits',
+  'file_checks',
+  'backups',
   'installation',
 ] as const satisfies readonly (keyof Tables)[]
 

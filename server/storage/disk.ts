@@ -48,6 +48,21 @@ export function diskStorage(root: string): Storage {
   }
 }
 
+/**
+ * Removes what a process left that died while it wrote: files under a hidden name, and folders with nothing in them. For
+ * a start, before anybody writes.
+ */
+export async function removeUnfinished(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  // what lies in a folder comes after it
+  for (const entry of entries.toReversed()) {
+    const place = path.join(entry.parentPath, entry.name)
+    if (entry.isDirectory())
+      await rmdir(place).catch(() => undefined) // still holds files
+    else if (entry.name.startsWith('.')) await rm(place, { force: true })
+  }
+}
+
 async function placeFile(target: string, write: (part: string) => Promise<unknown>) {
   const folder = path.dirname(target)
   const part = path.join(folder, `.${newId()}`)

@@ -6,6 +6,9 @@ import { diskStorage } from './disk.ts'
 import { checkBucket, s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
+/** Where files live when there is no bucket. */
+export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
+
 /** Opens the storage the configuration names. Throws StartupError when it is a bucket that does not work. */
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
@@ -15,7 +18,7 @@ export async function openStorage(
     await checkBucket(s3)
     return s3Storage(s3, watchOutage(log, 'The bucket'))
   }
-  const folder = path.join(dataDir, 'files')
+  const folder = filesFolder(dataDir)
   await mkdir(folder, { recursive: true })
   return diskStorage(folder)
 }

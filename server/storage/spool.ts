@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { newId } from '../newId.ts'
 
@@ -23,8 +23,13 @@ export interface Spool {
 }
 
 export async function openSpool(dataDir: string): Promise<Spool> {
+  await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
+  return joinSpool(dataDir)
+}
+
+/** The same folder beside a server that may be at work in it: what is there stays. */
+export async function joinSpool(dataDir: string): Promise<Spool> {
   const root = path.join(dataDir, 'spool')
-  await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   return {
     folder: async () => {
@@ -41,16 +46,30 @@ export async function spoolStream(
   name: string,
   stream: NodeJS.ReadableStream,
 ): Promise<SpooledFile> {
+  const file = path.join(folder, newId())
+  const { bytes, sha256 } = await measureStream(stream, createWriteStream(file))
+  return { path: file, name, size: bytes, sha256 }
+}
+
+/** Sends a stream where it is to go, counting and hashing on the way. */
+export async function measureStream(
+  from: NodeJS.ReadableStream,
+  to: NodeJS.WritableStream,
+): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
-  let size = 0
+  let bytes = 0
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
+      bytes += chunk.length
       hash.update(chunk)
       done(null, chunk)
     },
   })
-  const file = path.join(folder, newId())
-  await pipeline(stream, measure, createWriteStream(file))
-  return { path: file, name, size, sha256: hash.digest('hex') }
+  await pipeline(from, measure, to)
+  return { bytes, sha256: hash.digest('hex') }
 }
+
+/** Length and hash of a file on this disk. */
+export const measureFile = (file: string) => measureStream(createReadStream(file), new Writable(nowhere))
+
+const nowhere = { write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() }

@@ -134,7 +134,7 @@ describe('Editing the text', () => {
       params: { id: body.id },
       body: { title: 'Yours', order: 0, filePath: '/etc/passwd', memoryAuthor: 'me', isMemory: true },
     })
-    const { originalName: _, published: __, sameAs: ___, ...seen } = body
+    const { originalName: _, published: __, sameAs: ___, problem: ____, ...seen } = body
     assert.deepEqual(edited, { ...seen, title: 'Yours' })
   })
 

@@ -61,18 +61,19 @@ describe('an added song', () => {
     ['through-space.flac', 'audio/flac', 'song.flac'],
     ['really-mp3.ogg', 'audio/mpeg', 'song.mp3'],
   ] as const) {
-    it(`is served byte for byte as ${type}: ${file}`, async () => {
+    it(`is served as ${type} without its tags: ${file}`, async () => {
       const { filePath } = await added(file)
       assert.ok(filePath.endsWith(`/${name}`))
       const { status, headers, bytes } = await world.visitor.get(filePath)
       assert.deepEqual([status, headers['content-type'], headers['accept-ranges']], [200, type, 'bytes'])
-      assert.ok(bytes.equals(fixture(`audio/${file}`).bytes))
+      assert.ok(bytes.length > fixture(`audio/${file}`).bytes.length * 0.85)
+      assert.ok(!bytes.includes('McCracken'))
     })
   }
 
   it('can be requested from the middle, as a browser does to seek', async () => {
     const { filePath } = await added('nebula.m4a')
-    const whole = fixture('audio/nebula.m4a').bytes
+    const whole = (await world.visitor.get(filePath)).bytes
     const part = await world.visitor.get(filePath, { range: 'bytes=1000-1999' })
     assert.deepEqual([part.status, part.headers['content-range']], [206, `bytes 1000-1999/${whole.length}`])
     assert.ok(part.bytes.equals(whole.subarray(1000, 2000)))

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAudio } from '../../server/codecs/audio.ts'
-import { changed, refuses, workbench } from './codecFixture.ts'
+import { changedFixture, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 test('words in tags lose the padding of old programs, and tags of spaces are none', async (t) => {
-  const into = await workbench(t)
+  const into = await temporaryFolder(t)
   const retag = (title: string) => (bytes: Buffer) => {
     const at = bytes.indexOf('A New Journey')
     return Buffer.concat([
@@ -14,7 +14,7 @@ test('words in tags lose the padding of old programs, and tags of spaces are non
     ])
   }
   const titleOf = async (title: string) =>
-    (await readAudio(await changed('audio/a-new-journey-cover.mp3', into, retag(title)))).title
+    (await readAudio(await changedFixture('audio/a-new-journey-cover.mp3', into, retag(title)))).title
   assert.equal(await titleOf('Old\n Song   '), 'Old Song')
   assert.equal(await titleOf('             '), null)
 })
@@ -25,13 +25,15 @@ test('a recording whose length was never written down has the length it has', as
     copy.writeUInt32LE(0xffffffff, copy.indexOf('data') + 4)
     return copy
   }
-  const { duration } = await readAudio(await changed('audio/nebula.wav', await workbench(t), unknown))
+  const { duration } = await readAudio(
+    await changedFixture('audio/nebula.wav', await temporaryFolder(t), unknown),
+  )
   assert.ok(Math.abs(duration - 8) < 0.1, `${duration} s`)
 })
 
 test('frames that hold no song are refused', async (t) => {
-  const source = await changed('audio/nebula-no-tags.mp3', await workbench(t), (bytes) =>
+  const source = await changedFixture('audio/nebula-no-tags.mp3', await temporaryFolder(t), (bytes) =>
     bytes.subarray(0, 300),
   )
-  await refuses(readAudio(source), 'broken_file', source.name)
+  await assertRejects(readAudio(source), 'broken_file', source.name)
 })

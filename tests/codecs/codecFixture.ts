@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { sniff } from '../../server/codecs/sniff.ts'
-import type { Made, Source } from '../../server/codecs/source.ts'
+import type { Derivative, Source } from '../../server/codecs/source.ts'
 import { Failure } from '../../server/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
 
 /** A folder that is gone when the test is. */
-export async function workbench(test: TestContext): Promise<string> {
+export async function temporaryFolder(test: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'memorial-codecs-'))
   test.after(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** A fixture as it arrives: what it is, told by its bytes. */
-export async function arrived(file: string): Promise<Source> {
-  const format = await sniff(fixturePath(file))
+export async function fixtureSource(file: string): Promise<Source> {
+  const format = sniff(fixturePath(file))
   assert.ok(format, `${file} is not recognised`)
   return { path: fixturePath(file), format, name: path.basename(file) }
 }
 
 /** The same with its bytes changed, lying in a folder under a name that tells nothing. */
-export async function changed(
+export async function changedFixture(
   file: string,
   into: string,
   change: (bytes: Buffer) => Buffer,
 ): Promise<Source> {
-  const source = await arrived(file)
+  const source = await fixtureSource(file)
   const copy = path.join(into, 'spooled')
   await writeFile(copy, change(await readFile(source.path)))
   return { ...source, path: copy }
@@ -37,7 +37,7 @@ export async function changed(
 export const cutOff = (part: number) => (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * part))
 
 /** Passes when the work is refused with that code, in a sentence that names the file. */
-export const refuses = (work: Promise<unknown>, code: Failure['code'], name: string) =>
+export const assertRejects = (work: Promise<unknown>, code: Failure['code'], name: string) =>
   assert.rejects(work, (error) => {
     assert.ok(error instanceof Failure, String(error))
     assert.equal(error.code, code)
@@ -45,16 +45,19 @@ export const refuses = (work: Promise<unknown>, code: Failure['code'], name: str
     return true
   })
 
-export function pathOf(made: readonly Made[], name: string): string {
-  const found = made.find((one) => one.name === name)
+export function pathOf(derivatives: readonly Derivative[], name: string): string {
+  const found = derivatives.find((one) => one.name === name)
   assert.ok(found, `${name} was not made`)
   return found.path
 }
 
 /** Fails for every made file that still holds one of the words. */
-export async function holdsNone(made: readonly Made[], words: readonly string[]): Promise<void> {
-  for (const { name, path: file } of made) {
+export async function assertHoldsNone(
+  derivatives: readonly Derivative[],
+  secrets: readonly string[],
+): Promise<void> {
+  for (const { name, path: file } of derivatives) {
     const bytes = await readFile(file)
-    for (const word of words) assert.ok(!bytes.includes(word, 0, 'latin1'), `${name} holds ${word}`)
+    for (const secret of secrets) assert.ok(!bytes.includes(secret, 0, 'latin1'), `${name} holds ${secret}`)
   }
 }

@@ -43,7 +43,7 @@ export const photos: Record<string, [format: Format, width: number, height: numb
 }
 
 /** Files that are refused for what they are: by which sentence, or as nothing we take in. */
-export const refused: Record<string, ErrorCode | 'nothing'> = {
+export const rejected: Record<string, ErrorCode | 'nothing'> = {
   'bad/bomb-30000x30000.png': 'too_many_pixels',
   'bad/html-inside.jpg': 'nothing',
   'bad/javascript-inside.png': 'nothing',

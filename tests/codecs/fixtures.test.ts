@@ -8,31 +8,32 @@ import { readAudio } from '../../server/codecs/audio.ts'
 import { formats } from '../../server/codecs/formats.ts'
 import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
-import type { Made } from '../../server/codecs/source.ts'
+import type { Derivative } from '../../server/codecs/source.ts'
 import { readVideo } from '../../server/codecs/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
-import { films, photos, refused, songs } from './expected.ts'
-import { arrived, refuses, workbench } from './codecFixture.ts'
+import { films, photos, rejected, songs } from './expected.ts'
+import { fixtureSource, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 test('every fixture has an expected outcome', () => {
-  const expected = [photos, refused, films, songs].flatMap(Object.keys)
+  const expected = [photos, rejected, films, songs].flatMap(Object.keys)
   const there = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(fixturesFolder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('memorial-0.1/'))
   assert.deepEqual(expected.toSorted(), there.toSorted())
 })
 
 for (const [file, [format, width, height]] of Object.entries(photos)) {
-  test(`${file.slice(0, 50)} is a ${formats[format].words} of ${width}×${height} with all its pictures`, async (t) => {
-    const into = await workbench(t)
-    const source = await arrived(file)
+  test(`${file.slice(0, 50)} is a ${formats[format].label} of ${width}×${height} with all its pictures`, async (t) => {
+    const into = await temporaryFolder(t)
+    const source = await fixtureSource(file)
     assert.equal(source.format, format)
-    const { made, complete, placeholder, ...info } = await readPhoto(source, into)
+    const { derivatives, complete, placeholder, ...info } = await readPhoto(source, into)
     const orientation = height > width ? 'portrait' : 'landscape'
     const animated = file.includes('animated')
-    assert.deepEqual(info, { width, height, orientation, animated })
+    assert.deepEqual(info, { width, height, orientation, animated, isDamaged: false })
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
-    const all = complete ? made : [...made, ...(await makePictures(source, into))]
+    const all = complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
     await hasEverySize(all, width, height)
     const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg']
     const wanted = animated ? [...names, 'animated.webp'] : names
@@ -41,35 +42,32 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
   })
 }
 
-for (const [file, reason] of Object.entries(refused)) {
+for (const [file, reason] of Object.entries(rejected)) {
   test(`${file} is refused: ${reason}`, async (t) => {
-    const format = await sniff(fixturePath(file))
+    const format = sniff(fixturePath(file))
     if (reason === 'nothing') return assert.equal(format, null)
-    const into = await workbench(t)
-    await refuses(readPhoto(await arrived(file), into), reason, path.basename(file))
+    const into = await temporaryFolder(t)
+    await assertRejects(readPhoto(await fixtureSource(file), into), reason, path.basename(file))
     assert.deepEqual(readdirSync(into), [])
   })
 }
 
 for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
-  test(`${file} is a ${formats[format].words} of ${width}×${height} and ${seconds} s`, async (t) => {
-    const source = await arrived(file)
+  test(`${file} is a ${formats[format].label} of ${width}×${height} and ${seconds} s`, async (t) => {
+    const source = await fixtureSource(file)
     assert.equal(source.format, format)
-    const info = await readVideo(source, await workbench(t))
+    const info = await readVideo(source, await temporaryFolder(t))
     assert.deepEqual([info.width, info.height], [width, height])
     assert.equal(info.orientation, height > width ? 'portrait' : 'landscape')
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
-    assert.equal(
-      await sniff(info.made[0]?.path ?? ''),
-      format === 'webm' ? 'webm' : info.hasPoster ? 'mp4' : format,
-    )
-    if (info.hasPoster) await hasEverySize(info.made.slice(1), width, height)
+    assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
+    if (info.hasPoster) await hasEverySize(info.derivatives.slice(1), width, height)
   })
 }
 
 for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
-  test(`${file} is a ${formats[format].words} called ${title ?? 'nothing'}`, async () => {
-    const source = await arrived(file)
+  test(`${file} is a ${formats[format].label} called ${title ?? 'nothing'}`, async () => {
+    const source = await fixtureSource(file)
     assert.equal(source.format, format)
     const { duration, ...tags } = await readAudio(source)
     assert.deepEqual(tags, { title, artist })
@@ -78,13 +76,13 @@ for (const [file, [format, title, artist, seconds]] of Object.entries(songs)) {
 }
 
 /** Every size has the photo's shape, fits, is not enlarged, and is of the type its name says. */
-async function hasEverySize(made: readonly Made[], width: number, height: number) {
+async function hasEverySize(derivatives: readonly Derivative[], width: number, height: number) {
   for (const { name, type, fits } of Object.values(pictures)) {
-    const found = made.find((one) => one.name === name)
+    const found = derivatives.find((one) => one.name === name)
     assert.ok(found, `${name} was not made`)
     const scale = Math.min(1, fits / Math.max(width, height))
     const picture = await sharp(found.path).metadata()
-    assert.equal(await sniff(found.path), type.slice('image/'.length), name)
+    assert.equal(sniff(found.path), type.slice('image/'.length), name)
     assert.ok(Math.abs(picture.width - width * scale) <= 1, `${name} is ${picture.width} wide`)
     assert.ok(Math.abs(picture.height - height * scale) <= 1, `${name} is ${picture.height} high`)
   }

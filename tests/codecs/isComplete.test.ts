@@ -5,7 +5,7 @@ import { readAudio } from '../../server/codecs/audio.ts'
 import { readPhoto } from '../../server/codecs/photos.ts'
 import type { Source } from '../../server/codecs/source.ts'
 import { readVideo } from '../../server/codecs/video.ts'
-import { changed, cutOff, refuses, workbench } from './codecFixture.ts'
+import { changedFixture, cutOff, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 const photos = [
   'photos/landscape-12mp-sunset.jpg',
@@ -41,42 +41,42 @@ const readers: [Read, string[]][] = [
 for (const [read, files] of readers) {
   for (const file of files) {
     test(`${file} is refused wherever it is cut off`, async (t) => {
-      const into = await workbench(t)
+      const into = await temporaryFolder(t)
       for (const part of [0.3, 0.5, 0.9, 0.99]) {
-        const source = await changed(file, into, cutOff(part))
-        await refuses(read(source, into), 'broken_file', source.name)
+        const source = await changedFixture(file, into, cutOff(part))
+        await assertRejects(read(source, into), 'broken_file', source.name)
       }
       assert.deepEqual(readdirSync(into), ['spooled'], 'and leaves nothing behind')
     })
   }
 }
 
-test('a JPEG cut off and closed again is refused as well', async (t) => {
-  const into = await workbench(t)
+test('a JPEG cut off and closed again by a repair is shown as far as it goes', async (t) => {
+  const into = await temporaryFolder(t)
   const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
-  const source = await changed('photos/landscape-2mp-bee.jpg', into, close)
-  await refuses(readPhoto(source, into), 'broken_file', source.name)
+  const source = await changedFixture('photos/landscape-2mp-bee.jpg', into, close)
+  assert.equal((await readPhoto(source, into)).isDamaged, true)
 })
 
 test('what cameras and taggers hang behind the end of a photo does it no harm', async (t) => {
-  const into = await workbench(t)
-  const hang = (bytes: Buffer) =>
+  const into = await temporaryFolder(t)
+  const appendTrailer = (bytes: Buffer) =>
     Buffer.concat([bytes, Buffer.from('SEFH and more of the maker’s own words')])
-  for (const file of photos) await readPhoto(await changed(file, into, hang), into)
+  for (const file of photos) await readPhoto(await changedFixture(file, into, appendTrailer), into)
 })
 
 test('a GIF without its last byte is a GIF', async (t) => {
-  const into = await workbench(t)
-  await readPhoto(await changed('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
+  const into = await temporaryFolder(t)
+  await readPhoto(await changedFixture('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
 })
 
 test('text behind the first bytes of any format is refused', async (t) => {
-  const into = await workbench(t)
+  const into = await temporaryFolder(t)
   const text = Buffer.alloc(30_000, 'These are only words. ')
   for (const [read, files] of readers) {
     for (const file of files) {
-      const source = await changed(file, into, (bytes) => Buffer.concat([bytes.subarray(0, 40), text]))
-      await refuses(read(source, into), 'broken_file', source.name)
+      const source = await changedFixture(file, into, (bytes) => Buffer.concat([bytes.subarray(0, 40), text]))
+      await assertRejects(read(source, into), 'broken_file', source.name)
     }
   }
 })

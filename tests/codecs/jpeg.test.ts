@@ -5,7 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { copyBareJpeg } from '../../server/codecs/jpeg.ts'
-import { changed, workbench } from './codecFixture.ts'
+import { changedFixture, temporaryFolder } from './codecFixture.ts'
 
 const segment = (marker: number, content: string | Buffer) => {
   const body = Buffer.from(content)
@@ -15,14 +15,14 @@ const segment = (marker: number, content: string | Buffer) => {
 }
 
 test('of a JPEG only its picture is copied, whatever stands between its parts', async (t) => {
-  const folder = await workbench(t)
+  const folder = await temporaryFolder(t)
   const into = path.join(folder, 'bare.jpg')
   for (const file of [
     'photos/landscape-2mp-bee.jpg',
     'formats/progressive.jpg',
     'photos/person-blackwhite-small.jpg',
   ]) {
-    const tell = (bytes: Buffer) =>
+    const addComment = (bytes: Buffer) =>
       Buffer.concat([
         bytes.subarray(0, 2),
         segment(0xe0, 'JFXX\0\x10 a thumbnail of the secret'),
@@ -34,8 +34,8 @@ test('of a JPEG only its picture is copied, whatever stands between its parts', 
         bytes.subarray(2),
         Buffer.from('a secret behind the end'),
       ])
-    const source = await changed(file, folder, tell)
-    assert.equal(await copyBareJpeg(source.path, into), true)
+    const source = await changedFixture(file, folder, addComment)
+    assert.equal(copyBareJpeg(source.path, into), true)
     assert.ok(!(await readFile(into)).includes('secret'), file)
     const [before, after] = await Promise.all([source.path, into].map((one) => sharp(one).raw().toBuffer()))
     assert.ok(before?.equals(after ?? Buffer.alloc(0)), file)
@@ -43,7 +43,7 @@ test('of a JPEG only its picture is copied, whatever stands between its parts', 
 })
 
 test('a JPEG that some browsers would not show, or without an end, is not copied', async (t) => {
-  const folder = await workbench(t)
+  const folder = await temporaryFolder(t)
   const into = path.join(folder, 'bare.jpg')
   const mark = (marker: number) => (bytes: Buffer) => {
     const copy = Buffer.from(bytes)
@@ -57,8 +57,8 @@ test('a JPEG that some browsers would not show, or without an end, is not copied
     text: () => Buffer.from('\xff\xd8\xff\xe0 only words', 'latin1'),
   }
   for (const [name, change] of Object.entries(odd)) {
-    const { path: file } = await changed('photos/landscape-2mp-bee.jpg', folder, change)
-    assert.equal(await copyBareJpeg(file, into), false, name)
+    const { path: file } = await changedFixture('photos/landscape-2mp-bee.jpg', folder, change)
+    assert.equal(copyBareJpeg(file, into), false, name)
   }
   assert.equal(existsSync(into), false)
 })

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
-import type { Made, Source } from '../../server/codecs/source.ts'
-import { arrived, changed, holdsNone, pathOf, workbench } from './codecFixture.ts'
+import type { Derivative, Source } from '../../server/codecs/source.ts'
+import { fixtureSource, changedFixture, assertHoldsNone, pathOf, temporaryFolder } from './codecFixture.ts'
 
-async function allPictures(source: Source, into: string): Promise<Made[]> {
-  const { made, complete } = await readPhoto(source, into)
-  return complete ? made : [...made, ...(await makePictures(source, into))]
+async function allPictures(source: Source, into: string): Promise<Derivative[]> {
+  const { derivatives, complete } = await readPhoto(source, into)
+  return complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
 }
 
 /** A picture made tiny, to be compared. */
@@ -31,12 +31,12 @@ async function colourAt(file: string, across: number, down: number): Promise<[nu
 
 test('photographs of all eight orientations come out alike in every size', async (t) => {
   const upright = await allPictures(
-    await arrived('orientation/portrait-orientation-1.jpg'),
-    await workbench(t),
+    await fixtureSource('orientation/portrait-orientation-1.jpg'),
+    await temporaryFolder(t),
   )
   for (let orientation = 2; orientation <= 8; orientation++) {
     const file = `orientation/portrait-orientation-${orientation}.jpg`
-    const turned = await allPictures(await arrived(file), await workbench(t))
+    const turned = await allPictures(await fixtureSource(file), await temporaryFolder(t))
     for (const { name, path: reference } of upright) {
       const apart = await difference(reference, pathOf(turned, name))
       assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
@@ -46,8 +46,8 @@ test('photographs of all eight orientations come out alike in every size', async
 
 test('a telephone’s HEIC stands upright in every size: the violet flower below, green leaves above', async (t) => {
   for (const { name, path: file } of await allPictures(
-    await arrived('formats/iphone.HEIC'),
-    await workbench(t),
+    await fixtureSource('formats/iphone.HEIC'),
+    await temporaryFolder(t),
   )) {
     const [red, green, blue] = await colourAt(file, 0.21, 0.73)
     assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
@@ -57,13 +57,16 @@ test('a telephone’s HEIC stands upright in every size: the violet flower below
 })
 
 test('one sunset comes alike out of every format, CMYK and 16 bits among them', async (t) => {
-  const reference = await allPictures(await arrived('formats/progressive.jpg'), await workbench(t))
+  const reference = await allPictures(
+    await fixtureSource('formats/progressive.jpg'),
+    await temporaryFolder(t),
+  )
   // The one in 16 bits was made softer, and ink is duller than light.
   const others = { 'made.heic': 3, 'still.avif': 3, 'still.webp': 3, 'sixteen-bit.png': 12, 'cmyk.jpg': 18 }
   for (const [other, most] of Object.entries(others)) {
-    const made = await allPictures(await arrived(`formats/${other}`), await workbench(t))
+    const derivatives = await allPictures(await fixtureSource(`formats/${other}`), await temporaryFolder(t))
     for (const name of ['photo.jpg', '384.avif', '384.webp', '800.webp', '1200.jpg']) {
-      const apart = await difference(pathOf(reference, name), pathOf(made, name))
+      const apart = await difference(pathOf(reference, name), pathOf(derivatives, name))
       assert.ok(apart < most, `${name} of ${other} differs by ${apart}`)
     }
   }
@@ -71,8 +74,8 @@ test('one sunset comes alike out of every format, CMYK and 16 bits among them', 
 
 test('vivid colours of Display P3 stay vivid in sRGB, and others become what they were', async (t) => {
   for (const { name, path: file } of await allPictures(
-    await arrived('formats/display-p3.jpg'),
-    await workbench(t),
+    await fixtureSource('formats/display-p3.jpg'),
+    await temporaryFolder(t),
   )) {
     const [red, green] = [await colourAt(file, 0.04, 0.06), await colourAt(file, 0.18, 0.06)]
     assert.ok(red[0] > 245 && red[1] < 20 && red[2] < 20, `${name}: red is ${red.join(' ')}`)
@@ -80,7 +83,7 @@ test('vivid colours of Display P3 stay vivid in sRGB, and others become what the
     assert.equal((await sharp(file).metadata()).icc, undefined, name)
   }
   const photo = pathOf(
-    await allPictures(await arrived('formats/display-p3.jpg'), await workbench(t)),
+    await allPictures(await fixtureSource('formats/display-p3.jpg'), await temporaryFolder(t)),
     'photo.jpg',
   )
   const fur = await colourAt(photo, 5 / 451, 294 / 300)
@@ -89,20 +92,20 @@ test('vivid colours of Display P3 stay vivid in sRGB, and others become what the
 
 test('where a picture is transparent, white paper shows', async (t) => {
   const source = {
-    path: path.join(await workbench(t), 'clear.png'),
+    path: path.join(await temporaryFolder(t), 'clear.png'),
     format: 'png',
     name: 'clear.png',
   } as const
   await sharp({ create: { width: 900, height: 600, channels: 4, background: '#ff000000' } })
     .png()
     .toFile(source.path)
-  for (const { name, path: file } of await allPictures(source, await workbench(t))) {
+  for (const { name, path: file } of await allPictures(source, await temporaryFolder(t))) {
     assert.deepEqual(await colourAt(file, 0.5, 0.5), [255, 255, 255], name)
     assert.equal((await sharp(file).metadata()).hasAlpha, false, name)
   }
 })
 
-const telling = [
+const secrets = [
   'secret-place-fixture',
   'Exif',
   'http://ns.adobe.com',
@@ -119,14 +122,14 @@ test('nothing a photograph tells beside its picture reaches what is made of it',
     'orientation/portrait-orientation-6.jpg',
   ]
   for (const file of tellers) {
-    const bytes = await readFile((await arrived(file)).path)
+    const bytes = await readFile((await fixtureSource(file)).path)
     assert.ok(
-      telling.some((word) => bytes.includes(word)),
+      secrets.some((secret) => bytes.includes(secret)),
       `${file} tells nothing to begin with`,
     )
-    const made = await allPictures(await arrived(file), await workbench(t))
-    await holdsNone(made, telling)
-    for (const { name, path: picture } of made) {
+    const derivatives = await allPictures(await fixtureSource(file), await temporaryFolder(t))
+    await assertHoldsNone(derivatives, secrets)
+    for (const { name, path: picture } of derivatives) {
       const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(picture).metadata()
       assert.deepEqual({ exif, xmp, iptc, icc, orientation }, { ...none, orientation: 1 }, name)
     }
@@ -137,33 +140,33 @@ const none = { exif: undefined, xmp: undefined, iptc: undefined, icc: undefined 
 
 test('what lies behind the end of a JPEG is not handed on', async (t) => {
   const behind = (bytes: Buffer) => Buffer.concat([bytes, bytes, Buffer.from('secret-place-fixture')])
-  const source = await changed('photos/landscape-2mp-bee.jpg', await workbench(t), behind)
-  await holdsNone(await allPictures(source, await workbench(t)), ['secret-place-fixture'])
+  const source = await changedFixture('photos/landscape-2mp-bee.jpg', await temporaryFolder(t), behind)
+  await assertHoldsNone(await allPictures(source, await temporaryFolder(t)), ['secret-place-fixture'])
 })
 
 test('a photograph that is fine as it is keeps its own compression at full size', async (t) => {
-  const source = await arrived('photos/gps-5mp-bridge.jpg')
-  const made = await allPictures(source, await workbench(t))
+  const source = await fixtureSource('photos/gps-5mp-bridge.jpg')
+  const derivatives = await allPictures(source, await temporaryFolder(t))
   const [before, after] = await Promise.all(
-    [source.path, pathOf(made, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
+    [source.path, pathOf(derivatives, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
   )
   assert.ok(before?.equals(after ?? Buffer.alloc(0)), 'every pixel is the same')
 })
 
 test('animations move: all six frames, at their pace, endlessly, and their first frame stands for them', async (t) => {
   for (const file of ['formats/animated.gif', 'formats/animated.webp']) {
-    const source = await arrived(file)
-    const made = await allPictures(source, await workbench(t))
+    const source = await fixtureSource(file)
+    const derivatives = await allPictures(source, await temporaryFolder(t))
     const [before, after] = await Promise.all(
-      [source.path, pathOf(made, 'animated.webp')].map((each) => sharp(each).metadata()),
+      [source.path, pathOf(derivatives, 'animated.webp')].map((each) => sharp(each).metadata()),
     )
     assert.deepEqual([after?.pages, after?.delay, after?.loop], [6, before?.delay, before?.loop], file)
-    assert.ok((await difference(source.path, pathOf(made, 'photo.jpg'))) < 4, file)
+    assert.ok((await difference(source.path, pathOf(derivatives, 'photo.jpg'))) < 4, file)
   }
 })
 
 test('a photo smaller than every size keeps its own under each name, and one too long for JPEG is shortened', async (t) => {
-  const folder = await workbench(t)
+  const folder = await temporaryFolder(t)
   const draw = async (width: number, height: number): Promise<Source> => {
     const file = path.join(folder, `${width}.png`)
     await writeFile(
@@ -174,10 +177,10 @@ test('a photo smaller than every size keeps its own under each name, and one too
     )
     return { path: file, format: 'png', name: 'drawn.png' }
   }
-  for (const { name, path: file } of await allPictures(await draw(3, 1), await workbench(t))) {
+  for (const { name, path: file } of await allPictures(await draw(3, 1), await temporaryFolder(t))) {
     const { width, height } = await sharp(file).metadata()
     assert.deepEqual([width, height], [3, 1], name)
   }
-  const long = await allPictures(await draw(70_000, 20), await workbench(t))
+  const long = await allPictures(await draw(70_000, 20), await temporaryFolder(t))
   assert.equal((await sharp(pathOf(long, 'photo.jpg')).metadata()).width, 65_500)
 })

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats.ts'
 import { formatOf, sniff } from '../../server/codecs/sniff.ts'
-import { workbench } from './codecFixture.ts'
+import { temporaryFolder } from './codecFixture.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const zeros = (length: number) => Buffer.alloc(length)
@@ -59,7 +59,7 @@ test('films are known by their brands, old QuickTime by its boxes', () => {
 })
 
 test('songs are known by their first bytes', () => {
-  says({ m4a: brands('M4A ', 'isom'), book: brands('M4B ', 'isom') }, 'm4a')
+  says({ m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') }, 'm4a')
   says({ wav: latin('RIFF\x20\0\0\0WAVEfmt ') }, 'wav')
   says({ flac: latin('fLaC\0\0\0\x22\0\0\0\0') }, 'flac')
   says({ vorbis: oggPage('\x01vorbis\0'), opus: oggPage('OpusHead') }, 'ogg')
@@ -122,7 +122,7 @@ test('an MP3 is frames that lead to one another', () => {
 })
 
 test('behind an ID3 tag stands a song or nothing', async (t) => {
-  const folder = await workbench(t)
+  const folder = await temporaryFolder(t)
   const write = async (...parts: (string | Buffer)[]) => {
     await writeFile(path.join(folder, 'file'), join(...parts))
     return sniff(path.join(folder, 'file'))
@@ -137,7 +137,7 @@ test('behind an ID3 tag stands a song or nothing', async (t) => {
 })
 
 test('an MP4 whose tracks are all sound is a song', async (t) => {
-  const file = path.join(await workbench(t), 'file')
+  const file = path.join(await temporaryFolder(t), 'file')
   const track = (kind: string) => box('trak', box('mdia', box('hdlr', zeros(8), kind, zeros(13))))
   const write = async (...tracks: Buffer[]) => {
     await writeFile(file, join(brands('mp42', 'isom'), box('mdat', zeros(40)), box('moov', ...tracks)))

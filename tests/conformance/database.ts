@@ -257,6 +257,7 @@ const photo = (id: string, more: Partial<Tables['media']>): Tables['media'] => (
   duration: null,
   has_poster: 0,
   shown_name: 'photo.jpg',
+  problem: null,
   listed: 1,
   is_memory: 0,
   memory_author: null,

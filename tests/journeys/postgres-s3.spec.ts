@@ -25,7 +25,7 @@ test('two servers on one PostgreSQL and one bucket are one memorial, for a guest
   const dataDir = await newFolder()
   const other = await startProcess(environmentOf({ ...site.world.backend, dataDir }))
   // for this page the second server is another host
-  complaints.expect(new RegExp(`asked another host: ${other.url}`))
+  complaints.expect(new RegExp(`requested from another host: ${other.url}`))
 
   await openForm(page)
   await nameField(page).fill('Ruth')

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { addMedia, mediaFixtures } from '../support/addMedia.ts'
-import { fixturePath } from '../support/fixtures.ts'
+import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
@@ -106,4 +106,19 @@ test('all originals are downloaded in one file, with captions written into them 
   await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
   expect((await download()).size).toBeGreaterThan(beside.size)
   await expectAccessible(page)
+})
+
+test('one line says what there is, when it was checked and that no copy was taken @both', async ({
+  page,
+  site,
+}) => {
+  const administrator = await site.administrator()
+  const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
+  await administrator.call('POST /api/media', { form })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const line = page.getByRole('group', { name: 'Safekeeping' })
+  await expect(line).toContainText(
+    /^Safekeeping1 photograph, all checked on \w+ \d+\. No copy has been taken yet\./,
+  )
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { enqueue, type Jobs, openJobs } from '../../server/jobs/jobs.ts'
+import { fail } from '../../server/fail.ts'
 import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -68,6 +69,44 @@ describe('A job', () => {
     assert.deepEqual(done, ['b'])
   })
 
+  test('that fails again and again is given up, and the administrator reads of it', async () => {
+    work = async (subject) => {
+      done.push(subject)
+      throw new Error('the file is odd')
+    }
+    await put('d')
+    for (let hour = 0; hour < 12; hour++) {
+      await jobs.settle()
+      world.pass(3_600_001)
+    }
+    assert.equal(done.length, 8)
+    const admin = await world.administrator()
+    const { warnings } = (await admin.call('GET /api/settings')).body
+    assert.ok(
+      warnings?.some((warning) => warning.includes('the file is odd')),
+      warnings?.join(' '),
+    )
+    assert.equal((await world.visitor.call('GET /api/settings')).body.warnings, undefined)
+    work = async (subject) => void done.push(subject)
+    await put('d')
+    await jobs.settle()
+    assert.deepEqual([done.length, await left()], [9, []])
+  })
+
+  test('is not given up over an outage, however long', async () => {
+    work = async () => {
+      throw fail('not_ready')
+    }
+    await put('e')
+    for (let hour = 0; hour < 12; hour++) {
+      await jobs.settle()
+      world.pass(3_600_001)
+    }
+    work = async (subject) => void done.push(subject)
+    await jobs.settle()
+    assert.deepEqual(done, ['e'])
+  })
+
   test('of a process that died is done by the next one when the lease is over', async () => {
     await put('orphan')
     await world.context.db
@@ -124,4 +163,19 @@ describe('A change', () => {
     )
     assert.deepEqual(await world.context.db.selectFrom('media').selectAll().execute(), [])
   })
+})
+
+test('jobs stop although one in work never ends', async () => {
+  const { db, clock, log } = world.context
+  const begun = Promise.withResolvers<void>()
+  const stuck = openJobs(db, clock, log)
+  const neverEnds = () => {
+    begun.resolve()
+    return new Promise<void>(() => {})
+  }
+  for (const kind of Object.keys(jobKinds) as JobKind[]) stuck.define(kind, neverEnds)
+  await put('endless')
+  stuck.start()
+  await begun.promise
+  await stuck.stop()
 })

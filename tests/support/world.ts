@@ -88,4 +88,5 @@ const plainConfig = {
   publicUrl: null,
   trustProxy: null,
   smtpUrl: null,
+  backup: null,
 }

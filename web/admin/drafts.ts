@@ -31,7 +31,7 @@ export const useDraft = <T extends Record<string, string>>(form: string, saved: 
   const draft = useStore(store) as Partial<T>
   useEffect(() => {
     const left = Object.entries(draft).filter(([name, value]) => value !== saved[name])
-    if (left.length < Object.keys(draft).length) store.set(Object.fromEntries(left) as Partial<T>)
+    if (left.length < Object.keys(draft).length) store.set(Object.fromEntries(left))
   })
   return {
     fields: { ...saved, ...draft },

@@ -23,6 +23,8 @@ export const texts = {
     visit: 'See the site',
     unreachable: 'The memorial could not be reached.',
     again: 'Try again',
+    copyOverdue: (day: string) =>
+      `The last copy of this memorial is from ${day}, which is too long ago. Please ask whoever runs the server whether the disk for the copies is connected and has room.`,
     sample: 'These are sample words.',
     toSettings: 'Write your own in Settings',
     broken: 'This part could not be loaded. Please load the page again.',

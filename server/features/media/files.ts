@@ -1,15 +1,11 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { rm } from 'node:fs/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
-import { makePictures, readPhoto } from '../../codecs/photos.ts'
-import type { Made, Source } from '../../codecs/source.ts'
-import { readVideo } from '../../codecs/video.ts'
+import type { Derivative } from '../../codecs/source.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
+import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
 import { removeUnstored } from './visibility.ts'
 
@@ -23,7 +19,9 @@ export function mediaFileSource(context: Context): FileSource {
     return row && sourcedFiles(row, () => once(row.id, () => derive(context, row)))
   }
   context.jobs.define('derive', async (id) => {
-    await (await find('id', id))?.derive()
+    const files = await find('id', id)
+    // a server that died while it made the pictures of what was deleted meanwhile has left some
+    await (files ? files.derive() : removeUnstored(context, id))
   })
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
@@ -46,30 +44,24 @@ function typeOf(row: MediaRow, name: string): string | null {
 }
 
 /** Names of all files that are derived from an item's original. */
-const derivedNames = (row: MediaRow): string[] => [
+export const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
   ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
 ]
 
+export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
+
 /** Makes the missing derivatives. When none is missing, this costs one listing of the folder. */
-async function derive(context: Context, row: MediaRow) {
-  const stored = new Set(await context.storage.list(`private/${row.id}/`))
-  const isStored = (name: string) => stored.has(`private/${row.id}/${name}`)
-  if (derivedNames(row).every(isStored)) return
+export async function derive(context: DeriveContext, row: MediaRow) {
+  const there = new Set(await context.storage.list(`private/${row.id}/`))
+  const missing = derivativeNames(row).filter((name) => !there.has(`private/${row.id}/${name}`))
+  if (missing.length === 0) return
   const folder = await context.spool.folder()
   try {
-    const original = await context.storage.open(`private/${row.id}/original`)
-    if (!original) throw new Error(`the original of ${row.id} is missing`)
-    const source = {
-      path: path.join(folder, 'original'),
-      format: row.format as Format,
-      name: row.original_name,
-    }
-    await pipeline(original.body, createWriteStream(source.path))
-    const hasCards = isStored(pictures.card.name) && isStored(pictures.cardOld.name)
-    for (const { name, path: file } of withLast(photoName, await remake(row, source, folder, hasCards)))
-      await context.storage.put(`private/${row.id}/${name}`, file)
+    const derivatives = await makeDerivatives(context, row, missing, folder)
+    for (const { name, path } of moveLast(photoName, derivatives))
+      await context.storage.put(`private/${row.id}/${name}`, path)
     // the item may have been deleted meanwhile, and its files removed before these were stored
     await removeUnstored(context, row.id)
   } finally {
@@ -78,14 +70,5 @@ async function derive(context: Context, row: MediaRow) {
 }
 
 /** The full photo last: it is stored when everything is. */
-const withLast = (name: string, files: Made[]) =>
-  files.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))
-
-async function remake(row: MediaRow, source: Source, folder: string, hasCards: boolean) {
-  const into = path.join(folder, 'made')
-  await mkdir(into)
-  if (row.kind === 'video') return (await readVideo(source, into)).made
-  if (hasCards) return makePictures(source, into)
-  const { made, complete: all } = await readPhoto(source, into)
-  return all ? made : [...made, ...(await makePictures(source, into))]
-}
+const moveLast = (name: string, derivatives: Derivative[]) =>
+  derivatives.toSorted((a, b) => Number(a.name === name) - Number(b.name === name))

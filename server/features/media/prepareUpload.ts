@@ -3,10 +3,9 @@ import path from 'node:path'
 import type { MediaText } from '../../../contract/media.ts'
 import { photoName } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
-import { readPhoto } from '../../codecs/photos.ts'
-import { sniff } from '../../codecs/sniff.ts'
-import type { Made, Source } from '../../codecs/source.ts'
-import { hasFfmpeg, readVideo, videoName } from '../../codecs/video.ts'
+import type { Derivative, Source } from '../../codecs/source.ts'
+import { videoName } from '../../codecs/videoName.ts'
+import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
 import { fail } from '../../fail.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
@@ -23,13 +22,14 @@ export interface IncomingFile {
 
 /** Looks at the bytes and makes the small pictures: what the row says of the file itself, and the pictures. */
 export async function prepareUpload(
+  { codecs }: Context,
   { file, poster }: Pick<IncomingFile, 'file' | 'poster'>,
   accept: readonly Format[],
   folder: string,
 ) {
-  const format = await sniff(file.path)
+  const format = await codecs.sniff(file)
   if (!format || !accept.includes(format)) throw wrongKind(file, accept)
-  const info = await read({ path: file.path, format, name: file.name }, folder, poster)
+  const info = await read(codecs, { path: file.path, format, name: file.name }, folder, poster)
   const row = {
     kind: formats[format].kind as MediaRow['kind'],
     format,
@@ -43,24 +43,29 @@ export async function prepareUpload(
     duration: info.duration,
     has_poster: info.hasPoster ? 1 : 0,
     shown_name: info.shownName,
+    problem: info.problem,
   } satisfies Partial<MediaRow>
-  return { row, pictures: info.made as readonly Made[] }
+  return { row, pictures: info.derivatives as readonly Derivative[] }
 }
 
-async function read(source: Source, folder: string, poster?: SpooledFile) {
+async function read(codecs: Context['codecs'], source: Source, folder: string, poster?: SpooledFile) {
   const into = path.join(folder, newId())
   await mkdir(into)
   if (formats[source.format].kind === 'image') {
-    const info = await readPhoto(source, into)
-    return { ...info, duration: null, hasPoster: false, shownName: photoName }
+    const info = await codecs.readPhoto(source, into)
+    const problem = info.isDamaged ? ('damaged' as const) : null
+    return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
-  const info = await readVideo(source, into, poster)
-  return { ...info, animated: false, shownName: videoName(source.format, await hasFfmpeg()) }
+  const info = await codecs.readVideo(source, into, poster)
+  const shown = info.isPlayable
+    ? { shownName: videoName(source.format), problem: null }
+    : { shownName: 'original', problem: 'not_playable' as const }
+  return { ...info, animated: false, ...shown }
 }
 
 /** `Please choose JPEG, PNG or GIF.` */
 export function wrongKind(file: SpooledFile, accept: readonly Format[]) {
-  const labels = accept.map((format) => formats[format].words.split(' ')[0])
+  const labels = accept.map((format) => formats[format].label.split(' ')[0])
   return fail('wrong_kind', {
     file: file.name,
     kinds: `Please choose ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`,

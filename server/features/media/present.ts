@@ -37,6 +37,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     hasPoster: row.has_poster === 1,
     ...(caller.kind === 'administrator' && {
       originalName: row.original_name,
+      problem: row.problem,
       published: row.public_key !== null,
     }),
   }

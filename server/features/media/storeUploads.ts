@@ -14,7 +14,7 @@ import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { sweepWhenOrphaned } from './orphans.ts'
 import { storedText } from './text.ts'
-import { storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
+import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
 
 export interface UploadOptions {
   caller: Caller
@@ -50,7 +50,7 @@ async function storeFiles(
   { accept, folder, row: common }: UploadOptions,
 ): Promise<NewRow[]> {
   // all at once: the codecs limit how many they work on
-  const preparing = incoming.map((each) => prepareUpload(each, accept, folder))
+  const preparing = incoming.map((each) => prepareUpload(context, each, accept, folder))
   // also after a failure all are awaited: the spool is cleared behind us, and nobody may still write there
   await Promise.allSettled(preparing)
   const prepared = await Promise.all(preparing)
@@ -77,10 +77,11 @@ async function insert(
     ...row,
     position: first + index,
     uploaded_at: now,
-    public_key: publish ? newId() : null,
+    public_key: publish && row.problem !== 'not_playable' ? newId() : null,
     request_key: requestKey && `${requestKey} ${index}`,
   }))
   for (const row of rows) {
+    await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)

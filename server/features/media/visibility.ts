@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/change.ts'
 import { change } from '../../database/change.ts'
+import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
@@ -53,6 +54,21 @@ export async function enqueueFileRemoval(
   if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, now)
 }
 
+/**
+ * In the change that adds the row: takes back the job that would remove its files. Throws `not_ready` when that job has
+ * begun, so long after the files were stored that they may be gone: the sender tries again.
+ */
+export async function cancelRemoval(tx: Tx, id: string): Promise<void> {
+  const cancelled = await tx
+    .deleteFrom('jobs')
+    .where('kind', '=', 'remove-private')
+    .where('subject', '=', id)
+    .where('tries', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  if (!cancelled) throw fail('not_ready', {}, { retryAfter: 5 })
+}
+
 export function registerVisibilityJobs(context: Context) {
   context.jobs.define('remove-public', (key) => removeBelow(context.storage, `public/${key}/`))
   context.jobs.define('remove-private', (id) => removeUnstored(context, id))
@@ -60,11 +76,11 @@ export function registerVisibilityJobs(context: Context) {
 }
 
 /** Removes the private files of an id without a row. */
-export async function removeUnstored(context: Context, id: string): Promise<void> {
+export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
 }
 
-async function isStored({ db }: Context, id: string): Promise<boolean> {
+async function isStored({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
   const found = async (table: 'media' | 'music') =>
     (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   return (await found('media')) || (await found('music'))

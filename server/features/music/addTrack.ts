@@ -3,9 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/music.ts'
 import type { Track } from '../../../contract/music.ts'
-import { readAudio } from '../../codecs/audio.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
-import { sniff } from '../../codecs/sniff.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
@@ -15,7 +13,7 @@ import { newId } from '../../newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
 import { wrongKind } from '../media/prepareUpload.ts'
-import { storePrivateFiles } from '../media/visibility.ts'
+import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
@@ -31,17 +29,17 @@ export async function addTrack(
     context.db.selectFrom('music').selectAll().where('request_key', '=', key).executeTakeFirst()
   const store = async () => {
     const file = files[0] as SpooledFile
-    const track = await prepareTrack(file, fields.title)
+    const track = await prepareTrack(context, file, fields.title)
     await storePrivateFiles(context, track.id, [{ name: 'original', path: file.path }])
     return change(context, ['music'], (tx) => insert(context, tx, track, requestKey))
   }
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
 
-export async function prepareTrack(file: SpooledFile, title: string | null) {
-  const format = await sniff(file.path)
+export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
+  const format = await codecs.sniff(file)
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
-  const info = await readAudio({ path: file.path, format, name: file.name })
+  const info = await codecs.readAudio({ path: file.path, format, name: file.name })
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
@@ -81,6 +79,7 @@ async function insert(
     uploaded_at: context.clock(),
     request_key: requestKey,
   }
+  await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
   return row
 }

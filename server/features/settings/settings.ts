@@ -2,6 +2,7 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/settings.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { change } from '../../database/change.ts'
+import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { readStoredSettings, writeSetting } from '../../storedSettings.ts'
@@ -15,7 +16,12 @@ export async function readSettings(
   const { texts, behaviour, portrait, saved } = await readStoredSettings(db)
   const ofVisitors = { ...texts, portraitPath: await imagePathFor(db, portrait, caller), saved }
   if (caller.kind === 'visitor') return ofVisitors
-  return { ...ofVisitors, ...behaviour, canSendMail: config.smtpUrl !== null, warnings: [...warnings] }
+  return {
+    ...ofVisitors,
+    ...behaviour,
+    canSendMail: config.smtpUrl !== null,
+    warnings: [...warnings, ...(await warningsOfFailedJobs(db))],
+  }
 }
 
 /** Once a null has restored the last of the family's own texts, the texts count as samples again. */

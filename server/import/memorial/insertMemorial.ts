@@ -4,6 +4,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { StoredImage } from '../../features/media/images.ts'
 import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
+import { cancelRemoval } from '../../features/media/visibility.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
@@ -25,6 +26,7 @@ export const insertMemorial = (
 ): Promise<void> =>
   change(context, ['media', 'memories', 'music', 'obituary', 'services', 'settings'], async (tx) => {
     const ids = new Map(media.map(({ file, row }) => [file, row.id]))
+    for (const { id } of [...media.map(({ row }) => row), ...music]) await cancelRemoval(tx, id)
     await insertMedia(tx, media, context.clock())
     for (const [position, row] of music.entries())
       await tx

@@ -1,4 +1,4 @@
-import type { ArchivedMedia } from '../../../contract/archive.ts'
+import type { ArchiveContents, ArchivedMedia } from '../../../contract/archive.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
 import type { Context } from '../../context.ts'
 import { prepareUpload } from '../../features/media/prepareUpload.ts'
@@ -40,17 +40,21 @@ export async function restoreMemorial(
   }
   const gallery = await storeAll(contents.gallery, (item, file) => storeMedia(context, item, file, 1))
   const others = await storeAll(contents.otherPictures, (item, file) => storeMedia(context, item, file, 0))
-  const music = await storeAll(contents.music, async (item, file): Promise<RestoredTrack> => {
-    const row = await withSpooled(context, file, item.originalName, async (spooled) => {
-      const track = await prepareTrack(spooled, item.title)
-      await storePrivateFiles(context, track.id, [{ name: 'original', path: spooled.path }])
-      return { ...track, artist: item.artist, uploaded_at: Date.parse(item.addedAt) }
-    })
-    return row
-  })
+  const music = await storeAll(contents.music, (item, file) => storeTrack(context, item, file))
   await insertMemorial(context, contents, [...gallery, ...others], music)
   return rejected
 }
+
+const storeTrack = (
+  context: Context,
+  item: ArchiveContents['music'][number],
+  file: SourceFile,
+): Promise<RestoredTrack> =>
+  withSpooled(context, file, item.originalName, async (spooled) => {
+    const track = await prepareTrack(context, spooled, item.title)
+    await storePrivateFiles(context, track.id, [{ name: 'original', path: spooled.path }])
+    return { ...track, artist: item.artist, uploaded_at: Date.parse(item.addedAt) }
+  })
 
 const accept = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind !== 'audio')
 
@@ -61,7 +65,7 @@ const storeMedia = (
   listed: 0 | 1,
 ): Promise<RestoredMedia> =>
   withSpooled(context, file, item.originalName, async (spooled, folder) => {
-    const { row, pictures } = await prepareUpload({ file: spooled }, accept, folder)
+    const { row, pictures } = await prepareUpload(context, { file: spooled }, accept, folder)
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: spooled.path }, ...pictures])
     return {
@@ -77,7 +81,7 @@ const storeMedia = (
         memory_author: item.author,
         visitor_photo: item.visitorPhoto,
         uploaded_at: Date.parse(item.addedAt),
-        public_key: item.published ? newId() : null,
+        public_key: item.published && row.problem !== 'not_playable' ? newId() : null,
         request_key: null,
       },
     }

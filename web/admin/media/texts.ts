@@ -95,6 +95,10 @@ export const texts = {
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     hidden: 'Not shown',
+    problems: {
+      damaged: 'Damaged, shown as far as it can be read',
+      not_playable: 'Stored, but cannot be played here',
+    },
     titleNeeded: 'A title is needed',
     saved: { title: 'Changes saved' },
     savedAll: (count: number) => ({

@@ -4,6 +4,7 @@ import { fieldsOf } from './fields.ts'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
+import { Safekeeping } from './Safekeeping.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { texts } from './texts.ts'
 
@@ -17,6 +18,7 @@ export default function SettingsTab() {
       </ReadState>
       <PasswordForm />
       <OriginalsPanel />
+      <Safekeeping />
     </section>
   )
 }

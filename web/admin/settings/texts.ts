@@ -42,6 +42,17 @@ export const texts = {
   },
   restoreYes: 'Restore',
   cancel: 'Cancel',
+  safekeeping: 'Safekeeping',
+  stored: (all: string, checked: string | null) =>
+    checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',
+  faulty: (all: string, faults: number) =>
+    faults === 1 ? `${all}. One file needs help.` : `${all}. ${faults} files need help.`,
+  photographs: (count: number) =>
+    count === 1 ? '1 photograph' : `${count.toLocaleString('en-US')} photographs`,
+  films: (count: number) => (count === 1 ? '1 film' : `${count.toLocaleString('en-US')} films`),
+  songs: (count: number) => (count === 1 ? '1 song' : `${count.toLocaleString('en-US')} songs`),
+  lastCopy: (day: string) => `Last copy: ${day}.`,
+  noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',
   password: 'Password',
   currentPassword: 'Present password',
   newPassword: 'New password',

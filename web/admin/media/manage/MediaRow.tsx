@@ -92,5 +92,6 @@ const Details = ({ item }: { item: Media }) => (
     {item.duration && <li>{durationOf(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
     {item.published === false && <li>{texts.hidden}</li>}
+    {item.problem && <li>{texts.problems[item.problem]}</li>}
   </ul>
 )

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** What is stored, when it was last read again and found good, and when it was last copied. */
+export const safekeeping = z.object({
+  photographs: z.int(),
+  films: z.int(),
+  songs: z.int(),
+  /** since when every original has been read again, or has come; null when there is none */
+  checkedAt: z.iso.datetime().nullable(),
+  /** sentences: what is wrong with which file, and what to do */
+  faults: z.array(z.string()),
+  lastCopyAt: z.iso.datetime().nullable(),
+  /** whether the server was told to take copies, and the last one is older than it should be */
+  copyOverdue: z.boolean(),
+})
+export type Safekeeping = z.infer<typeof safekeeping>
+
+export const readSafekeeping = endpoint({
+  name: 'readSafekeeping',
+  summary: 'Whether everything is still as it was sent, and when it was last copied',
+  method: 'GET',
+  path: '/api/safekeeping',
+  who: 'administrator',
+  answer: safekeeping,
+})

@@ -1,0 +1,12 @@
+/** `npm run backup -- FILE.zip|FOLDER`: copies the memorial, which may stay in use. */
+import { install } from './support/install.mjs'
+import { findNode } from './support/node24.mjs'
+import { inProject } from './support/project.mjs'
+import { handOver } from './support/run.mjs'
+import { command } from './support/stop.mjs'
+
+await command(async () => {
+  await install()
+  const args = [inProject('server/backup/backupMain.ts'), ...process.argv.slice(2)]
+  handOver(findNode(), ['--disable-warning=ExperimentalWarning', ...args])
+})

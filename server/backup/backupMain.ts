@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { StartupError } from '../config.ts'
+import { showProgress } from '../move/progress.ts'
+import { openCurrent } from './current.ts'
+import { openTarget } from './openTarget.ts'
+import { recordBackup } from './record.ts'
+import { type SavedBackup, saveBackup } from './saveBackup.ts'
+
+/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof StartupError ? `Cannot back up: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { to, keep } = readArguments()
+  const current = await openCurrent(process.env)
+  try {
+    const target = await openTarget(to, keep)
+    try {
+      const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
+      const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
+      if (!saved) return
+      await recordBackup(current.db, saved)
+      report(saved)
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await current.close()
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { keep: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const [to] = positionals
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (!to || (keep !== undefined && !(keep >= 1)))
+    throw new StartupError(
+      'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
+        'newest seven copies) or npm run backup -- walter.zip (one file).',
+    )
+  return { to, keep }
+}
+
+function report({ name, files, bytes, added, faults }: SavedBackup) {
+  const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
+  for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
+  if (faults.length === 0) return
+  console.log('Run npm run verify: it says what is wrong with them and what to do.')
+  process.exitCode = 1
+}

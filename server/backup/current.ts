@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { pino } from 'pino'
+import { readConfig, StartupError } from '../config.ts'
+import { openCodecs } from '../codecs/codecs.ts'
+import type { Context } from '../context.ts'
+import { connectDatabase, sqliteFile } from '../database/open.ts'
+import { placeName } from '../move/places.ts'
+import { readInstallation } from '../installation.ts'
+import { openStorage } from '../storage/open.ts'
+import { joinSpool } from '../storage/spool.ts'
+
+/** The memorial that the environment names, opened beside a server that may be running on it. */
+export interface Current extends Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'codecs' | 'log'> {
+  /** such as 'the folder /srv/memorial' */
+  name: string
+  close(): Promise<void>
+}
+
+/** Throws StartupError when there is no memorial. */
+export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
+  const config = readConfig(env)
+  const name = placeName(config)
+  const nothing = new StartupError(`There is no memorial in ${name}.`)
+  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) throw nothing
+  const storage = await openStorage(config)
+  const db = await connectDatabase(config)
+  const id = await readInstallation(db, 'memorial').catch(() => undefined)
+  if (id) {
+    const log = pino({ level: 'warn' })
+    const codecs = openCodecs(log)
+    const close = async () => {
+      codecs.close()
+      await db.destroy()
+    }
+    return { name, config, db, storage, spool: await joinSpool(config.dataDir), codecs, log, close }
+  }
+  await db.destroy()
+  throw nothing
+}

@@ -1,0 +1,50 @@
+import { change, type Tx } from '../database/change.ts'
+import type { Context } from '../context.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { folderTarget } from './folder.ts'
+import { recordBackup } from './record.ts'
+import { saveBackup } from './saveBackup.ts'
+import { nextCopyAt } from './schedule.ts'
+
+const COPY = 'save-backup'
+/** A copy is taken in parts, so that a server that is stopped need not wait for it. Milliseconds. */
+const PART = 30_000
+
+/** The copies that the server takes by itself, where BACKUP_FOLDER says so. */
+export function registerBackupJob(context: Context) {
+  const { backup } = context.config
+  context.jobs.define(COPY, async () => {
+    if (!backup) return
+    const end = Date.now() + PART
+    const target = await folderTarget(backup.folder, backup.keep)
+    try {
+      const saved = await saveBackup(context, target, {
+        onProgress: () => undefined,
+        isOver: () => Date.now() > end,
+      })
+      if (saved) await recordBackup(context.db, saved)
+    } finally {
+      await target.close()
+    }
+    await change(context, [], (tx) => enqueueNext(context, tx))
+  })
+}
+
+/** At a start. */
+export async function beginBackups(context: Context): Promise<void> {
+  await change(context, [], async (tx) => {
+    await tx.deleteFrom('jobs').where('kind', '=', COPY).where('lease_until', '=', 0).execute()
+    await enqueueNext(context, tx)
+  })
+}
+
+/** Under a subject of its own: under the present one it would be done again at once. */
+async function enqueueNext({ config, clock }: Context, tx: Tx) {
+  if (!config.backup) return
+  const last = await tx
+    .selectFrom('backups')
+    .select((eb) => eb.fn.max('made_at').as('at'))
+    .executeTakeFirst()
+  const due = nextCopyAt(config.backup, last?.at == null ? null : Number(last.at), clock())
+  await enqueue(tx, COPY, `at ${due}`, due)
+}

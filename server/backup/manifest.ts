@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** What `npm run backup` writes last of all: a copy without it is not finished. */
+const manifest = z.object({
+  format: z.literal('memorial backup'),
+  version: z.literal(1),
+  /** ISO 8601, of the moment whose state this is */
+  madeAt: z.iso.datetime(),
+  database: z.object({ bytes: z.number(), sha256: z.string() }),
+  /** by their keys in storage */
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
+  /** keys of originals that the memorial itself had lost, or that were not as they had been sent */
+  faults: z.array(z.string()),
+})
+export type Manifest = z.infer<typeof manifest>
+export type FileEntry = Manifest['files'][string]
+
+/** Null when it is cut off, damaged, or none of ours. */
+export function parseManifest(text: string): Manifest | null {
+  try {
+    return manifest.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** A file a line, for people who look into it. */
+export const writeManifest = (all: Manifest) => `${JSON.stringify(all, null, 1)}\n`
+
+/** The names of one copy inside a backup. Files lie beside it under files/ and are shared by all copies. */
+export const DATABASE = 'memorial.db'
+export const MANIFEST = 'manifest.json'
+
+/** The folder of a copy, such as 2026-11-20T03-00-00Z: sorted by name they are sorted by time. */
+export const copyName = (madeAt: string) => madeAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')
+export const isCopyName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)

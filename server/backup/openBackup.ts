@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { StartupError } from '../config.ts'
+import { openArchive } from './archive.ts'
+import { openFolder } from './folder.ts'
+import { isCopyName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import type { BackupFiles } from './target.ts'
+
+/** One copy of a memorial, to be read. */
+export interface OpenBackup {
+  /** such as 2026-11-20T03-00-00Z */
+  copy: string
+  manifest: Manifest
+  open: BackupFiles['open']
+  close(): Promise<void>
+}
+
+/**
+ * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. Throws StartupError when
+ * there is none, or when it is cut off.
+ */
+export async function openBackup(place: string): Promise<OpenBackup> {
+  const wanted = isCopyName(path.basename(place)) ? path.basename(place) : undefined
+  const files = await openFiles(wanted ? path.dirname(place) : place)
+  try {
+    const copy = wanted ?? files.copies.at(-1)
+    if (!copy) throw new StartupError(`There is no backup in ${place}.`)
+    return { copy, manifest: await manifestOf(files, copy, place), open: files.open, close: files.close }
+  } catch (error) {
+    await files.close()
+    throw error
+  }
+}
+
+async function openFiles(place: string): Promise<BackupFiles> {
+  const found = await stat(place).catch(() => null)
+  if (!found) throw new StartupError(`${place} is not there.`)
+  if (found.isDirectory()) return openFolder(place)
+  return openArchive(place).catch((error: Error) => {
+    throw new StartupError(
+      `${place} is cut off or no backup (${error.message}). Take another copy; nothing can be restored from this one.`,
+    )
+  })
+}
+
+async function manifestOf(files: BackupFiles, copy: string, place: string): Promise<Manifest> {
+  const opened = await files.open(`${copy}/${MANIFEST}`)
+  const manifest = opened && parseManifest(await text(opened.body))
+  if (manifest) return manifest
+  const others = files.copies.filter((name) => name !== copy)
+  throw new StartupError(
+    `${copy}/${MANIFEST} in ${place} is missing or damaged.${others.length > 0 ? ` Other copies there: ${others.join(', ')}.` : ''}`,
+  )
+}

@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises'
+import type { Context } from '../context.ts'
+import { allKeys } from '../move/files.ts'
+import type { FileEntry, Manifest } from './manifest.ts'
+import { type Snapshot, takeSnapshot } from './snapshot.ts'
+import type { Target } from './target.ts'
+
+export interface SavedBackup {
+  /** of the copy, such as 2026-11-20T03-00-00Z */
+  name: string
+  madeAt: number
+  files: number
+  bytes: number
+  /** of them, that had not arrived with an earlier copy */
+  added: number
+  /** keys of originals that were lost or changed before */
+  faults: string[]
+}
+
+type Source = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
+
+export interface SaveOptions {
+  onProgress: (message: string, part: number) => void
+  /** asked between files; when it says so the work ends, to be continued by the next call */
+  isOver?: () => boolean
+}
+
+/**
+ * Copies a memorial as it was at one moment, while it is in use: first the database, then the files it names. Files that
+ * were deleted meanwhile are asked of a newer snapshot, until one has all its files. Null when it was ended early.
+ */
+export async function saveBackup(
+  source: Source,
+  target: Target,
+  { onProgress, isOver = () => false }: SaveOptions,
+): Promise<SavedBackup | null> {
+  const copied = new Map<string, FileEntry>()
+  let lost: string[] = []
+  for (;;) {
+    const folder = await source.spool.folder()
+    try {
+      const madeAt = source.clock()
+      const snapshot = await takeSnapshot(source.db, source.config, folder)
+      const hashes = await hashesOf(snapshot)
+      await snapshot.close()
+      const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idOf(key)))
+      if (!(await copyAll(source, target, keys, copied, onProgress, isOver))) return null
+      const lostNow = [...hashes.keys()].map(originalOf).filter((key) => !copied.has(key))
+      // a row that is still there without its file, though it has been looked for twice, has lost it
+      if (lostNow.every((key) => lost.includes(key)))
+        return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
+      lost = lostNow
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+const originalOf = (id: string) => `private/${id}/original`
+const idOf = (key: string) => key.split('/')[1] ?? ''
+
+/** SHA-256 of every original the snapshot names, by the id of its row. */
+async function hashesOf({ db }: Snapshot): Promise<Map<string, string>> {
+  const media = await db.selectFrom('media').select(['id', 'sha256']).execute()
+  const music = await db.selectFrom('music').select(['id', 'sha256']).execute()
+  return new Map([...media, ...music].map(({ id, sha256 }) => [id, sha256]))
+}
+
+/** False when it was ended early. */
+async function copyAll(
+  { storage }: Source,
+  target: Target,
+  keys: string[],
+  copied: Map<string, FileEntry>,
+  onProgress: SaveOptions['onProgress'],
+  isOver: () => boolean,
+): Promise<boolean> {
+  const left = keys.filter((key) => !copied.has(key)).values()
+  let bytes = 0
+  let over = false
+  const worker = async () => {
+    for (const key of left) {
+      over ||= isOver()
+      if (over) return
+      const entry = target.earlier(key) ?? (await copyFile(storage, target, key))
+      // deleted between the listing and now
+      if (!entry) continue
+      copied.set(key, entry)
+      bytes += entry.bytes
+      const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
+      onProgress(`Files: ${copied.size} of ${keys.length}, ${size}`, copied.size / keys.length)
+    }
+  }
+  await Promise.all(Array.from({ length: target.atOnce }, worker))
+  return !over
+}
+
+async function copyFile(storage: Source['storage'], target: Target, key: string): Promise<FileEntry | null> {
+  const opened = await storage.open(key)
+  return opened && target.add(key, opened.body)
+}
+
+interface Complete {
+  madeAt: number
+  hashes: Map<string, string>
+  copied: Map<string, FileEntry>
+  lost: string[]
+  file: string
+}
+
+async function finish(
+  target: Target,
+  { madeAt, hashes, copied, lost, file }: Complete,
+): Promise<SavedBackup> {
+  const wanted = [...copied].filter(([key]) => hashes.has(idOf(key))).sort(([a], [b]) => (a < b ? -1 : 1))
+  const changed = wanted.filter(
+    ([key, entry]) => key === originalOf(idOf(key)) && entry.sha256 !== hashes.get(idOf(key)),
+  )
+  const faults = [...lost, ...changed.map(([key]) => key)]
+  const manifest: Omit<Manifest, 'database'> = {
+    format: 'memorial backup',
+    version: 1,
+    madeAt: new Date(madeAt).toISOString(),
+    files: Object.fromEntries(wanted),
+    faults,
+  }
+  const name = await target.finish(manifest, file)
+  const bytes = wanted.reduce((sum, [, entry]) => sum + entry.bytes, 0)
+  const added = wanted.filter(([key]) => !target.earlier(key)).length
+  return { name, madeAt, files: wanted.length, bytes, added, faults }
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { fail } from '../fail.ts'
+import { DecoderEnded, type EndReason } from './decoder.ts'
+import { DecoderPool } from './decoderPool.ts'
+import type { DecoderTasks, TaskName } from './decoderTasks.ts'
+import type { Format } from './formats.ts'
+import type { Source } from './source.ts'
+import type { Urgency } from './workQueue.ts'
+
+/**
+ * Everything that looks into a file somebody sent, each call in a process of its own with a deadline and a bound of
+ * memory. What a task needs more of, or cannot survive, is rejected as the file's fault: `broken_file`, `too_many_pixels`.
+ */
+export interface Codecs {
+  /** What a file is by its bytes alone; null for everything that is not accepted anywhere. */
+  sniff(file: Pick<Source, 'path' | 'name'>): Promise<TaskResult<'sniff'>>
+  readPhoto: Run<'readPhoto'>
+  makePictures: Run<'makePictures'>
+  readVideo: Run<'readVideo'>
+  readAudio: Run<'readAudio'>
+  copySong: Run<'copySong'>
+  /** Ends what is in work: its promise rejects. */
+  close(): void
+}
+
+type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
+type Run<T extends TaskName> = (...args: Parameters<DecoderTasks[T]>) => Promise<TaskResult<T>>
+
+export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
+  const pool = new DecoderPool()
+
+  async function run<T extends TaskName>(
+    task: T,
+    { name, format }: Pick<Source, 'name'> & { format?: Format },
+    args: Parameters<DecoderTasks[T]>,
+    urgency: Urgency,
+    deadlineMs: number,
+  ): Promise<TaskResult<T>> {
+    const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
+    const outcome = await pool.run({ task, args }, { urgency, share, deadlineMs }).catch((error: unknown) => {
+      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
+      throw fail(REJECTIONS[error.reason], { file: name })
+    })
+    if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
+    if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
+    return outcome.value as TaskResult<T>
+  }
+
+  return {
+    sniff: (file) => run('sniff', file, [file.path], 'awaited', 20 * SECOND),
+    readPhoto: (source, into) => run('readPhoto', source, [source, into], 'awaited', MINUTE),
+    makePictures: (source, into) => run('makePictures', source, [source, into], 'later', 2 * MINUTE),
+    readVideo: (source, into, poster) =>
+      run('readVideo', source, [source, into, poster], 'awaited', 12 * MINUTE),
+    readAudio: (source) => run('readAudio', source, [source], 'awaited', MINUTE),
+    copySong: (source, to) => run('copySong', source, [source, to], 'later', MINUTE),
+    close: () => pool.close(),
+  }
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+/** Their decoders hold a photograph several times over. */
+const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
+
+const REJECTIONS = {
+  deadline: 'broken_file',
+  crash: 'broken_file',
+  memory: 'too_many_pixels',
+} as const satisfies Record<Exclude<EndReason, 'closed'>, string>

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { TaskName } from './decoderTasks.ts'
+import { memoryOf } from './processMemory.ts'
+
+export interface Request {
+  task: TaskName
+  args: readonly unknown[]
+}
+
+/** What a decoding process answers to a request. */
+export type Outcome =
+  | { value: unknown }
+  | { rejection: ErrorCode }
+  | {
+      error: {
+        message: string
+        stack?: string | undefined
+        code?: string | undefined
+        syscall?: string | undefined
+      }
+    }
+
+export type EndReason = 'deadline' | 'memory' | 'crash' | 'closed'
+
+/** A decoding process ended before its task did. */
+export class DecoderEnded extends Error {
+  readonly reason: EndReason
+
+  constructor(reason: EndReason) {
+    super(`a decoding process was ended: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/**
+ * A process of its own for files that strangers sent: it can be ended in the midst of any computation, with ffmpeg and
+ * all the memory it took. Starting one costs about 200 ms.
+ */
+export class Decoder {
+  private readonly child: ChildProcess
+  private reason: EndReason = 'crash'
+  isAlive = true
+
+  constructor() {
+    this.child = fork(new URL('./decoderProcess.ts', import.meta.url), {
+      // a process group of its own, to be ended together with the ffmpeg it starts
+      detached: true,
+      serialization: 'advanced',
+      execArgv: [],
+      // decoders talk to the console about every broken file
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    })
+    this.child.once('exit', () => (this.isAlive = false))
+    // it could not be started, or not be reached any more
+    this.child.on('error', () => {
+      this.end('crash')
+      this.isAlive = false
+    })
+    // an idle process keeps nobody from ending
+    this.child.unref()
+    this.child.channel?.unref()
+  }
+
+  /** Rejects with DecoderEnded when the process ends first, by `end`, by the deadline or by its own fault. */
+  async run(request: Request, deadlineMs: number): Promise<Outcome> {
+    const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
+    const settled = new AbortController()
+    const { signal } = settled
+    this.child.ref()
+    try {
+      const answered = once(this.child, 'message', { signal }).then(([outcome]) => outcome as Outcome)
+      const exited = once(this.child, 'exit', { signal }).then(() =>
+        Promise.reject(new DecoderEnded(this.reason)),
+      )
+      if (this.isAlive) this.child.send(request)
+      return await Promise.race([answered, exited])
+    } finally {
+      clearTimeout(deadline)
+      this.child.unref()
+      settled.abort()
+    }
+  }
+
+  /** Bytes this process and what it has started hold now. */
+  memory(): number {
+    return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
+  }
+
+  end(reason: EndReason) {
+    if (!this.isAlive || this.child.pid === undefined) return
+    this.reason = reason
+    try {
+      process.kill(-this.child.pid, 'SIGKILL')
+    } catch {
+      this.child.kill('SIGKILL')
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os'
+import { Decoder, DecoderEnded, type Outcome, type Request } from './decoder.ts'
+import { type Share, type Urgency, WorkQueue } from './workQueue.ts'
+
+export interface Conditions {
+  urgency: Urgency
+  share: Share
+  deadlineMs: number
+}
+
+/** All decoding processes together hold at most so much memory. */
+const MAX_MEMORY = 480 * 1024 * 1024
+const WATCH_EVERY_MS = 40
+/** A process that still holds more than this after a task is not used again. */
+const MAX_IDLE_MEMORY = 120 * 1024 * 1024
+const IDLE_MS = 30_000
+
+/** Decoding processes: as many as there are cores, at least two, so that one slow file never stops all others. */
+export class DecoderPool {
+  private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))
+  private readonly idle: Decoder[] = []
+  private readonly busy = new Set<Decoder>()
+  private watch: NodeJS.Timeout | undefined
+  private idleTimer: NodeJS.Timeout | undefined
+  private isClosed = false
+  private readonly maxMemory: number
+
+  constructor(maxMemory = MAX_MEMORY) {
+    this.maxMemory = maxMemory
+  }
+
+  /** Does a task when it is its turn; throws DecoderEnded when it took too long, too much memory, or crashed. */
+  async run(request: Request, conditions: Conditions): Promise<Outcome> {
+    const { urgency, share, deadlineMs } = conditions
+    try {
+      return await this.queue.enter(urgency, share, () => this.runNow(request, deadlineMs))
+    } catch (error) {
+      // An honest picture may have been too much only beside another: what nobody waits for gets a second try, alone.
+      const mayTryAgain =
+        error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
+      if (!mayTryAgain || urgency === 'awaited') throw error
+      return this.queue.enter(urgency, 'everything', () => this.runNow(request, deadlineMs))
+    }
+  }
+
+  /** Ends what is in work. */
+  close() {
+    this.isClosed = true
+    clearTimeout(this.idleTimer)
+    for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
+  }
+
+  private async runNow(request: Request, deadlineMs: number): Promise<Outcome> {
+    if (this.isClosed) throw new DecoderEnded('closed')
+    const decoder = this.idle.pop() ?? new Decoder()
+    this.busy.add(decoder)
+    this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
+    try {
+      return await decoder.run(request, deadlineMs)
+    } finally {
+      this.busy.delete(decoder)
+      if (this.busy.size === 0) {
+        clearInterval(this.watch)
+        this.watch = undefined
+      }
+      this.reuse(decoder)
+    }
+  }
+
+  private reuse(decoder: Decoder) {
+    if (!decoder.isAlive) return
+    if (this.isClosed || decoder.memory() > MAX_IDLE_MEMORY) return decoder.end('closed')
+    this.idle.push(decoder)
+    clearTimeout(this.idleTimer)
+    this.idleTimer = setTimeout(() => this.endIdle(), IDLE_MS).unref()
+  }
+
+  private endIdle() {
+    for (const decoder of this.idle.splice(0)) decoder.end('closed')
+  }
+
+  private endLargestIfTooMuch() {
+    const held = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
+    if (held.reduce((sum, { bytes }) => sum + bytes, 0) <= this.maxMemory) return
+    held.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
+  }
+}

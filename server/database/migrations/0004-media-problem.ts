@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** Notes what is wrong with an item's file; every film is shown as MP4 or WebM. */
+export const mediaProblem = (engine: Engine): Migration => ({
+  async up(db) {
+    await db.schema.alterTable('media').addColumn('problem', columnsOf(engine).text).execute()
+    const tables = db as Kysely<{ media: { shown_name: string } }>
+    await tables
+      .updateTable('media')
+      .set({ shown_name: 'video.mp4' })
+      .where('shown_name', '=', 'video.mov')
+      .execute()
+  },
+})

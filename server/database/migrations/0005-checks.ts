@@ -1,0 +1,22 @@
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** What the server found when it read its originals again, and the copies that were taken of the memorial. */
+export const checks = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer } = columnsOf(engine)
+    await db.schema
+      .createTable('file_checks')
+      .addColumn('subject', text, (c) => c.primaryKey())
+      .addColumn('checked_at', integer, (c) => c.notNull())
+      .addColumn('fault', text)
+      .execute()
+    await db.schema
+      .createTable('backups')
+      .addColumn('made_at', integer, (c) => c.primaryKey())
+      .addColumn('files', integer, (c) => c.notNull())
+      .addColumn('bytes', integer, (c) => c.notNull())
+      .addColumn('faults', integer, (c) => c.notNull())
+      .execute()
+  },
+})

@@ -1,0 +1,41 @@
+import { openCurrent } from '../backup/current.ts'
+import { StartupError } from '../config.ts'
+import { checkSqlite } from '../database/integrity.ts'
+import { showProgress } from '../move/progress.ts'
+import { describeFault } from './faults.ts'
+import { verifyAll, type VerifyResult } from './verify.ts'
+
+/** `npm run verify`: reads every original again, beside a running server too. Exit code 1 when something is wrong. */
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof StartupError ? `Cannot verify: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const current = await openCurrent(process.env)
+  try {
+    const show = showProgress(`Verifying the memorial in ${current.name}.`)
+    const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
+    report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
+  } finally {
+    await current.close()
+  }
+}
+
+function report({ items, remade, found }: VerifyResult, damages: string[]) {
+  if (remade > 0)
+    console.log(`Missing pictures of ${remade === 1 ? '1 item' : `${remade} items`} have been made again.`)
+  for (const fault of found) console.log(`\n${describeFault(fault)}`)
+  if (damages.length > 0) console.log(`\n${databaseDamaged}\n  ${damages.join('\n  ')}`)
+  const faults = found.length + damages.length
+  if (faults === 0) return console.log(`All ${items} originals are as they were sent.`)
+  console.log(
+    `\n${items} originals were read; ${faults === 1 ? '1 fault was' : `${faults} faults were`} found.`,
+  )
+  process.exitCode = 1
+}
+
+const databaseDamaged =
+  'The database file is damaged. Stop the server and restore the newest backup from before this happened. SQLite says:'

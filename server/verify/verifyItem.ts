@@ -1,0 +1,64 @@
+import { Failure } from '../fail.ts'
+import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
+import { sha256Of } from '../move/files.ts'
+import { isOutage } from '../outage.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Fault } from './faults.ts'
+import { isStill, type Item } from './items.ts'
+
+export interface Verified {
+  fault: Fault | null
+  /** whether pictures were missing and have been made again */
+  remade: boolean
+}
+
+const fine: Verified = { fault: null, remade: false }
+
+/**
+ * Reads an item's original from end to end and compares it with its SHA-256; makes missing pictures again. Null when the
+ * item was deleted meanwhile. Throws when storage or database do not answer.
+ */
+export async function verifyItem(context: DeriveContext, item: Item): Promise<Verified | null> {
+  const fault = await faultOfOriginal(context.storage, item)
+  const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
+  return (await isStill(context.db, item)) ? verified : null
+}
+
+async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | null> {
+  try {
+    const found = await sha256Of(storage, `private/${item.id}/original`)
+    return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
+  } catch (error) {
+    if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
+    throw error
+  }
+}
+
+/** Songs are served as they were sent, so only media have pictures; those a job is about to make are not missing. */
+async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
+  if (table === 'music') return fine
+  const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || (await isDeriving(context, id))) return fine
+  const names = derivativeNames(row)
+  const areThere = async () => {
+    const keys = new Set(await context.storage.list(`private/${id}/`))
+    return names.every((name) => keys.has(`private/${id}/${name}`))
+  }
+  if (await areThere()) return fine
+  try {
+    await derive(context, row)
+  } catch (error) {
+    if (isOutage(error) || (error instanceof Failure && error.code === 'disk_full')) throw error
+  }
+  return (await areThere()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
+}
+
+async function isDeriving({ db }: DeriveContext, id: string): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', 'derive')
+    .where('subject', '=', id)
+    .executeTakeFirst()
+  return job !== undefined
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
+import { mutations, seeded } from '../codecs/mutations.ts'
+import { fixture } from '../support/fixtures.ts'
+import type { Person } from '../../samples/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+// Nothing is found on an empty path: this is a machine without ffmpeg.
+process.env['PATH'] = ''
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+after(() => world.close())
+
+const add = async (file: string, change: (bytes: Buffer) => Buffer) => {
+  const chosen = fixture(file)
+  return admin.call('POST /api/media', {
+    form: { file: { ...chosen, bytes: Buffer.from(change(chosen.bytes)) } },
+  })
+}
+const pictureNames = [...Object.values(pictures).map(({ name }) => name), photoName]
+
+describe('A photograph that is damaged inside', () => {
+  for (const mutation of ['zeros 4 KB', 'loses 4 KB', 'flips a bit']) {
+    test(`${mutation}: is accepted, and every one of its pictures can be seen`, async () => {
+      const random = seeded(1)
+      for (const file of ['photos/painting-self-portrait.jpg', 'formats/alpha.png']) {
+        for (let copy = 0; copy < 2; copy++) {
+          const { status, body } = await add(file, (bytes) => mutations[mutation]?.(bytes, random) ?? bytes)
+          assert.equal(status, 201, file)
+          for (const name of pictureNames) {
+            const picture = await world.visitor.get(besideFile(body.filePath ?? '', name))
+            assert.equal(picture.status, 200, `${name} of ${file}`)
+          }
+        }
+      }
+    })
+  }
+
+  test('is marked for the administrator alone', async () => {
+    const lose = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 60_000), bytes.subarray(64_096)])
+    const { body } = await add('photos/landscape-2mp-bee.jpg', lose)
+    const listed = async (who: Person) =>
+      (await who.call('GET /api/media')).body.find(({ id }) => id === body.id)
+    assert.equal((await listed(admin))?.problem, 'damaged')
+    assert.equal((await listed(world.visitor))?.problem, undefined)
+    const fine = await add('photos/landscape-2mp-bee.jpg', (bytes) => bytes)
+    assert.equal(fine.body.problem, null)
+  })
+})
+
+test('a photograph whose original rots on the disk is still seen, as large as its small picture', async () => {
+  const { body } = await add('photos/landscape-3mp-dragonfly.jpg', (bytes) => bytes)
+  const folder = path.join(world.dataDir, 'rotten')
+  await writeFile(folder, 'no photograph any more')
+  await world.context.storage.put(`private/${body.id}/original`, folder)
+  for (const name of pictureNames) {
+    const { status } = await world.visitor.get(besideFile(body.filePath ?? '', name))
+    assert.equal(status, 200, name)
+  }
+})
+
+test('a film that cannot be played here is stored for the administrator and shown to nobody', async () => {
+  const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')
+  const { status, body } = await add('video/phone-like.mov', rename)
+  assert.deepEqual([status, body.problem, body.published], [201, 'not_playable', false])
+  assert.equal((await admin.get(body.filePath ?? '')).status, 200)
+  const visible = (await world.visitor.call('GET /api/media')).body
+  assert.ok(!visible.some(({ id }) => id === body.id))
+})

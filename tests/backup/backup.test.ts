@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { type Backend, newServers, newFolder, newPostgresS3, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import { fixture } from '../support/fixtures.ts'
+import { allAnswers, wholeMemorial } from '../support/wholeMemorial.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const emptyFolder = async (): Promise<Backend> => ({
+  dataDir: await newFolder(),
+  databaseUrl: null,
+  s3: null,
+})
+const emptyPostgresS3 = async (): Promise<Backend> => ({
+  dataDir: await newFolder(),
+  ...(await newServers()),
+})
+
+/** Runs a command to its end. */
+async function run(script: string, args: string[], backend: Backend) {
+  const { ended, output } = startCommand(`server/backup/${script}Main.ts`, args, environmentOf(backend))
+  return { code: await ended, output: output() }
+}
+const backup = (backend: Backend, ...args: string[]) => run('backup', args, backend)
+const restore = (backend: Backend, ...args: string[]) => run('restore', args, backend)
+
+for (const [name, newMemorial] of [
+  ['in a folder', newSqliteFolder],
+  ['in PostgreSQL and S3', newPostgresS3],
+] as const) {
+  describe(`A running memorial ${name}`, () => {
+    let world: World
+    let parent: string
+    before(async () => {
+      world = await openWorld({ on: await newMemorial() })
+      await fillMemorial(world)
+      parent = await newFolder()
+    })
+    after(async () => {
+      await world.close()
+      for (const folder of [world.dataDir, parent]) await rm(folder, { recursive: true })
+    })
+
+    for (const [to, where, newPlace] of [
+      ['a folder', 'copies', emptyFolder],
+      ['one file', 'walter.zip', emptyPostgresS3],
+    ] as const)
+      test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and answer`, async () => {
+        const place = await newPlace()
+        const answers = await allAnswers(world)
+        const before = await wholeMemorial(world.backend)
+        const saved = await backup(world.backend, path.join(parent, where))
+        assert.equal(saved.code, 0, saved.output)
+        const restored = await restore(place, path.join(parent, where))
+        assert.equal(restored.code, 0, restored.output)
+        const now = await wholeMemorial(place)
+        assert.deepEqual(now.files, before.files)
+        assert.deepEqual(now.rows, before.rows)
+        const again = await openWorld({ on: place })
+        assert.deepEqual(await allAnswers(again), answers)
+        await again.close()
+        await rm(place.dataDir, { recursive: true })
+      })
+
+    test('copied to the same folder again sends only what is new, and keeps as many copies as it is told', async () => {
+      const folder = path.join(parent, 'copies')
+      const files = (await readdir(path.join(folder, 'files/private'))).length
+      const admin = await world.administrator()
+      const form = { title: 'Later', file: fixture('photos/person-small-square.jpg') }
+      const { body } = await admin.call('POST /api/media', { form })
+      await world.settle()
+      const second = await backup(world.backend, folder)
+      assert.match(second.output, /files, [\d.]+ MB; 8 of them are new/)
+      assert.equal((await readdir(path.join(folder, 'files/private'))).length, files + 1)
+      await admin.call('DELETE /api/media/:id', { params: { id: body.id } })
+      await world.settle()
+      const third = await backup(world.backend, folder, '--keep', '1')
+      assert.match(third.output, /; 0 of them are new/)
+      assert.equal((await readdir(path.join(folder, 'files/private'))).length, files)
+      const copies = (await readdir(folder)).filter((entry) => entry.startsWith('20'))
+      assert.equal(copies.length, 1)
+      assert.equal((await restore(world.backend, '--check', folder)).code, 0)
+    })
+  })
+}
+
+describe('A backup', () => {
+  let world: World
+  let parent: string
+  before(async () => {
+    world = await openWorld({ on: await newSqliteFolder() })
+    await fillMemorial(world)
+    parent = await newFolder()
+    for (const name of ['copies', 'walter.zip'])
+      assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)
+  })
+  after(async () => {
+    await world.close()
+    for (const folder of [world.dataDir, parent]) await rm(folder, { recursive: true })
+  })
+
+  /** Refused in words; what was there, or that nothing was, stays so. */
+  const refusal = async (from: string, place?: Backend) => {
+    const target = place ?? (await emptyFolder())
+    const before = (await readdir(target.dataDir)).sort()
+    const { code, output } = await restore(target, from)
+    assert.equal(code, 1, output)
+    const now = (await readdir(target.dataDir)).filter((name) => !['lock.db', 'spool'].includes(name))
+    assert.deepEqual(
+      now.sort(),
+      before.filter((name) => !['lock.db', 'spool'].includes(name)),
+    )
+    if (!place) await rm(target.dataDir, { recursive: true })
+    return output
+  }
+
+  test('that was cut off is named as such and not restored', async () => {
+    const cut = path.join(parent, 'cut.zip')
+    await copyFile(path.join(parent, 'walter.zip'), cut)
+    await truncate(cut, 1_000_000)
+    assert.match(await refusal(cut), /Cannot restore: \S*cut.zip is cut off or no backup/)
+  })
+
+  test('of which a byte was flipped, or a file is gone, names the file and is not restored', async () => {
+    const whole = path.join(parent, 'walter.zip')
+    const bytes = await readFile(whole)
+    const song = fixture('audio/nebula-no-tags.mp3').bytes
+    const at = bytes.indexOf(song.subarray(0, 400))
+    bytes[at + 200] = (bytes[at + 200] ?? 0) ^ 1
+    await writeFile(path.join(parent, 'flipped.zip'), bytes)
+    assert.match(
+      await refusal(path.join(parent, 'flipped.zip')),
+      /this copy is damaged; nothing was changed\.\n {2}files\/private\/[\w-]+\/original is not as it was written/,
+    )
+    const copies = path.join(parent, 'copies')
+    const id = (await world.visitor.call('GET /api/media')).body[0]?.id ?? ''
+    await rm(path.join(copies, `files/private/${id}/original`))
+    const checked = await restore(await emptyFolder(), '--check', copies)
+    assert.equal(checked.code, 1)
+    assert.match(checked.output, new RegExp(`files/private/${id}/original is missing`))
+    const again = await backup(world.backend, copies)
+    assert.match(again.output, /; 1 of them are new/)
+    assert.equal((await restore(await emptyFolder(), '--check', copies)).code, 0)
+  })
+
+  test('is not restored over another memorial, nor over files', async () => {
+    const whole = path.join(parent, 'walter.zip')
+    const other = await openWorld({ on: await newSqliteFolder() })
+    await other.stop()
+    assert.match(
+      await refusal(whole, other.backend),
+      /There is a memorial in \S+ already\. .*nothing was changed/,
+    )
+    await rm(path.join(other.dataDir, 'memorial.db'))
+    assert.match(await refusal(whole, other.backend), /There are files in \S+ already/)
+    await rm(other.dataDir, { recursive: true })
+  })
+})

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { checkBackup } from '../../server/backup/checkBackup.ts'
+import { openBackup } from '../../server/backup/openBackup.ts'
+import { openTarget } from '../../server/backup/openTarget.ts'
+import { saveBackup } from '../../server/backup/saveBackup.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import { newFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const quiet = { onProgress: () => undefined }
+
+describe('While a memorial is copied', () => {
+  let world: World
+  let parent: string
+  before(async () => {
+    parent = await newFolder()
+  })
+  beforeEach(async () => {
+    world = await openWorld()
+    await fillMemorial(world)
+  })
+  after(() => rm(parent, { recursive: true }))
+
+  /** Copies it, and lets `meanwhile` happen when the first file is opened. */
+  async function copyWhile(to: string, meanwhile: () => Promise<void>) {
+    let happened: Promise<void> | undefined
+    const storage: Storage = {
+      ...world.context.storage,
+      open: async (key, range) => {
+        await (happened ??= meanwhile())
+        return world.context.storage.open(key, range)
+      },
+    }
+    const target = await openTarget(path.join(parent, to))
+    const saved = await saveBackup({ ...world.context, storage }, target, quiet)
+    await target.close()
+    const backup = await openBackup(path.join(parent, to))
+    assert.deepEqual(await checkBackup(backup, () => undefined), [])
+    await backup.close()
+    return { saved, files: Object.keys(backup.manifest.files) }
+  }
+
+  for (const to of ['deleted', 'deleted.zip'])
+    test(`a photograph that is deleted is not missed in ${to}, and what stays is complete`, async () => {
+      const admin = await world.administrator()
+      const [photo] = (await admin.call('GET /api/media')).body
+      const id = photo?.id ?? ''
+      const { saved, files } = await copyWhile(to, async () => {
+        await admin.call('DELETE /api/media/:id', { params: { id } })
+        await world.settle()
+      })
+      assert.deepEqual(saved?.faults, [])
+      assert.deepEqual(
+        files.filter((key) => key.includes(id)),
+        [],
+      )
+      assert.equal(files.filter((key) => key.endsWith('/original')).length, 4)
+      await world.close()
+    })
+
+  test('an original that was lost before is named, and the rest is copied', async () => {
+    const [photo] = (await world.visitor.call('GET /api/media')).body
+    const key = `private/${photo?.id}/original`
+    await world.context.storage.remove([key])
+    const { saved, files } = await copyWhile('lost', async () => undefined)
+    assert.deepEqual(saved?.faults, [key])
+    assert.equal(files.filter((file) => file.endsWith('/original')).length, 4)
+    await world.close()
+  })
+
+  test('it may be killed, and the next copy goes on where it ended', async () => {
+    const folder = path.join(parent, 'killed')
+    const arrived = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
+    const killed = startCommand('server/backup/backupMain.ts', [folder], environmentOf(world.backend))
+    await waitUntil(
+      async () => (await arrived()) > 8,
+      () => `it never came that far: ${killed.output()}`,
+    )
+    killed.kill()
+    await killed.ended
+    const again = startCommand('server/backup/backupMain.ts', [folder], environmentOf(world.backend))
+    assert.equal(await again.ended, 0, again.output())
+    const backup = await openBackup(folder)
+    assert.deepEqual(await checkBackup(backup, () => undefined), [])
+    assert.ok(!(await readdir(folder)).some((name) => name.startsWith('unfinished')))
+    await world.close()
+  })
+
+  test('a copy that is ended early is continued by the next one, which reads nothing twice', async () => {
+    const folder = path.join(parent, 'slices')
+    let opened: string[] = []
+    const storage: Storage = {
+      ...world.context.storage,
+      open: (key, range) => {
+        opened.push(key)
+        return world.context.storage.open(key, range)
+      },
+    }
+    const slice = async (files: number) => {
+      opened = []
+      const target = await openTarget(folder)
+      const isOver = () => opened.length >= files
+      const saved = await saveBackup({ ...world.context, storage }, target, { ...quiet, isOver })
+      await target.close()
+      return { saved, opened }
+    }
+    const first = await slice(5)
+    assert.equal(first.saved, null)
+    const second = await slice(1_000)
+    assert.ok(second.saved)
+    assert.deepEqual(
+      second.opened.filter((key) => first.opened.includes(key)),
+      [],
+    )
+    await world.close()
+  })
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { fileTypeFromFile } from 'file-type'
+import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
+import { readVideo } from '../../server/codecs/video.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { films } from './expected.ts'
+import {
+  assertHoldsNone,
+  assertRejects,
+  changedFixture,
+  fixtureSource,
+  pathOf,
+  temporaryFolder,
+} from './codecFixture.ts'
+import { box, numbers } from './hostile.ts'
+
+// Nothing is found on an empty path: this file is a machine without ffmpeg.
+process.env['PATH'] = ''
+
+const poster = { path: fixturePath('photos/landscape-2mp-bee.jpg') }
+
+test('there is no ffmpeg here', async () => {
+  assert.equal(await hasFfmpeg(), false)
+})
+
+for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
+  test(`${file} is measured and copied without ffmpeg, its picture and sound alone`, async (t) => {
+    const source = await fixtureSource(file)
+    const { derivatives, ...info } = await readVideo(source, await temporaryFolder(t))
+    assert.deepEqual([info.width, info.height, info.hasPoster, info.isPlayable], [width, height, false, true])
+    assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
+    const extension = format === 'webm' ? 'webm' : 'mp4'
+    const copy = pathOf(derivatives, `video.${extension}`)
+    assert.equal((await fileTypeFromFile(copy))?.ext, extension)
+    await assertHoldsNone(derivatives, [
+      '+41.0082',
+      '\xa9xyz',
+      '\xa9swr',
+      'Awakening',
+      'Maxstack',
+      'creativecommons',
+      'Lavf',
+    ])
+    // packets are copied as they are; a few of these samples lie across two of them
+    const [before, after] = [await readFile(source.path), await readFile(copy)]
+    const places = Array.from({ length: 20 }, (_, index) => Math.floor((before.length * (index + 5)) / 30))
+    const copied = places.filter((at) => after.includes(before.subarray(at, at + 32)))
+    assert.ok(copied.length > 12, `${copied.length} of 20`)
+  })
+}
+
+test('the poster is the one the browser took', async (t) => {
+  const { derivatives, hasPoster, placeholder } = await readVideo(
+    await fixtureSource('video/phone-like.mov'),
+    await temporaryFolder(t),
+    poster,
+  )
+  assert.equal(hasPoster, true)
+  assert.ok(placeholder)
+  assert.equal(derivatives.length, 7)
+})
+
+test('a poster that is no picture is overlooked', async (t) => {
+  for (const bad of [
+    'bad/html-inside.jpg',
+    'bad/truncated.jpg',
+    'bad/bomb-30000x30000.png',
+    'bad/script.svg',
+  ]) {
+    const film = await fixtureSource('video/h264-aac.mp4')
+    const { hasPoster, derivatives } = await readVideo(film, await temporaryFolder(t), {
+      path: fixturePath(bad),
+    })
+    assert.deepEqual([hasPoster, derivatives.map(({ name }) => name)], [false, ['video.mp4']], bad)
+  }
+})
+
+test('text and boxes without a film are refused', async (t) => {
+  const into = await temporaryFolder(t)
+  const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
+  const source = await changedFixture('video/h264-aac.mp4', into, noMoov)
+  await assertRejects(readVideo(source, into), 'broken_file', source.name)
+  const text = { path: fixturePath('bad/text-renamed.mp4'), format: 'mp4', name: 'text.mp4' } as const
+  await assertRejects(readVideo(text, into), 'broken_file', 'text.mp4')
+  await assertRejects(readVideo({ ...text, format: 'webm' }, into), 'broken_file', 'text.mp4')
+})
+
+const tellTale = Buffer.from('secret-place')
+
+/** Adds boxes behind those a box has, for each box of a type; all boxes around it grow. */
+function addInside(bytes: Buffer, type: string, added: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const size = bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    const content = bytes.subarray(at + 8, at + size)
+    const isOuter = ['moov', 'trak', 'mdia', 'minf', 'stbl'].includes(name)
+    const inner = isOuter ? addInside(content, type, added) : content
+    parts.push(box(name, inner, ...(name === type ? [added] : [])))
+    at += size
+  }
+  return Buffer.concat(parts)
+}
+
+for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
+  test(`a place in a box of ${type} is not copied`, async (t) => {
+    // the moov box lies behind the samples of this film, so that it may grow
+    const added = box('udta', box('\xa9xyz', tellTale), box('meta', numbers(0), tellTale))
+    const into = await temporaryFolder(t)
+    const source = await changedFixture('video/phone-like.mov', into, (bytes) =>
+      addInside(bytes, type, added),
+    )
+    const { derivatives, isPlayable } = await readVideo(source, into)
+    assert.ok((await readFile(source.path)).includes(tellTale))
+    assert.equal(isPlayable, true)
+    await assertHoldsNone(derivatives, ['secret-place'])
+  })
+}
+
+test('a film of a kind that no browser plays is kept without a public file', async (t) => {
+  const into = await temporaryFolder(t)
+  const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')
+  const source = await changedFixture('video/phone-like.mov', into, rename)
+  const { isPlayable, derivatives } = await readVideo(source, into, poster)
+  assert.equal(isPlayable, false)
+  assert.deepEqual(
+    derivatives.filter(({ name }) => name.startsWith('video')),
+    [],
+  )
+})

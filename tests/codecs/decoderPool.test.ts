@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { DecoderEnded } from '../../server/codecs/decoder.ts'
+import { DecoderPool } from '../../server/codecs/decoderPool.ts'
+import { fixtureSource, temporaryFolder } from './codecFixture.ts'
+
+const MINUTE = 60_000
+const MB = 1024 * 1024
+const light = { urgency: 'awaited', share: 'seat', deadlineMs: MINUTE } as const
+
+/** Two seconds and 200 MB of work. */
+const heicRequest = async (into: string) => ({
+  task: 'readPhoto' as const,
+  args: [await fixtureSource('formats/iphone.HEIC'), into] as const,
+})
+
+const endedBy = (reason: string) => (error: unknown) =>
+  error instanceof DecoderEnded && error.reason === reason
+
+test('a task that takes too long is ended, and the next one is done', async (t) => {
+  const pool = new DecoderPool()
+  t.after(() => pool.close())
+  const request = await heicRequest(await temporaryFolder(t))
+  await assert.rejects(pool.run(request, { ...light, deadlineMs: 300 }), endedBy('deadline'))
+  const sniffed = await pool.run({ task: 'sniff', args: [request.args[0].path] }, light)
+  assert.deepEqual(sniffed, { value: 'heic' })
+})
+
+test('a task that takes too much memory is ended', { skip: process.platform !== 'linux' }, async (t) => {
+  const pool = new DecoderPool(120 * MB)
+  t.after(() => pool.close())
+  await assert.rejects(pool.run(await heicRequest(await temporaryFolder(t)), light), endedBy('memory'))
+})
+
+test('what nobody waits for is tried once more alone before it is given up', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
+  const pool = new DecoderPool(120 * MB)
+  t.after(() => pool.close())
+  const into = await temporaryFolder(t)
+  const given = pool.run(await heicRequest(into), { ...light, urgency: 'later' })
+  await assert.rejects(given, endedBy('memory'))
+})
+
+test('closing ends what is in work', async (t) => {
+  const pool = new DecoderPool()
+  const work = pool.run(await heicRequest(await temporaryFolder(t)), light)
+  setImmediate(() => pool.close())
+  await assert.rejects(work, endedBy('closed'))
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { hasAllBoxes } from '../../server/codecs/boxes.ts'
+import { type FileWindow, readFileWith } from '../../server/codecs/bytes.ts'
+import { isComplete } from '../../server/codecs/isComplete.ts'
+import { copyBareJpeg, structureOf } from '../../server/codecs/jpeg.ts'
+import { readPhoto } from '../../server/codecs/photos.ts'
+import { sniff } from '../../server/codecs/sniff.ts'
+import { isCompleteWav } from '../../server/codecs/wav.ts'
+import { isCompleteWebm } from '../../server/codecs/webm.ts'
+import { assertRejects, changedFixture, temporaryFolder } from './codecFixture.ts'
+import { hostile } from './hostile.ts'
+
+const MB = 1024 * 1024
+
+/** How many bytes a walk reads of a file, for each byte it has. */
+function readShare(file: string, walk: (window: FileWindow) => unknown): number {
+  return readFileWith(file, (window) => {
+    walk(window)
+    return window.bytesRead / window.size
+  })
+}
+
+const fillers = {
+  'empty scans': 'ffda0002',
+  'empty quantization tables': 'ffdb0002',
+  'fill bytes': 'ffff',
+  'restart intervals': 'ffdd00040000',
+  'empty comments': 'fffe0002',
+}
+
+for (const [name, hex] of Object.entries(fillers)) {
+  for (const where of ['before', 'behind'] as const) {
+    test(`a JPEG with a megabyte of ${name} ${where} its scan is read once`, async (t) => {
+      const file = path.join(await temporaryFolder(t), 'file')
+      await writeFile(file, hostile.jpeg(Buffer.from(hex, 'hex'), MB, where))
+      assert.ok(readShare(file, structureOf) < 1.2)
+      assert.ok(readFileWith(file, structureOf).parts.length <= 2_000)
+    })
+  }
+}
+
+const walks: Record<string, [Buffer, (window: FileWindow) => boolean]> = {
+  'an MP4 of empty boxes': [hostile.boxes('isom', MB), hasAllBoxes],
+  'a HEIC of empty boxes': [hostile.boxes('heic', MB), hasAllBoxes],
+  'a WebM of empty elements': [hostile.elements(MB), isCompleteWebm],
+  'a WAV of empty chunks': [hostile.chunks(MB), isCompleteWav],
+}
+
+for (const [name, [bytes, walk]] of Object.entries(walks)) {
+  test(`${name} is read once at most, and is not complete`, async (t) => {
+    const file = path.join(await temporaryFolder(t), 'file')
+    await writeFile(file, bytes)
+    assert.ok(sniff(file), 'it passes for what it claims to be')
+    assert.ok(readShare(file, walk) < 1.2)
+    assert.equal(readFileWith(file, walk), false)
+  })
+}
+
+test('a small progressive JPEG that would take a gigabyte to decode is rejected by its header', async (t) => {
+  const file = path.join(await temporaryFolder(t), 'file')
+  await writeFile(file, hostile.progressive())
+  const source = { path: file, format: 'jpeg', name: 'large.jpg' } as const
+  await assertRejects(readPhoto(source, path.dirname(file)), 'too_many_pixels', 'large.jpg')
+})
+
+test('a JPEG may end after any byte: it is no complete one, and nothing else happens', async (t) => {
+  const folder = await temporaryFolder(t)
+  const ends = ['ff', 'ffda', 'ffda00', 'ffda0008', 'ffc0', 'ffc00002', 'ffe0', 'ffe00010', 'ffee000e']
+  for (const end of ends) {
+    const cut = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -2), Buffer.from(end, 'hex')])
+    const source = await changedFixture('photos/person-small-square.jpg', folder, cut)
+    assert.equal(copyBareJpeg(source.path, path.join(folder, 'bare.jpg')), false, end)
+    await assertRejects(readPhoto(source, folder), 'broken_file', source.name)
+  }
+})
+
+for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {
+  test(`a film whose ${table} claims four billion samples is rejected, not counted through`, async (t) => {
+    const into = await temporaryFolder(t)
+    const claim = (bytes: Buffer) => {
+      const copy = Buffer.from(bytes)
+      copy.writeUInt32BE(0xffffffff, copy.indexOf(table) + at)
+      return copy
+    }
+    const source = await changedFixture('video/h264-aac.mp4', into, claim)
+    assert.equal(isComplete(source), false)
+  })
+}

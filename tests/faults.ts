@@ -1,0 +1,125 @@
+/**
+ * `npm run test:faults -- [seconds] [seed]`: damages every fixture in many ways and sends it to a server, for five minutes
+ * unless told otherwise. Fails for an answer of 5xx, a hang, a crash, an accepted item without all its files, or too much
+ * memory; the file that did it stays on disk, and the seed repeats the run.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { animatedName, besideFile, pictures } from '../contract/pictures.ts'
+import type { Media } from '../contract/media.ts'
+import { memoryOf } from '../server/codecs/processMemory.ts'
+import { mutations, seeded } from './codecs/mutations.ts'
+import { fixturesFolder } from './support/fixtures.ts'
+import type { Person } from '../samples/person.ts'
+import { openWorld } from './support/world.ts'
+
+/** on a quiet machine; on a busy one twenty times what an honest photograph takes there */
+const LONGEST_MS = 5_000
+const LONGEST_SHARE = 20
+const MOST_MEMORY = 500 * 1024 * 1024
+
+const seconds = Number(process.argv[2] ?? 300)
+const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31))
+const random = seeded(seed)
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+
+const fixtures = readdirSync(fixturesFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .toSorted()
+
+const world = await openWorld()
+const admin = await world.administrator()
+const counts = { sent: 0, accepted: 0, damaged: 0, rejected: 0 }
+const slowest = { ms: 0, what: '' }
+let longestMs = Number.POSITIVE_INFINITY
+let peak = 0
+const watch = setInterval(() => (peak = Math.max(peak, memoryOf(process.pid))), 50)
+
+await sendPicture(
+  readFileSync(path.join(fixturesFolder, 'photos/gps-5mp-bridge.jpg')),
+  'an honest photograph',
+)
+longestMs = Math.max(LONGEST_MS, LONGEST_SHARE * slowest.ms)
+console.log(`seed ${seed}, ${seconds} s, ${fixtures.length} fixtures, at most ${longestMs} ms each`)
+try {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) await sendDamaged()
+} finally {
+  clearInterval(watch)
+  await world.close()
+}
+console.log(counts, `slowest ${slowest.ms} ms (${slowest.what}), peak ${Math.round(peak / 1024 / 1024)} MB`)
+
+async function sendDamaged() {
+  const file = pick(fixtures)
+  const names = Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(Object.keys(mutations)))
+  const bytes = names.reduce<Buffer>(
+    (changed, name) => mutations[name]?.(changed, random) ?? changed,
+    Buffer.from(readFileSync(file)),
+  )
+  const what = `${path.basename(file)} that ${names.join(' and ')}`
+  counts.sent++
+  try {
+    await (file.includes(`${path.sep}audio${path.sep}`) ? sendSong : sendPicture)(Buffer.from(bytes), what)
+    if (peak > MOST_MEMORY) throw new Error(`${Math.round(peak / 1024 / 1024)} MB of memory`)
+  } catch (error) {
+    const retainedNames = path.join(tmpdir(), `memorial-fault-${seed}-${counts.sent}`)
+    writeFileSync(retainedNames, bytes)
+    console.error(`${what}, number ${counts.sent} of seed ${seed}, is in ${retainedNames}`)
+    throw error
+  }
+}
+
+async function sendPicture(bytes: Buffer<ArrayBuffer>, what: string) {
+  const form = { file: { name: 'file', bytes, type: '' } }
+  const { status, body } = await timed(`upload of ${what}`, () => admin.call('POST /api/media', { form }))
+  if (!isAccepted(status, what)) return
+  if (body.problem === 'damaged') counts.damaged++
+  await timed(`derivatives of ${what}`, () => world.settle())
+  for (const url of addressesOf(body)) await expectFile(admin, url)
+  await admin.call('DELETE /api/media/:id', { params: { id: body.id } })
+  await world.settle()
+}
+
+async function sendSong(bytes: Buffer<ArrayBuffer>, what: string) {
+  const form = { file: { name: 'file', bytes, type: '' } }
+  const { status, body } = await timed(`upload of ${what}`, () => admin.call('POST /api/music', { form }))
+  if (!isAccepted(status, what)) return
+  await timed(`copy of ${what}`, () => expectFile(admin, body.filePath))
+  await admin.call('DELETE /api/music/:id', { params: { id: body.id } })
+  await world.settle()
+}
+
+function isAccepted(status: number, what: string): boolean {
+  if (status >= 500) throw new Error(`${status} for ${what}`)
+  counts[status === 201 ? 'accepted' : 'rejected']++
+  return status === 201
+}
+
+function addressesOf({ filePath, fileType, hasPoster, animated }: Media): string[] {
+  if (!filePath) return []
+  const names = fileType === 'image' || hasPoster ? Object.values(pictures).map(({ name }) => name) : []
+  return [
+    filePath,
+    ...[...names, ...(animated ? [animatedName] : [])].map((name) => besideFile(filePath, name)),
+  ]
+}
+
+async function expectFile(who: Person, url: string) {
+  const { status } = await who.get(url)
+  if (status !== 200) throw new Error(`${status} for ${url}`)
+}
+
+async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const begun = Date.now()
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => reject(new Error(`more than ${longestMs} ms for the ${what}`)),
+    Math.min(longestMs, 2 ** 31 - 1),
+  )
+  const result = await Promise.race([work(), tooLate]).finally(() => clearTimeout(timer))
+  const ms = Date.now() - begun
+  if (ms > slowest.ms) Object.assign(slowest, { ms, what })
+  return result
+}

@@ -1,0 +1,208 @@
+import { randomInt } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { openStorage } from '../../server/storage/open.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import { type Backend, newFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { overNetwork, person } from '../../samples/person.ts'
+import { runStatement } from '../support/postgres.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import { inspect, leftovers } from './inspect.ts'
+import { Ledger, type Thing } from './ledger.ts'
+import { type Worker, workOnce } from './work.ts'
+
+export interface RoundsOptions {
+  rounds: number
+  backend: Backend
+  /** servers that share the backend; one of them is killed in each round */
+  instances: number
+  /** what is done with the data folder between the kill and the next start, such as cutting its power */
+  between?: (kill: () => Promise<void>) => Promise<void>
+  onRound?: (report: RoundsReport) => void
+}
+
+export interface RoundsReport {
+  rounds: number
+  acknowledged: number
+  /** backups that were killed, or finished */
+  backups: number
+  /** milliseconds from serving again until nothing was left over, in the slowest round */
+  slowest: number
+  /** a sentence each */
+  losses: string[]
+}
+
+const WORKERS = 4
+/** A server is killed after at most so many answers, or milliseconds when they come slowly, and a moment more. */
+const MOST_ANSWERS = 40
+const LONGEST_ROUND = 3_000
+const MOMENT = 60
+
+/** Lets people work on a memorial, kills a server at a random moment, starts it again and looks what is there. */
+export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
+  const { backend, instances } = options
+  const report: RoundsReport = { rounds: 0, acknowledged: 0, backups: 0, slowest: 0, losses: [] }
+  const ledger = new Ledger()
+  const own: Thing[][] = Array.from({ length: WORKERS }, () => [])
+  const envs: Record<string, string>[] = await Promise.all(
+    Array.from({ length: instances }, async (_, index) => ({
+      ...environmentOf(index === 0 ? backend : { ...backend, dataDir: await newFolder() }),
+      TRUST_PROXY: '1',
+    })),
+  )
+  const copies = await newFolder()
+  const servers = await Promise.all(envs.map(serving))
+  const storage = await openStorage(backend)
+  const cookie = (await person(overNetwork(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
+  try {
+    while (report.rounds < options.rounds) {
+      report.rounds += 1
+      const victim = randomInt(instances)
+      const stop = { now: false }
+      const working = own.map((things) => keepWorking({ ledger, things, cookie, servers, stop }))
+      const backup =
+        Math.random() < 0.3 && startCommand('server/backup/backupMain.ts', [copies], envs[0] ?? {})
+      const kill = async () => {
+        stop.now = true
+        servers[victim]?.kill('SIGKILL')
+        if (backup) backup.kill()
+        await Promise.all([servers[victim]?.ended, backup && backup.ended])
+      }
+      await someAnswers(ledger)
+      await (options.between?.(kill) ?? kill())
+      if (backup) report.backups += 1
+      await Promise.all(working)
+      await killWhileStarting(envs[victim] ?? {})
+      servers[victim] = await serving(envs[victim] ?? {})
+      const wrong = await inspectRound({
+        ledger,
+        own,
+        cookie,
+        server: servers[victim],
+        storage,
+        pending: () => pendingOf(backend),
+        report,
+      })
+      report.losses.push(...wrong.map((fault) => `round ${report.rounds}: ${fault}`))
+      report.acknowledged = ledger.acknowledged
+      options.onRound?.(report)
+    }
+    await lastBackup(copies, envs[0] ?? {}, report)
+  } finally {
+    for (const server of servers) server.kill('SIGKILL')
+    await Promise.all(servers.map(({ ended }) => ended))
+    for (const folder of [copies, ...envs.slice(1).map((env) => env.DATA_DIR ?? '')])
+      await rm(folder, { recursive: true })
+  }
+  report.losses.push(...ledger.errors)
+  return report
+}
+
+async function serving(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startProcess(env)
+  if (!server.url) throw new Error(`a server did not start: ${server.output()}`)
+  return server
+}
+
+/** Now and then a start is killed as well. */
+async function killWhileStarting(env: Record<string, string>) {
+  if (Math.random() > 0.15) return
+  const starting = startCommand('server/main.ts', [], { ...env, PORT: '0' })
+  await setTimeout(randomInt(700))
+  starting.kill()
+  await starting.ended
+}
+
+async function someAnswers(ledger: Ledger) {
+  const enough = ledger.acknowledged + randomInt(MOST_ANSWERS)
+  const end = Date.now() + LONGEST_ROUND
+  while (ledger.acknowledged < enough && Date.now() < end) await setTimeout(5)
+  await setTimeout(randomInt(MOMENT))
+}
+
+const anywhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+interface Work {
+  ledger: Ledger
+  things: Thing[]
+  cookie: string
+  servers: ServerProcess[]
+  stop: { now: boolean }
+}
+
+/** Sends each change to any of the servers, until told to stop. */
+async function keepWorking({ ledger, things, cookie, servers, stop }: Work) {
+  const to = () => overNetwork(servers[randomInt(servers.length)]?.url ?? '')
+  const visitor = () => person(to(), { 'x-forwarded-for': anywhere() })
+  while (!stop.now) {
+    const worker: Worker = { ledger, own: things, admin: person(to(), { cookie }), visitor }
+    if (!(await workOnce(worker)) && servers.length === 1) await setTimeout(5)
+  }
+}
+
+interface InspectedRound {
+  ledger: Ledger
+  own: Thing[][]
+  cookie: string
+  server: ServerProcess
+  storage: Storage
+  pending: () => Promise<string[]>
+  report: RoundsReport
+}
+
+/** Other instances may still be sending what no row knows yet: there its files go after an hour. */
+async function pendingOf({ databaseUrl }: Backend): Promise<string[]> {
+  if (!databaseUrl) return []
+  const rows = await runStatement<{ subject: string }>(
+    databaseUrl,
+    `select subject from jobs where kind = 'remove-private' and due_at > ${Date.now() + 60_000}`,
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+async function inspectRound({
+  ledger,
+  own,
+  cookie,
+  server,
+  storage,
+  pending,
+  report,
+}: InspectedRound): Promise<string[]> {
+  const since = Date.now()
+  const to = overNetwork(server.url)
+  const { wrong, ids, paths } = await inspect(ledger, person(to, { cookie }), person(to), storage)
+  const findLeft = async () => leftovers(storage, [...ids, ...(await pending())], paths)
+  let left = await findLeft()
+  while (left.length > 0 && Date.now() < since + 60_000) {
+    await setTimeout(50)
+    left = await findLeft()
+  }
+  report.slowest = Math.max(report.slowest, Date.now() - since)
+  adopt(ledger, own)
+  return [...wrong, ...left.map((folder) => `${folder} is left over`)]
+}
+
+/** What has arrived without an answer has no owner yet, and what is gone has no use for one. */
+function adopt({ things }: Ledger, own: Thing[][]) {
+  const inMemories = new Set(things.flatMap(({ photos }) => photos))
+  const owned = new Set(own.flat())
+  own[0]?.push(...things.filter((thing) => !owned.has(thing) && !inMemories.has(thing)))
+  for (const list of own) list.splice(0, list.length, ...list.filter((thing) => things.includes(thing)))
+}
+
+/** After all the backups that were killed, one is made and read through. */
+async function lastBackup(copies: string, env: Record<string, string>, report: RoundsReport) {
+  for (const [script, args] of [
+    ['server/backup/backupMain.ts', [copies]],
+    ['server/backup/restoreMain.ts', ['--check', copies]],
+    ['server/verify/main.ts', []],
+  ] as const) {
+    const command = startCommand(script, args, env)
+    if ((await command.ended) !== 0) report.losses.push(`${path.basename(script)}: ${command.output()}`)
+  }
+}

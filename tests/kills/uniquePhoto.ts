@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { ChosenFile } from '../../samples/multipart.ts'
+import { fixture } from '../support/fixtures.ts'
+
+const photo = fixture('photos/person-small-square.jpg')
+
+/** A real photograph that is no other, byte for byte: a comment of JPEG behind its first marker. */
+export function uniquePhoto(): ChosenFile {
+  const comment = randomBytes(16)
+  const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
+  const bytes = Buffer.concat([photo.bytes.subarray(0, 2), marker, comment, photo.bytes.subarray(2)])
+  return { ...photo, bytes }
+}
+
+const song = fixture('audio/nebula-no-tags.mp3')
+
+/** A song that is no other: an ID3v1 tag at its end. */
+export function uniqueSong(): ChosenFile {
+  const tag = Buffer.alloc(128)
+  tag.write('TAG')
+  tag.write(randomBytes(12).toString('hex'), 3)
+  return { ...song, bytes: Buffer.concat([song.bytes, tag]) }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { tables } from '../../server/move/rows.ts'
+import { allKeys } from '../../server/move/files.ts'
+import { type Backend, openPlace } from './backends.ts'
+import type { World } from './world.ts'
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Every private file with its hash, and every row of every table as text: all that a memorial is. */
+export async function wholeMemorial(backend: Backend) {
+  const { db, storage } = await openPlace(backend)
+  const files: Record<string, string> = {}
+  for (const key of await allKeys(storage, 'private/')) {
+    const opened = await storage.open(key)
+    if (opened) files[key] = hashOf(await buffer(opened.body))
+  }
+  const rows: Record<string, string[]> = {}
+  for (const table of tables) {
+    const all = await db
+      .selectFrom(table as 'media')
+      .selectAll()
+      .execute()
+    rows[table] = all.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
+  }
+  await db.destroy()
+  return { files, rows }
+}
+
+/** What a visitor and the administrator are answered by every list, and the bytes of all that they lead to. */
+export async function allAnswers({ visitor, administrator }: World) {
+  const answers: Record<string, unknown> = {}
+  for (const [who, person] of [
+    ['visitor', visitor],
+    ['administrator', await administrator()],
+  ] as const) {
+    for (const path of ['media', 'music', 'services', 'memories', 'obituary', 'settings'])
+      answers[`${who} ${path}`] = (await person.get(`/api/${path}`)).text
+    const paths = JSON.stringify(answers).matchAll(/\/uploads\/[\w/.-]+/g)
+    for (const [path] of paths) {
+      const { status, bytes } = await person.get(path)
+      answers[`${who} ${path}`] = `${status} ${hashOf(bytes)}`
+    }
+  }
+  return answers
+}

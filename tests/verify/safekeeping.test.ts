@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { beginBackups } from '../../server/backup/jobs.ts'
+import { beginVerifying } from '../../server/verify/jobs.ts'
+import { newFolder } from '../support/backends.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import type { Person } from '../../samples/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+for (const postgresS3 of [false, true])
+  describe(`The administrator of a memorial ${postgresS3 ? 'in PostgreSQL and S3' : 'in a folder'}`, () => {
+    let world: World
+    let parent: string
+    let admin: Person
+    before(async () => {
+      parent = await newFolder()
+      const backup = { folder: path.join(parent, 'copies'), every: 'day', keep: 3 } as const
+      world = await openWorld({ postgresS3, config: { backup } })
+      admin = await world.administrator()
+    })
+    after(async () => {
+      await world.close()
+      await rm(parent, { recursive: true })
+    })
+
+    const read = async () => (await (await world.administrator()).call('GET /api/safekeeping')).body
+    const livesFor = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour += 1) {
+        await world.settle()
+        world.pass(HOUR)
+      }
+    }
+    const copies = async () =>
+      (await readdir(path.join(parent, 'copies'))).filter((name) => name.startsWith('2'))
+
+    test('of an empty memorial is printed that there is nothing to check and no copy', async () => {
+      const { checkedAt, lastCopyAt, copyOverdue } = await read()
+      assert.deepEqual([checkedAt, lastCopyAt, copyOverdue], [null, null, false])
+    })
+
+    test('is printed what there is, when it was checked and when it was copied', async () => {
+      await fillMemorial(world)
+      await beginVerifying(world.context)
+      await beginBackups(world.context)
+      await livesFor(1)
+      const now = world.context.clock()
+      const { photographs, films, songs, faults, checkedAt, lastCopyAt } = await read()
+      assert.deepEqual(
+        { photographs, films, songs, faults },
+        { photographs: 3, films: 1, songs: 1, faults: [] },
+      )
+      for (const at of [checkedAt, lastCopyAt]) assert.ok(Date.parse(at ?? '') > now - 2 * HOUR)
+      await livesFor(7 * 24)
+      assert.ok(Date.parse((await read()).checkedAt ?? '') > now)
+    })
+
+    test('finds a copy for each of the last days, as many as are to be kept', async () => {
+      assert.equal((await copies()).length, 3)
+      assert.ok(Date.parse((await read()).lastCopyAt ?? '') > world.context.clock() - DAY - 2 * HOUR)
+    })
+
+    test('is warned in words when a copy is overdue, and when a file is lost', async () => {
+      const [photo] = (await admin.call('GET /api/media')).body
+      world.pass(3 * DAY)
+      assert.equal((await read()).copyOverdue, true)
+      await world.context.storage.remove([`private/${photo?.id}/original`])
+      await livesFor(7 * 24)
+      const { faults, copyOverdue } = await read()
+      assert.equal(copyOverdue, false)
+      assert.equal(faults.length, 1)
+      assert.match(
+        faults[0] ?? '',
+        /^“.+” \(.+original\): Its original file is missing\.\s+Copy the file back/,
+      )
+      await admin.call('DELETE /api/media/:id', { params: { id: photo?.id ?? '' } })
+      assert.deepEqual((await read()).faults, [])
+    })
+  })

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { beginVerifying } from '../../server/verify/jobs.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const HOUR = 3_600_000
+
+describe('A server that runs', () => {
+  let world: World
+  before(async () => {
+    world = await openWorld()
+    await fillMemorial(world)
+    await beginVerifying(world.context)
+  })
+  after(() => world.close())
+
+  const checks = () => world.context.db.selectFrom('file_checks').selectAll().execute()
+  const livesFor = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      await world.settle()
+      world.pass(HOUR)
+    }
+  }
+
+  test('reads every original again within a week, by itself', async () => {
+    await livesFor(24)
+    assert.deepEqual(
+      (await checks()).map(({ subject }) => subject),
+      ['private/'],
+      'what has just come can wait',
+    )
+    await livesFor(6 * 24)
+    const found = (await checks()).filter(({ subject }) => subject !== 'private/')
+    assert.equal(found.length, 5)
+    for (const { fault } of found) assert.equal(fault, null)
+  })
+
+  test('remembers what has gone wrong since, and forgets what was deleted', async () => {
+    const { storage } = world.context
+    const admin = await world.administrator()
+    const [lost, deleted] = (await admin.call('GET /api/media')).body
+    await storage.remove([`private/${lost?.id}/original`])
+    await storage.copy(`private/${deleted?.id}/original`, 'private/nobodys/original')
+    await admin.call('DELETE /api/media/:id', { params: { id: deleted?.id ?? '' } })
+    await livesFor(7 * 24)
+    const found = await checks()
+    assert.deepEqual(
+      found.filter(({ fault }) => fault).map(({ subject, fault }) => [subject, fault]),
+      [
+        [lost?.id, 'missing'],
+        ['private/nobodys/original', 'unknown'],
+      ].toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+    )
+    assert.ok(!found.some(({ subject }) => subject === deleted?.id))
+  })
+
+  test('has at its next start nothing left of what died half-way, and keeps what may be wanted', async () => {
+    const files = path.join(world.dataDir, 'files/private')
+    await world.stop()
+    await mkdir(path.join(files, 'half'))
+    await writeFile(path.join(files, 'half/.0123'), 'a file that was being written')
+    await mkdir(path.join(files, 'late'))
+    await writeFile(path.join(files, 'late/800.webp'), 'a picture of what was deleted')
+    const again = await openWorld({ on: world.backend })
+    await beginVerifying(again.context)
+    await again.settle()
+    const left = await readdir(files)
+    assert.ok(!left.includes('half') && !left.includes('late'))
+    assert.ok(left.includes('nobodys'))
+    await again.close()
+  })
+})

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { after, before, describe, test } from 'node:test'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import { newPostgresS3, newSqliteFolder } from '../support/backends.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+for (const [name, newMemorial] of [
+  ['in a folder', newSqliteFolder],
+  ['in PostgreSQL and S3', newPostgresS3],
+] as const) {
+  describe(`npm run verify of a running memorial ${name}`, () => {
+    let world: World
+    let ids: { photo: string; song: string }
+    before(async () => {
+      world = await openWorld({ on: await newMemorial() })
+      await fillMemorial(world)
+      const admin = await world.administrator()
+      const media = (await admin.call('GET /api/media')).body
+      const idOf = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''
+      const song = (await admin.call('GET /api/music')).body[0]?.id ?? ''
+      ids = { photo: idOf('bee'), song }
+    })
+    after(async () => {
+      await world.stop()
+      await rm(world.dataDir, { recursive: true })
+    })
+
+    const verify = async () => {
+      const { ended, output } = startCommand('server/verify/main.ts', [], environmentOf(world.backend))
+      return { code: await ended, output: output() }
+    }
+    const bytesOf = async (key: string) => {
+      const opened = await world.context.storage.open(key)
+      if (!opened) throw new Error(`${key} is not there`)
+      return buffer(opened.body)
+    }
+    const write = async (key: string, bytes: Buffer) => {
+      const file = path.join(world.dataDir, 'spoiled')
+      await writeFile(file, bytes)
+      await world.context.storage.put(key, file)
+    }
+    const original = (id: string) => `private/${id}/original`
+
+    test('finds that all is as it was sent', async () => {
+      const { code, output } = await verify()
+      assert.match(output, /All 5 originals are as they were sent/)
+      assert.equal(code, 0)
+    })
+
+    test('names a flipped byte, a deleted file and a file of nobody, and says what to do', async () => {
+      const photo = await bytesOf(original(ids.photo))
+      const song = await bytesOf(original(ids.song))
+      const flipped = Buffer.from(photo)
+      flipped[1000] = (flipped[1000] ?? 0) ^ 1
+      await write(original(ids.photo), flipped)
+      await world.context.storage.remove([original(ids.song)])
+      await write(original('nobodys'), song)
+      const { code, output } = await verify()
+      assert.equal(code, 1)
+      assert.match(output, new RegExp(`bee.jpg.*${original(ids.photo)}.*not what was sent.*\\n.*backup`))
+      assert.match(output, new RegExp(`“Nebula” \\(nebula-no-tags.mp3.*is missing.*\\n.*backup`))
+      assert.match(output, /private\/nobodys\/original: Nothing in the database belongs to this file/)
+      assert.match(output, /5 originals were read; 3 faults were found/)
+      await write(original(ids.photo), photo)
+      await write(original(ids.song), song)
+      await world.context.storage.remove([original('nobodys')])
+    })
+
+    test('makes missing pictures again', async () => {
+      const keys = (await world.context.storage.list(`private/${ids.photo}/`)).filter(
+        (key) => !key.endsWith('l'),
+      )
+      const before = await bytesOf(`private/${ids.photo}/800.webp`)
+      await world.context.storage.remove(keys)
+      const { code, output } = await verify()
+      assert.match(output, /Missing pictures of 1 item have been made again/)
+      assert.equal(code, 0)
+      assert.ok((await bytesOf(`private/${ids.photo}/800.webp`)).equals(before))
+      assert.deepEqual(
+        (await world.context.storage.list(`private/${ids.photo}/`)).filter((key) => !key.endsWith('l')),
+        keys,
+      )
+    })
+  })
+}

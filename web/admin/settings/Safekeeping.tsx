@@ -1,0 +1,37 @@
+import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
+import { useRead } from '../../api/useRead.ts'
+import { texts } from './texts.ts'
+
+/** One line that says whether everything is still there. */
+export const Safekeeping = () => {
+  const { data } = useRead('GET /api/safekeeping', { fresh: true })
+  if (!data) return null
+  return (
+    <fieldset>
+      <legend>{texts.safekeeping}</legend>
+      <p>
+        {data.faults.length > 0
+          ? texts.faulty(countsOf(data), data.faults.length)
+          : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
+        {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : texts.noCopy}
+      </p>
+    </fieldset>
+  )
+}
+
+/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. Without the comma before 'and'. */
+const countsOf = ({ photographs, films, songs }: Read) =>
+  new Intl.ListFormat('en-GB').format([
+    ...(photographs > 0 ? [texts.photographs(photographs)] : []),
+    ...(films > 0 ? [texts.films(films)] : []),
+    ...(songs > 0 ? [texts.songs(songs)] : []),
+  ])
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
+const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** 'November 18', with the year when it is not this one. */
+function dayOf(iso: string): string {
+  const date = new Date(iso)
+  return (date.getFullYear() === new Date().getFullYear() ? day : dayAndYear).format(date)
+}
