@@ -7,15 +7,7 @@ import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { textOf } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
-import type { ArchiveFile } from './findFiles.ts'
-
-/** The files of an archive, and what could not be put into it. */
-export interface ArchiveFiles {
-  gallery: ArchiveFile<MediaRow>[]
-  otherPictures: ArchiveFile<MediaRow>[]
-  music: ArchiveFile<MusicRow>[]
-  missing: ArchiveContents['missing']
-}
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 
 /** All of the memorial but the files themselves, who may log in, and the history of captions. */
 export async function readContents(

@@ -5,21 +5,9 @@ import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { ArchiveFiles } from './contents.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, Placed } from './listOriginals.ts'
 import { type KnownOriginals, readHead } from './originals.ts'
-
-/** An original as it goes into an archive. */
-export interface ArchiveFile<Row> {
-  row: Row
-  /** its path in the archive */
-  name: string
-  /** bytes in the archive */
-  size: number
-  takenAt: string | null
-  /** how a caption is written into it; null: it goes in byte for byte */
-  captioned: Captioned | null
-}
 
 /** How many originals are looked into at once: a bucket answers each after some 20 ms. */
 const AT_ONCE = 8

@@ -27,25 +27,25 @@ export async function writeArchive(
     const failedBefore = known.unreadable.size
     const archive = await openArchive(memorial, known, captions)
     try {
-      await checkRoom(file, archive.size)
+      await checkFits(file, archive.size)
       await writeFile(file, archive, onProgress)
       return archive
     } catch (error) {
       await rm(`${file}.part`, { force: true })
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw noRoom(file, archive.size)
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw doesNotFit(file, archive.size)
       if (known.unreadable.size === failedBefore) throw error
     }
   }
 }
 
-async function checkRoom(file: string, size: number) {
+async function checkFits(file: string, size: number) {
   const { bavail, bsize } = await statfs(path.dirname(path.resolve(file)))
-  if (bavail * bsize < size) throw noRoom(file, size)
+  if (bavail * bsize < size) throw doesNotFit(file, size)
 }
 
 const MB = 1024 * 1024
 
-const noRoom = (file: string, size: number) =>
+const doesNotFit = (file: string, size: number) =>
   new StartupError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
 async function writeFile(file: string, archive: Archive, onProgress: OnProgress) {

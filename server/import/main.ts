@@ -12,7 +12,8 @@ import { checkArchive, findArchive, type FoundArchive } from './memorial/readArc
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
 import type { SkippedFile } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
-import { openSources, type Sources } from './sources.ts'
+import { openSources } from './openSources.ts'
+import type { Sources } from './sources.ts'
 
 /**
  * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
