@@ -61,7 +61,7 @@ export const archiveContents = z.object({
   version: z.literal(1),
   captions: captionPlace,
   /** only what the family has set: what is absent is as built in */
-  settings: saveSettings.body.omit({ portraitPath: true }),
+  settings: saveSettings.body.omit({ portraitPath: true, base: true }),
   settingsSaved: z.boolean(),
   portrait: picture,
   /** in order */

@@ -61,11 +61,11 @@ type PictureOf = (image: StoredImage) => string | null
 
 async function readSettings(db: Kysely<Tables>, pictureOf: PictureOf) {
   const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
-  const { portraitPath, portraitMediaId, saved, ...settings } = Object.fromEntries(
+  const { portraitPath, portraitMediaId, saved, searchEngines, ...texts } = Object.fromEntries(
     rows.map(({ name, value }) => [name, value]),
   )
   return {
-    settings: settings as ArchiveContents['settings'],
+    settings: { ...texts, ...(searchEngines && { searchEngines: false }) } as ArchiveContents['settings'],
     settingsSaved: saved !== undefined,
     portrait: pictureOf({ image_path: portraitPath ?? null, image_media_id: portraitMediaId ?? null }),
   }

@@ -68,6 +68,14 @@ describe('When the bucket goes away', () => {
     await storage.check()
   })
 
+  test('without a word, photographs are given up as soon as reading is', async () => {
+    const storage = s3Storage(config, unwatched, { quick: 300, slow: 600_000 })
+    proxy.silence()
+    await assert.rejects(put(storage), notReady)
+    proxy.restore()
+    await storage.check()
+  })
+
   test('in the middle of a file, its reader is told, not left waiting', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     const opened = await storage.open('a/b')

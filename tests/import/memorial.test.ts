@@ -44,6 +44,7 @@ before(async () => {
       name: 'Arne',
       portraitPath: first?.filePath,
       moderation: 'doubtful',
+      searchEngines: false,
       notifyEmail: 'a@example.org',
     },
   })

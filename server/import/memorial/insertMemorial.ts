@@ -59,8 +59,10 @@ function imageOf(picture: string | null, ids: Ids): StoredImage {
 }
 
 async function insertSettings(tx: Tx, { settings, settingsSaved, portrait }: ArchiveContents, ids: Ids) {
-  for (const [name, value] of Object.entries(settings))
-    if (value != null) await writeSetting(tx, name as keyof typeof settings, value)
+  const { searchEngines, ...texts } = settings
+  for (const [name, value] of Object.entries(texts))
+    if (value != null) await writeSetting(tx, name as keyof typeof texts, value)
+  if (searchEngines === false) await writeSetting(tx, 'searchEngines', 'no')
   const image = imageOf(portrait, ids)
   await writeSetting(tx, 'portraitPath', image.image_path)
   await writeSetting(tx, 'portraitMediaId', image.image_media_id)
