@@ -1,3 +1,4 @@
+import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
 import * as history from './history.ts'
@@ -48,6 +49,7 @@ export const endpoints = [
   copy.readCopy,
   copy.startCopy,
   copy.removeCopy,
+  archive.readArchive,
   auth.checkAuth,
   auth.login,
   auth.logout,

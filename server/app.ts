@@ -28,6 +28,7 @@ import { serveRobots } from './http/robots.ts'
 import { callerOf } from './http/sessions.ts'
 import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
+import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -129,6 +130,7 @@ export async function buildApp(
   obituaryRoutes(app, context)
   servicesRoutes(app, context)
   settingsRoutes(app, context)
+  archiveRoutes(app, context)
   safekeepingRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)

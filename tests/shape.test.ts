@@ -67,6 +67,8 @@ const links = [
   'https://maps.google.com',
   'http://www.w3.org',
   'http://s3.amazonaws.com/doc/',
+  'http://purl.org/dc/',
+  'http://ns.adobe.com/',
   'https://example.',
   'https://s3.example.',
   'http://localhost',

@@ -124,6 +124,8 @@ interface Media {
   placeholder: string | null
   animated: 0 | 1
   duration: number | null
+  /** when it was taken, as an import learned it: local time such as 2004-07-18T16:42:10, or with Z in UTC */
+  taken_at: string | null
   has_poster: 0 | 1
   /** 'damaged': shown as far as it can be decoded; 'not_playable': a film stored as it is, that cannot be shown here */
   problem: 'damaged' | 'not_playable' | null

@@ -10,7 +10,7 @@ import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
 import { lockDataDir } from '../lock.ts'
 import { folderTarget } from './folderTarget.ts'
-import { showProgress } from './showProgress.ts'
+import { showProgress } from '../move/progress.ts'
 import { CopyError } from './target.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { zipTarget } from './zipTarget.ts'
@@ -39,12 +39,13 @@ async function main() {
   try {
     const isZip = /\.zip$/i.test(to)
     const target = isZip ? zipTarget(to, path.basename(to).slice(0, -4), new Date()) : folderTarget(to)
+    const show = showProgress(`Writing the memorial to ${to}.`)
     const report = await writeCopy(context, target, {
       size,
       dist: path.join(import.meta.dirname, '..', '..', 'dist'),
       sources: [mediaFileSource(context), musicFileSource(context)],
       signal: stopping.signal,
-      onProgress: showProgress(`Writing the memorial to ${to}.`),
+      onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
     })
     describe(report, to)
   } finally {

@@ -104,7 +104,7 @@ async function sendFile(
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
   sameTag(request.headers['if-none-match'], String(reply.getHeader('etag')))
 
-function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
+export function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
 }
 
@@ -118,7 +118,7 @@ function readRangeOrClose(opened: OpenedFile, request: FastifyRequest, reply: Fa
 }
 
 /** One range of bytes (RFC 9110, 14.2); several, or a tag that is no longer right, mean the whole file. */
-function readRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
+export function readRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
   const tag = request.headers['if-range']
   if (!found || (found[1] === '' && found[2] === '')) return null

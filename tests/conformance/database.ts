@@ -244,6 +244,7 @@ const photo = (id: string, more: Partial<Tables['media']>): Tables['media'] => (
   id,
   title: id,
   description: null,
+  taken_at: null,
   kind: 'image',
   format: 'jpeg',
   original_name: 'a.jpg',

@@ -14,6 +14,8 @@ import type { MediaRow } from './present.ts'
 export interface IncomingFile {
   file: SpooledFile
   text: MediaText
+  /** when the picture was taken, if something beside the file says so */
+  takenAt?: string | null
   /** a picture of a video that the sender's browser took */
   poster?: SpooledFile | undefined
 }

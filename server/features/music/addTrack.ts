@@ -36,7 +36,7 @@ export async function addTrack(
   return presentTrack(await onceByKey(requestKey, find, store), caller)
 }
 
-async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
+export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
   const format = await codecs.sniff(file)
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
   const info = await codecs.readAudio({ path: file.path, format, name: file.name })

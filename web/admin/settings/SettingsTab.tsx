@@ -2,6 +2,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
+import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
 import { Safekeeping } from './Safekeeping.tsx'
@@ -18,6 +19,7 @@ export default function SettingsTab() {
       </ReadState>
       <PasswordForm />
       <CopyPanel />
+      <OriginalsPanel />
       <Safekeeping />
     </section>
   )

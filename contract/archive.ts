@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import type { MediaText } from './media.ts'
+import { holdReason } from './memories.ts'
+import { saveSettings } from './settings.ts'
+import { text, timezone } from './text.ts'
+
+/** Whether captions are also written into copies of the JPEGs, for photo programs; otherwise originals stay as they were sent. */
+export const captionPlace = z.enum(['beside', 'embedded'])
+export type CaptionPlace = z.infer<typeof captionPlace>
+
+export const readArchive = endpoint({
+  name: 'readArchive',
+  summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
+  method: 'GET',
+  path: '/api/archive',
+  who: 'administrator',
+  query: z.object({ captions: captionPlace.default('beside') }),
+  answer: z.unknown(),
+})
+
+const time = z.iso.datetime()
+/** Whatever is stored may come back, also what is longer than a form takes today. */
+const prose = text(limits.obituary)
+
+/** A file of the archive. */
+const archivedFile = z.object({
+  /** its path in the archive: other parts of it name the file by this */
+  file: z.string(),
+  /** as the sender called it */
+  originalName: z.string(),
+  bytes: z.int(),
+  /** of the file as it is in the archive, in hex; null where a caption was written into a copy */
+  sha256: z.string().nullable(),
+  addedAt: time,
+})
+
+const archivedMedia = archivedFile.extend({
+  ...({ title: prose.nullable(), description: prose.nullable() } satisfies Record<
+    keyof MediaText,
+    z.ZodType
+  >),
+  /** the visitor who sent it */
+  author: prose.nullable(),
+  /** when the picture was taken: local time, or with Z in UTC; null where nothing says so */
+  takenAt: z.string().nullable(),
+  isMemory: z.boolean(),
+  /** a photo that a visitor sent: attached to a memory by its writer, or retained by the administrator */
+  visitorPhoto: z.enum(['attached', 'retained']).nullable(),
+  /** whether visitors see it */
+  published: z.boolean(),
+})
+
+/** The path of a picture in the archive, or one that begins with / on the memorial's own site; null without one. */
+const picture = z.string().nullable()
+
+/** What `archive.json` contains; docs/archive.md explains it. */
+export const archiveContents = z.object({
+  format: z.literal('memorial-archive'),
+  version: z.literal(1),
+  captions: captionPlace,
+  /** only what the family has set: what is absent is as built in */
+  settings: saveSettings.body.omit({ portraitPath: true, base: true }),
+  settingsSaved: z.boolean(),
+  portrait: picture,
+  /** in order */
+  gallery: z.array(archivedMedia),
+  /** the portrait, pictures of obituary and services: neither in gallery nor slideshow */
+  otherPictures: z.array(archivedMedia),
+  /** in order */
+  music: z.array(archivedFile.extend({ title: prose, artist: prose.nullable() })),
+  services: z.array(
+    z.object({
+      title: prose,
+      date: prose,
+      time: prose,
+      location: prose,
+      description: prose.nullable(),
+      timezone: timezone.nullable(),
+      picture,
+      createdAt: time,
+    }),
+  ),
+  obituary: z.object({ content: prose, picture, savedAt: time }).nullable(),
+  /** newest first */
+  memories: z.array(
+    z.object({
+      name: prose,
+      email: prose.nullable(),
+      content: prose.nullable(),
+      photos: z.array(z.string()),
+      createdAt: time,
+      approved: z.boolean(),
+      heldBecause: holdReason.nullable(),
+      /** SHA-256 of the key in the writer's private link, which so goes on working */
+      writerKeyHash: z.string().nullable(),
+    }),
+  ),
+  /** originals that storage could not give: they are not in the archive */
+  missing: z.array(z.object({ file: z.string(), originalName: z.string(), reason: z.string() })),
+})
+export type ArchiveContents = z.infer<typeof archiveContents>
+export type ArchivedFile = z.infer<typeof archivedFile>
+export type ArchivedMedia = z.infer<typeof archivedMedia>

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely'
+import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
+import type { HoldReason } from '../../contract/memories.ts'
+import type { Timezone } from '../../contract/calendar/zones.ts'
+import type { Tables } from '../database/tables.ts'
+import type { StoredImage } from '../features/media/images.ts'
+import type { MediaRow } from '../features/media/present.ts'
+import { textOf } from '../features/media/text.ts'
+import type { MusicRow } from '../features/music/music.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+
+/** All of the memorial but the files themselves, who may log in, and the history of captions. */
+export async function readContents(
+  db: Kysely<Tables>,
+  files: ArchiveFiles,
+  captions: CaptionPlace,
+): Promise<ArchiveContents> {
+  const fileOf = new Map([...files.gallery, ...files.otherPictures].map(({ row, name }) => [row.id, name]))
+  const pictureOf = ({ image_media_id: id, image_path: path }: StoredImage) =>
+    id ? (fileOf.get(id) ?? null) : path
+  return {
+    format: 'memorial-archive',
+    version: 1,
+    captions,
+    ...(await readSettings(db, pictureOf)),
+    gallery: files.gallery.map(describeMedia),
+    otherPictures: files.otherPictures.map(describeMedia),
+    music: files.music.map((file) => ({
+      ...describeFile(file),
+      title: file.row.title,
+      artist: file.row.artist,
+    })),
+    services: await readServices(db, pictureOf),
+    obituary: await readObituary(db, pictureOf),
+    memories: await readMemories(db, fileOf),
+    missing: files.missing,
+  }
+}
+
+const isoTime = (ms: number) => new Date(ms).toISOString()
+
+const describeFile = ({ row, name, size, captioned }: ArchiveFile<MediaRow | MusicRow>) => ({
+  file: name,
+  originalName: row.original_name,
+  bytes: size,
+  sha256: captioned ? null : row.sha256,
+  addedAt: isoTime(row.uploaded_at),
+})
+
+const describeMedia = (file: ArchiveFile<MediaRow>): ArchivedMedia => ({
+  ...describeFile(file),
+  ...textOf(file.row),
+  author: file.row.memory_author,
+  takenAt: file.takenAt,
+  isMemory: file.row.is_memory === 1,
+  visitorPhoto: file.row.visitor_photo === 'waiting' ? null : file.row.visitor_photo,
+  published: file.row.public_key !== null,
+})
+
+type PictureOf = (image: StoredImage) => string | null
+
+async function readSettings(db: Kysely<Tables>, pictureOf: PictureOf) {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
+  const { portraitPath, portraitMediaId, saved, searchEngines, ...texts } = Object.fromEntries(
+    rows.map(({ name, value }) => [name, value]),
+  )
+  return {
+    settings: { ...texts, ...(searchEngines && { searchEngines: false }) } as ArchiveContents['settings'],
+    settingsSaved: saved !== undefined,
+    portrait: pictureOf({ image_path: portraitPath ?? null, image_media_id: portraitMediaId ?? null }),
+  }
+}
+
+async function readServices(db: Kysely<Tables>, pictureOf: PictureOf) {
+  const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
+  return rows.map((row) => ({
+    title: row.title,
+    date: row.date,
+    time: row.time,
+    location: row.location,
+    description: row.description,
+    timezone: row.timezone as Timezone | null,
+    picture: pictureOf(row),
+    createdAt: isoTime(row.created_at),
+  }))
+}
+
+async function readObituary(db: Kysely<Tables>, pictureOf: PictureOf) {
+  const row = await db.selectFrom('obituary').selectAll().executeTakeFirst()
+  return row ? { content: row.content, picture: pictureOf(row), savedAt: isoTime(row.saved_at) } : null
+}
+
+async function readMemories(db: Kysely<Tables>, fileOf: ReadonlyMap<string, string>) {
+  const rows = await db
+    .selectFrom('memories')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const attached = await db.selectFrom('memory_media').selectAll().orderBy('position').execute()
+  const photosOf = Map.groupBy(attached, ({ memory_id }) => memory_id)
+  return rows.map((row) => ({
+    name: row.name,
+    email: row.email,
+    content: row.content,
+    photos: (photosOf.get(row.id) ?? []).flatMap(({ media_id }) => fileOf.get(media_id) ?? []),
+    createdAt: isoTime(row.created_at),
+    approved: row.approved === 1,
+    heldBecause: row.held_because as HoldReason | null,
+    writerKeyHash: row.writer_key_hash,
+  }))
+}

@@ -1,0 +1,77 @@
+import type { CaptionPlace } from '../../contract/archive.ts'
+import { readJpegDate } from '../codecs/caption.ts'
+import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
+import type { MediaRow } from '../features/media/present.ts'
+import { presentText } from '../features/media/text.ts'
+import type { MusicRow } from '../features/music/music.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import type { Originals, Placed } from './listOriginals.ts'
+import { type KnownOriginals, readHead } from './originals.ts'
+
+/** How many originals are looked into at once: a bucket answers each after some 20 ms. */
+const AT_ONCE = 8
+
+/** Looks into every original: whether it is there, when it was taken, where a caption goes. */
+export async function findFiles(
+  storage: Storage,
+  known: KnownOriginals,
+  originals: Originals,
+  captions: CaptionPlace,
+): Promise<ArchiveFiles> {
+  const missing: ArchiveFiles['missing'] = []
+  const findAll = async <Row extends MediaRow | MusicRow>(
+    rows: readonly Placed<Row>[],
+    describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
+  ) => {
+    const heads = await mapAtOnce(rows, async (row) => {
+      const head = await readHead(storage, known, row)
+      return typeof head === 'string' ? head : describe(row, head)
+    })
+    return heads.flatMap((file, index) => {
+      if (typeof file !== 'string') return [file]
+      const { file: name, original_name } = rows[index] as Placed<Row>
+      missing.push({ file: name, originalName: original_name, reason: file })
+      return []
+    })
+  }
+  const describeMedia = (row: Placed<MediaRow>, head: Buffer) => describePhoto(row, head, captions)
+  return {
+    gallery: await findAll(originals.gallery, describeMedia),
+    otherPictures: await findAll(originals.otherPictures, describeMedia),
+    music: await findAll(originals.music, describeFile),
+    missing,
+  }
+}
+
+const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
+  row,
+  name: row.file,
+  size: row.file_size,
+  takenAt: null,
+  captioned: null,
+})
+
+function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
+  const isJpeg = row.format === 'jpeg'
+  const takenAt = row.taken_at ?? (isJpeg ? readJpegDate(head) : null)
+  const file = { ...describeFile(row), takenAt }
+  if (!isJpeg || captions === 'beside') return file
+  const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }
+  const captioned = captionJpeg(head, caption)
+  return { ...file, captioned, size: file.size + (captioned ? addedBytes(captioned) : 0) }
+}
+
+const addedBytes = ({ segment, replaced }: Captioned) =>
+  segment.length - (replaced ? replaced.end - replaced.start : 0)
+
+/** In the order of `items`. */
+async function mapAtOnce<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const left = items.entries()
+  const worker = async () => {
+    for (const [index, item] of left) results[index] = await map(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return results
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { type Format, formats } from '../codecs/formats.ts'
+import type { Tables } from '../database/tables.ts'
+import type { MediaRow } from '../features/media/present.ts'
+import { presentText } from '../features/media/text.ts'
+import type { MusicRow } from '../features/music/music.ts'
+import { positionedName } from './fileNames.ts'
+
+/** A row with the path of its file in the archive. */
+export type Placed<Row> = Row & { file: string }
+
+export interface Originals {
+  gallery: Placed<MediaRow>[]
+  otherPictures: Placed<MediaRow>[]
+  music: Placed<MusicRow>[]
+}
+
+/** Everything that was uploaded, in order, but for photos of visitors who are still writing their memory. */
+export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
+  const media = await db
+    .selectFrom('media')
+    .selectAll()
+    .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
+    .orderBy('position')
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+  const music = await db
+    .selectFrom('music')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+  const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
+  return {
+    gallery: place(
+      'Gallery',
+      media.filter(({ listed }) => listed === 1),
+      titleOf,
+    ),
+    otherPictures: place(
+      'Other pictures',
+      media.filter(({ listed }) => listed === 0),
+      titleOf,
+    ),
+    music: place('Music', music, ({ title }) => title),
+  }
+}
+
+const place = <Row extends { format: string }>(
+  folder: string,
+  rows: readonly Row[],
+  titleOf: (row: Row) => string,
+): Placed<Row>[] =>
+  rows.map((row, index) => {
+    const { extension } = formats[row.format as Format]
+    return { ...row, file: `${folder}/${positionedName(index + 1, rows.length, titleOf(row), extension)}` }
+  })

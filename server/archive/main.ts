@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { captionPlace } from '../../contract/archive.ts'
+import { openCurrent } from '../backup/current.ts'
+import { StartupError } from '../config.ts'
+import { showProgress } from '../move/progress.ts'
+import { writeArchive } from './writeArchive.ts'
+
+/** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const expected = error instanceof StartupError
+  console.error(expected ? `Cannot write the archive: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { file, captions } = readArguments()
+  const memorial = await openCurrent(process.env)
+  try {
+    const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
+    console.log(`All of it is in ${file}.`)
+    for (const { file: name, originalName, reason } of archive.missing)
+      console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)
+    return archive.missing.length > 0 ? 2 : 0
+  } finally {
+    await memorial.close()
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { captions: { type: 'string' } },
+    allowPositionals: true,
+    strict: false,
+  })
+  const captions = captionPlace.safeParse(values.captions ?? 'beside')
+  const [file, ...more] = positionals
+  if (!file || more.length > 0 || !captions.success)
+    throw new StartupError('say where to: npm run archive -- FILE.zip [--captions embedded]')
+  return { file: path.resolve(process.env.INIT_CWD ?? '', file), captions: captions.data }
+}

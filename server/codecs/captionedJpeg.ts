@@ -1,0 +1,54 @@
+import { type Caption, writeXmp } from './xmp.ts'
+
+/** How a JPEG changes when a caption is written into it. */
+export interface Captioned {
+  segment: Buffer
+  /** where the segment is put, before what it replaces */
+  insertAt: number
+  /** the file's own packet, from `start` up to, not including, `end` */
+  replaced: { start: number; end: number } | null
+}
+
+/** XMP Specification Part 3, 1.1.3: an APP1 segment that begins with this name, of 65,502 bytes of packet at most. */
+const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+const XMP_BYTES = 65_502
+const APP0 = 0xe0
+const APP1 = 0xe1
+
+/**
+ * How the caption is written into a JPEG of which `head` is the beginning: as XMP, behind JFIF and EXIF, with nothing else
+ * of the file touched. Null for what is no JPEG.
+ */
+export function captionJpeg(head: Buffer, caption: Caption): Captioned | null {
+  if (head.toString('latin1', 0, 3) !== '\xff\xd8\xff') return null
+  let insertAt = 2
+  let replaced: Captioned['replaced'] = null
+  for (const { marker, start, end } of jpegSegments(head)) {
+    const name = head.toString('latin1', start + 4, start + 4 + XMP_NAME.length)
+    if (marker === APP1 && name === XMP_NAME) replaced ??= { start, end }
+    else if (marker === APP0 || (marker === APP1 && name.startsWith('Exif\0')))
+      insertAt = replaced ? insertAt : end
+  }
+  const existing = replaced && head.toString('utf8', replaced.start + 4 + XMP_NAME.length, replaced.end)
+  const packets = [writeXmp(caption, existing), writeXmp(caption, null)].map((packet) => Buffer.from(packet))
+  const packet = packets.find(({ length }) => length <= XMP_BYTES)
+  return packet ? { segment: segmentOf(packet), insertAt, replaced } : null
+}
+
+function segmentOf(packet: Buffer): Buffer {
+  const head = Buffer.from(`\xff\xe1\0\0${XMP_NAME}`, 'latin1')
+  head.writeUInt16BE(head.length + packet.length - 2, 2)
+  return Buffer.concat([head, packet])
+}
+
+/** The segments before the picture itself that lie within `head`. */
+export function* jpegSegments(head: Buffer) {
+  for (let start = 2; start + 4 <= head.length && head[start] === 0xff; ) {
+    const marker = head[start + 1] ?? 0
+    const isMetadata = (marker >= APP0 && marker <= 0xef) || marker === 0xfe
+    const end = start + 2 + head.readUInt16BE(start + 2)
+    if (!isMetadata || end > head.length) return
+    yield { marker, start, end }
+    start = end
+  }
+}

@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { closeContext, openContext } from '../app.ts'
+import { readConfig, StartupError } from '../config.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../fail.ts'
+import { lockDataDir } from '../lock.ts'
+import { showProgress } from '../move/progress.ts'
+import { checkEmpty } from './memorial/checkEmpty.ts'
+import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
+import { restoreMemorial } from './memorial/restoreMemorial.ts'
+import type { SkippedFile } from './photos/findPhotos.ts'
+import { importPhotos } from './photos/importPhotos.ts'
+import { openSources } from './openSources.ts'
+import type { Sources } from './sources.ts'
+
+/**
+ * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
+ * went in, 2 when some files were rejected, 1 when nothing could begin or it was broken off.
+ */
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const expected = error instanceof StartupError || error instanceof Failure
+  console.error(expected ? `Cannot import: ${error.message}` : error)
+  process.exitCode = 1
+}
+
+async function main() {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  if (positionals.length === 0)
+    throw new StartupError(
+      'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
+    )
+  // npm runs in the project's folder; the paths are meant from where it was called
+  const sources = await openSources(positionals.map((each) => path.resolve(process.env.INIT_CWD ?? '', each)))
+  try {
+    const archive = await findArchive(sources.files)
+    if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
+    return await withMemorial((context) =>
+      archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
+    )
+  } finally {
+    sources.close()
+  }
+}
+
+/** The memorial of the environment, an empty one if there is none yet. */
+async function withMemorial<T>(use: (context: Context) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env)
+  const unlock = lockDataDir(config.dataDir)
+  try {
+    const context = await openContext(config, pino({ level: 'warn' }))
+    return await use(context).finally(() => closeContext(context))
+  } finally {
+    unlock()
+  }
+}
+
+async function takeInArchive(context: Context, archive: FoundArchive) {
+  await checkEmpty(context)
+  const rejected = await restoreMemorial(context, archive, showProgress('Making the memorial.'))
+  report('Not taken in', rejected)
+  report(
+    'Missing since the archive was written',
+    archive.contents.missing.map(({ file, reason }) => ({ path: file, reason })),
+  )
+  console.log('The memorial is complete. Start it with npm start.')
+  return rejected.length > 0 ? 2 : 0
+}
+
+async function takeInPhotos(context: Context, { files }: Sources) {
+  const { added, duplicates, skipped, rejected } = await importPhotos(
+    context,
+    files,
+    showProgress('Importing photographs, album by album and by the date they were taken.'),
+  )
+  report('Not needed', skipped)
+  report('There already', duplicates)
+  report('Not taken in', rejected)
+  console.log(
+    `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, not taken in ${rejected.length}.`,
+  )
+  return rejected.length > 0 ? 2 : 0
+}
+
+function report(title: string, files: readonly SkippedFile[]) {
+  for (const { path: file, reason } of files) console.log(`${title}: ${file}: ${reason}`)
+}

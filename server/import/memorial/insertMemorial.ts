@@ -1,0 +1,121 @@
+import type { ArchiveContents } from '../../../contract/archive.ts'
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import type { MediaRow } from '../../features/media/present.ts'
+import type { StoredImage } from '../../features/media/images.ts'
+import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
+import { cancelRemoval } from '../../features/media/visibility.ts'
+import type { MusicRow } from '../../features/music/music.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { newId } from '../../newId.ts'
+import { writeSetting } from '../../storedSettings.ts'
+
+/** A row without its place in the order, and the file of the archive it was made of. */
+export interface RestoredMedia {
+  file: string
+  row: Omit<MediaRow, 'position'>
+}
+export type RestoredTrack = Omit<MusicRow, 'position' | 'public_key' | 'request_key'>
+
+/** Inserts everything at once, in the order of the archive. */
+export const insertMemorial = (
+  context: Context,
+  contents: ArchiveContents,
+  media: readonly RestoredMedia[],
+  music: readonly RestoredTrack[],
+): Promise<void> =>
+  change(context, ['media', 'memories', 'music', 'obituary', 'services', 'settings'], async (tx) => {
+    const ids = new Map(media.map(({ file, row }) => [file, row.id]))
+    for (const { id } of [...media.map(({ row }) => row), ...music]) await cancelRemoval(tx, id)
+    await insertMedia(tx, media, context.clock())
+    for (const [position, row] of music.entries())
+      await tx
+        .insertInto('music')
+        .values({ ...row, position, public_key: newId(), request_key: null })
+        .execute()
+    await insertSettings(tx, contents, ids)
+    await insertServices(tx, contents, ids)
+    await insertObituary(tx, contents, ids)
+    await insertMemories(tx, contents, ids)
+  })
+
+type Ids = ReadonlyMap<string, string>
+
+async function insertMedia(tx: Tx, media: readonly RestoredMedia[], now: number) {
+  for (const [position, { row }] of media.entries()) {
+    await tx
+      .insertInto('media')
+      .values({ ...row, position })
+      .execute()
+    await enqueue(tx, 'derive', row.id, now)
+    if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
+  }
+}
+
+/** A picture that could not be taken in is left out. */
+function imageOf(picture: string | null, ids: Ids): StoredImage {
+  const isPath = picture?.startsWith('/') ?? false
+  return { image_path: isPath ? picture : null, image_media_id: ids.get(picture ?? '') ?? null }
+}
+
+async function insertSettings(tx: Tx, { settings, settingsSaved, portrait }: ArchiveContents, ids: Ids) {
+  const { searchEngines, ...texts } = settings
+  for (const [name, value] of Object.entries(texts))
+    if (value != null) await writeSetting(tx, name as keyof typeof texts, value)
+  if (searchEngines === false) await writeSetting(tx, 'searchEngines', 'no')
+  const image = imageOf(portrait, ids)
+  await writeSetting(tx, 'portraitPath', image.image_path)
+  await writeSetting(tx, 'portraitMediaId', image.image_media_id)
+  await writeSetting(tx, 'saved', settingsSaved ? 'yes' : null)
+}
+
+async function insertServices(tx: Tx, { services }: ArchiveContents, ids: Ids) {
+  const newIds = sortedIds(services.length)
+  for (const [index, { picture, createdAt, ...columns }] of services.entries())
+    await tx
+      .insertInto('services')
+      .values({
+        id: newIds[index] as string,
+        ...columns,
+        ...imageOf(picture, ids),
+        created_at: Date.parse(createdAt),
+        request_key: null,
+      })
+      .execute()
+}
+
+async function insertObituary(tx: Tx, { obituary }: ArchiveContents, ids: Ids) {
+  if (!obituary) return
+  const { content, picture, savedAt } = obituary
+  await tx
+    .insertInto('obituary')
+    .values({ id: 'obituary', content, ...imageOf(picture, ids), saved_at: Date.parse(savedAt) })
+    .execute()
+}
+
+async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
+  const newIds = sortedIds(memories.length).reverse()
+  for (const [index, memory] of memories.entries()) {
+    const id = newIds[index] as string
+    await tx
+      .insertInto('memories')
+      .values({
+        id,
+        name: memory.name,
+        email: memory.email,
+        content: memory.content,
+        created_at: Date.parse(memory.createdAt),
+        approved: memory.approved ? 1 : 0,
+        held_because: memory.heldBecause,
+        writer_key_hash: memory.writerKeyHash,
+        request_key: null,
+      })
+      .execute()
+    const photos = memory.photos.flatMap((file) => ids.get(file) ?? [])
+    for (const [position, media_id] of photos.entries())
+      await tx.insertInto('memory_media').values({ memory_id: id, media_id, position }).execute()
+  }
+}
+
+/** What was created in the same millisecond is ordered by id, so ids in order leave it as it was. */
+const sortedIds = (count: number) => Array.from({ length: count }, newId).sort()

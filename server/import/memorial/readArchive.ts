@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
+import { StartupError } from '../../config.ts'
+import type { SourceFile } from '../sources.ts'
+
+export interface FoundArchive {
+  contents: ArchiveContents
+  /** of every file that the contents name */
+  files: ReadonlyMap<string, SourceFile>
+}
+
+const DESCRIPTION_BYTES = 256 * 1024 * 1024
+const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
+
+/** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws StartupError. */
+export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
+  const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
+  if (!description || description.size > DESCRIPTION_BYTES) return null
+  const json = parse(await readText(description))
+  const { data } = header.safeParse(json)
+  if (!data) return null
+  if (data.version > 1)
+    throw new StartupError('This archive was written by a newer version. Update this one first (git pull).')
+  const read = archiveContents.safeParse(json)
+  if (!read.success)
+    throw new StartupError(`archive.json is not as it was written: ${z.prettifyError(read.error)}`)
+  const below = description.path.replace(/archive\.json$/, '')
+  const byPath = new Map(files.map((file) => [file.path.slice(below.length), file]))
+  return { contents: read.data, files: byPath }
+}
+
+async function readText(file: SourceFile): Promise<string> {
+  try {
+    return await text(await file.open())
+  } catch (error) {
+    throw new StartupError(`${file.path} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+export const filesOf = ({ gallery, otherPictures, music }: ArchiveContents): ArchivedFile[] => [
+  ...gallery,
+  ...otherPictures,
+  ...music,
+]
+
+/** Reads every file from end to end before anything is changed. Throws StartupError that names what is not as written. */
+export async function checkArchive(
+  { contents, files }: FoundArchive,
+  onProgress: (message: string, part: number) => void,
+): Promise<void> {
+  const faults: string[] = []
+  const all = filesOf(contents)
+  for (const [index, archived] of all.entries()) {
+    const fault = await faultOf(archived, files.get(archived.file))
+    if (fault) faults.push(`${archived.file}: ${fault}`)
+    onProgress(`Checked ${index + 1} of ${all.length}`, (index + 1) / all.length)
+  }
+  if (faults.length > 0)
+    throw new StartupError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
+}
+
+async function faultOf({ bytes, sha256 }: ArchivedFile, file: SourceFile | undefined) {
+  if (!file) return 'it is missing'
+  if (file.size !== bytes) return 'it is not as long as it was'
+  try {
+    const hash = createHash('sha256')
+    await pipeline(await file.open(), hash)
+    return sha256 === null || sha256 === hash.digest('hex') ? null : 'it has changed'
+  } catch (error) {
+    return (error as Error).message
+  }
+}

@@ -1,0 +1,88 @@
+import type { ArchiveContents, ArchivedMedia } from '../../../contract/archive.ts'
+import { type Format, formats } from '../../codecs/formats.ts'
+import type { Context } from '../../context.ts'
+import { prepareUpload } from '../../features/media/prepareUpload.ts'
+import { storePrivateFiles } from '../../features/media/visibility.ts'
+import { prepareTrack } from '../../features/music/addTrack.ts'
+import { newId } from '../../newId.ts'
+import type { SkippedFile } from '../photos/findPhotos.ts'
+import type { SourceFile } from '../sources.ts'
+import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { insertMemorial, type RestoredMedia, type RestoredTrack } from './insertMemorial.ts'
+import { filesOf, type FoundArchive } from './readArchive.ts'
+
+/**
+ * Makes an empty memorial into that of the archive: first all files are stored, then everything is inserted in one change.
+ * Cut off before, the memorial is still empty and the same import may begin again. Returns what could not be taken in.
+ */
+export async function restoreMemorial(
+  context: Context,
+  { contents, files }: FoundArchive,
+  onProgress: (message: string, part: number) => void,
+): Promise<SkippedFile[]> {
+  const rejected: SkippedFile[] = []
+  const total = filesOf(contents).length
+  let done = 0
+  const storeAll = async <Item extends { file: string }, Stored>(
+    items: readonly Item[],
+    store: (item: Item, file: SourceFile) => Promise<Stored>,
+  ) => {
+    const stored: Stored[] = []
+    for (const item of items) {
+      await store(item, files.get(item.file) as SourceFile).then(
+        (each) => stored.push(each),
+        (error: unknown) => rejected.push({ path: item.file, reason: reasonToSkip(error) }),
+      )
+      done += 1
+      onProgress(`Stored ${done} of ${total}`, done / total)
+    }
+    return stored
+  }
+  const gallery = await storeAll(contents.gallery, (item, file) => storeMedia(context, item, file, 1))
+  const others = await storeAll(contents.otherPictures, (item, file) => storeMedia(context, item, file, 0))
+  const music = await storeAll(contents.music, (item, file) => storeTrack(context, item, file))
+  await insertMemorial(context, contents, [...gallery, ...others], music)
+  return rejected
+}
+
+const storeTrack = (
+  context: Context,
+  item: ArchiveContents['music'][number],
+  file: SourceFile,
+): Promise<RestoredTrack> =>
+  withSpooled(context, file, item.originalName, async (spooled) => {
+    const track = await prepareTrack(context, spooled, item.title)
+    await storePrivateFiles(context, track.id, [{ name: 'original', path: spooled.path }])
+    return { ...track, artist: item.artist, uploaded_at: Date.parse(item.addedAt) }
+  })
+
+const accept = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind !== 'audio')
+
+const storeMedia = (
+  context: Context,
+  item: ArchivedMedia,
+  file: SourceFile,
+  listed: 0 | 1,
+): Promise<RestoredMedia> =>
+  withSpooled(context, file, item.originalName, async (spooled, folder) => {
+    const { row, pictures } = await prepareUpload(context, { file: spooled }, accept, folder)
+    const id = newId()
+    await storePrivateFiles(context, id, [{ name: 'original', path: spooled.path }, ...pictures])
+    return {
+      file: item.file,
+      row: {
+        id,
+        ...row,
+        title: item.title,
+        description: item.description,
+        taken_at: item.takenAt,
+        listed,
+        is_memory: item.isMemory ? 1 : 0,
+        memory_author: item.author,
+        visitor_photo: item.visitorPhoto,
+        uploaded_at: Date.parse(item.addedAt),
+        public_key: item.published && row.problem !== 'not_playable' ? newId() : null,
+        request_key: null,
+      },
+    }
+  })

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { StartupError } from '../config.ts'
+import { openZip } from './openZip.ts'
+import type { SourceFile, Sources } from './sources.ts'
+
+/** Throws StartupError for a path where nothing is, and for a ZIP file that cannot be read. */
+export async function openSources(paths: readonly string[]): Promise<Sources> {
+  const opened: Sources[] = []
+  const close = () => opened.forEach((source) => source.close())
+  try {
+    for (const each of paths) opened.push(await openSource(each))
+  } catch (error) {
+    close()
+    throw error
+  }
+  return { files: opened.flatMap(({ files }) => files), close }
+}
+
+async function openSource(place: string): Promise<Sources> {
+  const found = await stat(place).catch(() => null)
+  if (!found) throw new StartupError(`There is nothing at ${place}.`)
+  if (found.isDirectory()) return { files: await filesBelow(place), close: () => undefined }
+  if (await isZip(place)) return openZip(place)
+  return { files: [diskFile(place, path.basename(place), found.size)], close: () => undefined }
+}
+
+/** Links are not followed: they may lead anywhere. */
+async function filesBelow(folder: string): Promise<SourceFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
+  return files.map((file, index) =>
+    diskFile(file, path.relative(folder, file).split(path.sep).join('/'), sizes[index] ?? 0),
+  )
+}
+
+const diskFile = (file: string, name: string, size: number): SourceFile => ({
+  path: name,
+  size,
+  open: async () => createReadStream(file),
+})
+
+async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file)
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
+  return ['PK\x03\x04', 'PK\x05\x06'].includes(buffer.toString('latin1'))
+}

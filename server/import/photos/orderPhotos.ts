@@ -1,0 +1,46 @@
+import { timeOf } from './describePhoto.ts'
+import type { SkippedFile } from './findPhotos.ts'
+
+/** As much of a photograph as its order needs. */
+export interface Orderable {
+  path: string
+  album: string
+  sha256: string
+  takenAt: string | null
+}
+
+/** Takeout puts a photograph into an album's folder and into that of its year: the album says more. */
+const yearFolder = /(^|\/)(photos from|fotos (von|aus|de|del)|photos de|foto's uit) (18|19|20)\d\d$/i
+
+/**
+ * Leaves out what is there twice, and orders the rest: album by album, the one with the earliest photograph first, and in
+ * each by the date taken. Photographs without a date come last in their album, by name.
+ */
+export function orderPhotos<T extends Orderable>(
+  photos: readonly T[],
+  known: ReadonlyMap<string, string>,
+): { ordered: T[]; duplicates: SkippedFile[] } {
+  const duplicates: SkippedFile[] = []
+  const first = new Map<string, T>()
+  const albumsFirst = photos.toSorted(
+    (a, b) => Number(yearFolder.test(a.album)) - Number(yearFolder.test(b.album)),
+  )
+  for (const photo of albumsFirst) {
+    const earlier = first.get(photo.sha256)?.path
+    const inGallery = known.get(photo.sha256)
+    if (inGallery !== undefined)
+      duplicates.push({ path: photo.path, reason: `it is in the gallery already, as “${inGallery}”` })
+    else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })
+    else first.set(photo.sha256, photo)
+  }
+  const albums = [...Map.groupBy(first.values(), ({ album }) => album).values()].map((album) =>
+    album.sort(byDate),
+  )
+  return { ordered: albums.sort(([a], [b]) => byDate(a as T, b as T)).flat(), duplicates }
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+const byDate = (a: Orderable, b: Orderable) => dateOf(a) - dateOf(b) || collator.compare(a.path, b.path)
+
+const dateOf = ({ takenAt }: Orderable) => (takenAt ? timeOf(takenAt) : Number.MAX_VALUE)

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import type { Context } from '../context.ts'
+import { fail, Failure } from '../fail.ts'
+import { isOutage } from '../outage.ts'
+import { type SpooledFile, spoolStream } from '../storage/spool.ts'
+import type { SourceFile } from './sources.ts'
+
+/** A file that cannot be read from where it comes; the message says why. */
+class UnreadableFile extends Error {}
+
+/** Runs `use` with a copy of the file in the spool, in a folder that is removed afterwards. */
+export async function withSpooled<T>(
+  { spool }: Pick<Context, 'spool'>,
+  file: SourceFile,
+  name: string,
+  use: (spooled: SpooledFile, folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await spool.folder()
+  try {
+    return await use(await spoolFile(file, name, folder), folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function spoolFile(file: SourceFile, name: string, folder: string): Promise<SpooledFile> {
+  try {
+    return await spoolStream(folder, name, await file.open())
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('disk_full')
+    throw new UnreadableFile((error as Error).message)
+  }
+}
+
+/** Why one file is left out and the others go on. Throws what concerns them all: a full disk, an outage, a fault of ours. */
+export function reasonToSkip(error: unknown): string {
+  const isOfAll = isOutage(error) || (error instanceof Failure && error.code === 'disk_full')
+  if (isOfAll || !(error instanceof Failure || error instanceof UnreadableFile)) throw error
+  return error.message
+}

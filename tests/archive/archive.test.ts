@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import yauzl from 'yauzl'
+import { type ArchiveContents, archiveContents } from '../../contract/archive.ts'
+import { readCaption } from '../../server/codecs/caption.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import type { Person } from '../../samples/person.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  await fill(world, admin)
+})
+after(() => world.close())
+
+const bridge = fixture('photos/gps-5mp-bridge.jpg')
+const song = fixture('audio/nebula-no-tags.mp3')
+
+/** Two photographs of the family, a visitor's memory with a photograph, a song, a portrait, a service, an obituary. */
+async function fill({ visitor }: World, admin: Person) {
+  const add = async (form: Record<string, string | ReturnType<typeof fixture>>) =>
+    (await admin.call('POST /api/media', { form })).body
+  await add({ title: 'The bridge: his best', description: 'In <1974> & "after"', file: bridge })
+  await add({ title: 'Bees', file: fixture('formats/alpha.png') })
+  const portrait = await add({ listed: 'false', file: fixture('photos/person-small-square.jpg') })
+  await admin.call('PUT /api/settings', { body: { name: 'Arne', portraitPath: portrait.filePath } })
+  await admin.call('POST /api/music', { form: { title: 'Nebula', file: song } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  const service = { title: 'Farewell', date: 'TBD', time: 'TBD', location: 'Duluth' }
+  await admin.call('POST /api/services', { body: { ...service, imagePath: portrait.filePath } })
+  const files = [fixture('photos/landscape-2mp-bee.jpg')]
+  const sent = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
+  const memory = { name: 'Ada', email: 'ada@example.org', content: 'He sang.', mediaIds: sent.body.mediaIds }
+  await visitor.call('POST /api/memories', { body: memory })
+}
+
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes)
+  const files = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  return files
+}
+
+const download = async (query = '', headers = {}) => admin.get(`/api/archive${query}`, headers)
+const contentsIn = (files: Map<string, Buffer>): ArchiveContents =>
+  archiveContents.parse(JSON.parse(String(files.get('archive.json'))))
+
+describe('The archive', () => {
+  test('is for the administrator alone', async () => {
+    assert.equal((await world.visitor.get('/api/archive')).status, 401)
+    assert.equal((await world.visitor.get('/api/archive?captions=embedded')).status, 401)
+  })
+
+  test('holds every original byte for byte, in order, named by position and title', async () => {
+    const { status, headers, bytes } = await download()
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], 'application/zip')
+    assert.equal(headers['content-length'], String(bytes.length))
+    assert.match(headers['content-disposition'] ?? '', /attachment; filename="Arne - all originals.zip"/)
+    const files = await unzip(bytes)
+    assert.deepEqual(
+      [...files.keys()],
+      [
+        'REPORT.txt',
+        'archive.json',
+        'captions.csv',
+        'Gallery/0001 The bridge- his best.jpg',
+        'Gallery/0002 Bees.png',
+        'Gallery/0003 Photo from Ada.jpg',
+        'Other pictures/0001 person-small-square.jpg',
+        'Music/0001 Nebula.mp3',
+      ],
+    )
+    assert.ok(files.get('Gallery/0001 The bridge- his best.jpg')?.equals(bridge.bytes))
+    assert.ok(files.get('Music/0001 Nebula.mp3')?.equals(song.bytes))
+    assert.match(String(files.get('REPORT.txt')), /Nothing is missing/)
+  })
+
+  test('says in JSON and as a table what belongs to them', async () => {
+    const files = await unzip((await download()).bytes)
+    const contents = contentsIn(files)
+    const [first, , third] = contents.gallery
+    assert.deepEqual(
+      [first?.title, first?.description, first?.takenAt],
+      ['The bridge: his best', 'In <1974> & "after"', '2004-07-18T16:42:10'],
+    )
+    assert.deepEqual([third?.title, third?.author, third?.visitorPhoto], [null, 'Ada', 'attached'])
+    const [memory] = contents.memories
+    assert.deepEqual(
+      [memory?.email, memory?.content, memory?.photos],
+      ['ada@example.org', 'He sang.', ['Gallery/0003 Photo from Ada.jpg']],
+    )
+    assert.equal(contents.settings.name, 'Arne')
+    assert.equal(contents.portrait, 'Other pictures/0001 person-small-square.jpg')
+    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 person-small-square.jpg')
+    assert.equal(contents.obituary?.content, 'He built bridges.')
+    const table = String(files.get('captions.csv'))
+    assert.match(table, /^\u{feff}File,Title,/u)
+    assert.match(table, /The bridge: his best,"In <1974> & ""after""",,2004-07-18T16:42:10,/)
+  })
+
+  test('goes on where a download ended, and starts anew when something has changed', async () => {
+    const { bytes, headers } = await download()
+    const etag = headers.etag ?? ''
+    const rest = await download('', { range: 'bytes=100000-', 'if-range': etag })
+    assert.equal(rest.status, 206)
+    assert.equal(rest.headers['content-range'], `bytes 100000-${bytes.length - 1}/${bytes.length}`)
+    assert.ok(rest.bytes.equals(bytes.subarray(100_000)))
+    const beyond = await download('', { range: `bytes=${bytes.length}-` })
+    assert.equal(beyond.status, 416)
+    const [item] = (await admin.call('GET /api/media')).body
+    await admin.call('PUT /api/media/:id', { params: { id: item?.id ?? '' }, body: { description: 'New' } })
+    const whole = await download('', { range: 'bytes=100000-', 'if-range': etag })
+    assert.equal(whole.status, 200)
+    assert.notEqual(whole.headers.etag, etag)
+  })
+
+  test('says how large it is without being read', async () => {
+    const { bytes } = await download()
+    const { headers, rawPayload } = await world.app.inject({
+      method: 'HEAD',
+      url: '/api/archive',
+      headers: { cookie: admin.cookie ?? '' },
+    })
+    assert.equal(headers['content-length'], String(bytes.length))
+    assert.equal(rawPayload.length, 0)
+  })
+})
+
+describe('The archive with embedded captions', () => {
+  test('carries them in its JPEGs as XMP, and the picture is the same', async () => {
+    const files = await unzip((await download('?captions=embedded')).bytes)
+    const photo = files.get('Gallery/0001 The bridge- his best.jpg') ?? Buffer.alloc(0)
+    assert.notEqual(photo.length, bridge.bytes.length)
+    const caption = await readCaption(photo)
+    assert.equal(caption.title, 'The bridge: his best')
+    assert.equal(
+      (await readCaption(files.get('Gallery/0003 Photo from Ada.jpg') ?? Buffer.alloc(0))).author,
+      'Ada',
+    )
+    const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
+    assert.ok((await pixels(photo)).equals(await pixels(bridge.bytes)))
+    const contents = contentsIn(files)
+    assert.equal(contents.gallery[0]?.sha256, null)
+    assert.equal(contents.gallery[0]?.bytes, photo.length)
+  })
+})
+
+describe('An original that cannot be given', () => {
+  /** A filled world of its own, after `spoil` got at the original of its first photograph. */
+  async function spoiled(spoil: (storage: Storage, key: string) => unknown) {
+    const own = await openWorld()
+    const admin = await own.administrator()
+    await fill(own, admin)
+    const [first] = (await admin.call('GET /api/media')).body
+    await spoil(own.context.storage, `private/${first?.id}/original`)
+    return { archive: () => admin.get('/api/archive'), close: own.close }
+  }
+
+  test('because it is missing, is named in the report', async () => {
+    const { archive, close } = await spoiled((storage, key) => storage.remove([key]))
+    const files = await unzip((await archive()).bytes)
+    const named =
+      /MISSING: 1 .*\r\n {2}Gallery\/0001 The bridge- his best\.jpg \(sent as gps-5mp-bridge\.jpg\): it is missing/
+    assert.match(String(files.get('REPORT.txt')), named)
+    assert.equal(contentsIn(files).missing[0]?.originalName, 'gps-5mp-bridge.jpg')
+    assert.equal(files.has('Gallery/0001 The bridge- his best.jpg'), false)
+    assert.ok(files.has('Gallery/0002 Bees.png'))
+    await close()
+  })
+
+  test('because it breaks off, ends the download without a directory, and the next one names it', async () => {
+    const { archive, close } = await spoiled((storage, key) => {
+      const open = storage.open
+      let opened = 0
+      storage.open = async (asked, range) => {
+        // its first bytes are read well, when the archive is laid out
+        if (asked !== key || ++opened === 1) return open(asked, range)
+        return { size: bridge.bytes.length, body: Readable.from(breakingOff(), { objectMode: false }) }
+      }
+    })
+    const cutOff = await archive().catch(() => null)
+    await assert.rejects(unzip(cutOff?.bytes ?? Buffer.alloc(0)))
+    const files = await unzip((await archive()).bytes)
+    assert.match(String(files.get('REPORT.txt')), /\(sent as gps-5mp-bridge\.jpg\): it cannot be read/)
+    await close()
+  })
+})
+
+function* breakingOff() {
+  yield bridge.bytes.subarray(0, 1_000)
+  throw new Error('the disk is broken')
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import { buffer } from 'node:stream/consumers'
+import yauzl from 'yauzl'
+import { crc32Of } from '../../server/archive/originals.ts'
+import { bytesPart, type Part, wholeOf } from '../../server/archive/parts.ts'
+import { type ZipEntry, zipOf } from '../../server/archive/zip.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'memorial-zip-'))
+after(() => rm(folder, { recursive: true }))
+
+const modified = new Date('2024-05-12T10:20:30Z')
+const textEntry = (name: string, text: string): ZipEntry => {
+  const part = bytesPart(Buffer.from(text))
+  return { ...part, name, modified, crc32: () => crc32Of(part) }
+}
+
+/** Zeros that are never all there at once. */
+const zeros = (name: string, size: number): ZipEntry => ({
+  name,
+  size,
+  modified,
+  crc32: async () => 0,
+  async *read({ start, end }) {
+    const chunk = Buffer.alloc(1024 * 1024)
+    for (let left = end - start + 1; left > 0; left -= chunk.length)
+      yield chunk.subarray(0, Math.min(left, chunk.length))
+  },
+})
+
+const entriesIn = async (zip: Part) => {
+  const file = await yauzl.fromBufferPromise(await buffer(zip.read(wholeOf(zip))))
+  const found: { name: string; text: string; modified: string }[] = []
+  for await (const entry of file.eachEntry()) {
+    const text = (await buffer(await file.openReadStreamPromise(entry))).toString()
+    found.push({
+      name: entry.fileName,
+      text,
+      modified: entry.getLastModDate({ timezone: 'UTC' }).toISOString(),
+    })
+  }
+  return found
+}
+
+describe('A ZIP file', () => {
+  const entries = [
+    textEntry('Gallery/0001 Großvater 🌻.jpg', 'a photograph'),
+    textEntry('empty.txt', ''),
+    textEntry('archive.json', '{}'),
+  ]
+
+  test('holds its entries with names in any script, their bytes and dates', async () => {
+    const read = await entriesIn(zipOf(entries))
+    assert.deepEqual(
+      read.map(({ name, text }) => [name, text]),
+      [
+        ['Gallery/0001 Großvater 🌻.jpg', 'a photograph'],
+        ['empty.txt', ''],
+        ['archive.json', '{}'],
+      ],
+    )
+    assert.equal(read[0]?.modified, '2024-05-12T10:20:30.000Z')
+  })
+
+  test('is the same byte for byte in any ranges', async () => {
+    const zip = zipOf(entries)
+    const all = await buffer(zip.read(wholeOf(zip)))
+    assert.equal(all.length, zip.size)
+    for (let start = 0; start < zip.size; start += 7) {
+      const end = Math.min(start + 41, zip.size - 1)
+      const part = await buffer(zip.read({ start, end }))
+      assert.ok(part.equals(all.subarray(start, end + 1)), `${start} to ${end}`)
+    }
+  })
+
+  test('that is cut off anywhere is no ZIP file', async () => {
+    const zip = zipOf(entries)
+    const all = await buffer(zip.read(wholeOf(zip)))
+    for (const end of [10, Math.floor(zip.size / 2), zip.size - 1])
+      await assert.rejects(yauzl.fromBufferPromise(all.subarray(0, end)), `cut off at ${end}`)
+  })
+})
+
+describe('A ZIP file larger than 4 GB', () => {
+  const GB = 1024 ** 3
+  const zip = zipOf([zeros('0001 long film.mp4', 5 * GB), textEntry('last.txt', 'behind all of it')])
+
+  test('is streamed without growing in memory', async () => {
+    const before = process.memoryUsage.rss()
+    let bytes = 0
+    let most = before
+    for await (const chunk of zip.read(wholeOf(zip))) {
+      bytes += chunk.length
+      most = Math.max(most, process.memoryUsage.rss())
+    }
+    assert.equal(bytes, zip.size)
+    assert.ok(bytes > 5 * GB)
+    assert.ok(most - before < 100 * 1024 ** 2, `grew by ${most - before} bytes`)
+  })
+
+  test('is read by its Zip64 records', async () => {
+    const file = await writeSparse(zip, 5 * GB)
+    const read = await yauzl.openPromise(file, { autoClose: false })
+    const entries: yauzl.Entry[] = []
+    for await (const entry of read.eachEntry()) entries.push(entry)
+    const [film, last] = entries as [yauzl.Entry, yauzl.Entry]
+    assert.equal(film.uncompressedSize, 5 * GB)
+    assert.ok(last.relativeOffsetOfLocalHeader > 5 * GB)
+    assert.equal((await buffer(await read.openReadStreamPromise(last))).toString(), 'behind all of it')
+    read.close()
+  })
+})
+
+test('A ZIP file of more than 65,535 entries says how many', async () => {
+  const zip = zipOf(Array.from({ length: 65_536 }, (_, index) => textEntry(`${index}.txt`, '')))
+  const zip64End = await buffer(zip.read({ start: zip.size - 98, end: zip.size - 1 }))
+  assert.equal(zip64End.readUInt32LE(0), 0x06064b50)
+  assert.equal(zip64End.readBigUInt64LE(32), 65_536n)
+})
+
+/** The zeros up to `hole` are a hole of the file: it takes no room on the disk. */
+async function writeSparse(zip: Part, hole: number): Promise<string> {
+  const file = path.join(folder, 'large.zip')
+  const handle = await open(file, 'w')
+  await handle.truncate(zip.size)
+  await handle.write(await buffer(zip.read({ start: 0, end: 200 })), 0, 201, 0)
+  const rest = await buffer(zip.read({ start: hole, end: zip.size - 1 }))
+  await handle.write(rest, 0, rest.length, hole)
+  await handle.close()
+  return file
+}

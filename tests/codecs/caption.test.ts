@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { readCaption } from '../../server/codecs/caption.ts'
+import { captionJpeg } from '../../server/codecs/captionedJpeg.ts'
+import { readIptc } from '../../server/codecs/iptc.ts'
+import { readXmp, writeXmp } from '../../server/codecs/xmp.ts'
+import { fixture } from '../support/fixtures.ts'
+
+const caption = {
+  title: 'His <bridge> & "more"',
+  description: 'Two\nlines, 祖父 🌻',
+  author: 'Ada',
+  takenAt: '2004-07-18T16:42:10',
+}
+const none = { title: null, description: null, author: null, takenAt: null }
+
+describe('XMP', () => {
+  test('is read as it was written', () => {
+    assert.deepEqual(readXmp(writeXmp(caption, null)), caption)
+    assert.deepEqual(readXmp(writeXmp(none, null)), none)
+  })
+
+  test('is read as other programs write it', () => {
+    const packet = `<x:xmpmeta><rdf:RDF><rdf:Description photoshop:DateCreated='2010-05-01T10:20:30+02:00' dc:format="image/jpeg">
+      <dc:title><rdf:Alt><rdf:li xml:lang="x-default">Tom &amp; &#x1F33B;</rdf:li><rdf:li xml:lang="de">Thomas</rdf:li></rdf:Alt></dc:title>
+      <dc:description/></rdf:Description></rdf:RDF></x:xmpmeta>`
+    assert.deepEqual(readXmp(packet), { ...none, title: 'Tom & 🌻', takenAt: '2010-05-01T10:20:30' })
+  })
+
+  test('of the file stays where it says something else, and does not grow when it is written again', () => {
+    const other =
+      '<rdf:RDF><rdf:Description><dc:title>Old</dc:title><lr:rating>5</lr:rating></rdf:Description></rdf:RDF>'
+    const once = writeXmp(caption, other)
+    assert.match(once, /<lr:rating>5</)
+    assert.equal(readXmp(once).title, caption.title)
+    assert.equal(writeXmp(caption, once), once)
+    assert.equal(writeXmp({ ...none, title: 'New' }, writeXmp(caption, null)).match(/His/), null)
+  })
+
+  test('that never ends is given up at once', () => {
+    assert.deepEqual(readXmp('<dc:title'.repeat(100_000)), none)
+    assert.ok(writeXmp(caption, `${'<dc:title>'.repeat(6_000)}</rdf:RDF>`).includes('His'))
+  })
+})
+
+test('IPTC is read in UTF-8, said or not, and in Latin-1', () => {
+  const record = (set: number, value: Buffer) =>
+    Buffer.concat([Buffer.from([0x1c, 2, set, value.length >> 8, value.length & 255]), value])
+  const block = (letters: BufferEncoding) =>
+    Buffer.concat([
+      Buffer.from('Photoshop 3.0\x008BIM\x04\x04'),
+      record(5, Buffer.from('Köln', letters)),
+      record(120, Buffer.from('Am Rhein')),
+      record(55, Buffer.from('20040718')),
+      record(60, Buffer.from('164210+0200')),
+    ])
+  const expected = { ...none, title: 'Köln', description: 'Am Rhein', takenAt: '2004-07-18T16:42:10' }
+  assert.deepEqual(readIptc(block('utf8')), expected)
+  assert.deepEqual(readIptc(block('latin1')), expected)
+})
+
+describe('A JPEG', () => {
+  const bytes = fixture('photos/gps-5mp-bridge.jpg').bytes
+  const withCaption = (photo: Buffer) => {
+    const { segment, insertAt, replaced } = captionJpeg(photo, caption) ?? assert.fail()
+    const between = photo.subarray(insertAt, replaced?.start ?? insertAt)
+    return Buffer.concat([
+      photo.subarray(0, insertAt),
+      segment,
+      between,
+      photo.subarray(replaced?.end ?? insertAt),
+    ])
+  }
+
+  test('carries the caption beside the EXIF of its camera, whose date goes first', async () => {
+    const photo = withCaption(bytes)
+    assert.deepEqual(await readCaption(photo), caption)
+    assert.ok(photo.includes('Exif\0'))
+    assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
+  })
+
+  test('and nothing else takes a caption', () => {
+    assert.equal(captionJpeg(fixture('formats/alpha.png').bytes, caption), null)
+    assert.equal(captionJpeg(Buffer.from('\xff\xd8', 'latin1'), caption), null)
+  })
+})
+
+test('what is no photograph says nothing', async () => {
+  assert.deepEqual(await readCaption(Buffer.from('no photograph')), none)
+  assert.deepEqual(await readCaption('/nowhere/at/all.jpg'), none)
+})

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { buffer } from 'node:stream/consumers'
+import { openArchive } from '../../server/archive/openArchive.ts'
+import { knowNothing } from '../../server/archive/originals.ts'
+import { wholeOf } from '../../server/archive/parts.ts'
+import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { startProcess } from '../support/process.ts'
+import { openWorld } from '../support/world.ts'
+
+const folder = await newFolder()
+after(() => rm(folder, { recursive: true }))
+const file = path.join(folder, 'memorial.zip')
+let written: Buffer
+
+const emptyPlace = async (): Promise<Backend> => ({
+  dataDir: await newFolder(),
+  ...(onPostgresS3 ? await newServers() : { databaseUrl: null, s3: null }),
+})
+
+const runImport = async (paths: readonly string[], place: Backend) => {
+  const { ended, output } = startCommand('server/import/main.ts', paths, environmentOf(place))
+  return { code: await ended, output: output() }
+}
+
+async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'beside'): Promise<Buffer> {
+  const world = await openWorld({ on: place })
+  const archive = await openArchive(world.context, knowNothing(), captions)
+  const bytes = await buffer(archive.read(wholeOf(archive)))
+  await world.close()
+  return bytes
+}
+
+before(async () => {
+  const world = await openWorld({ filled: true })
+  const admin = await world.administrator()
+  const [first, second, third] = (await admin.call('GET /api/media')).body
+  await admin.call('PUT /api/settings', {
+    body: {
+      name: 'Arne',
+      portraitPath: first?.filePath,
+      moderation: 'doubtful',
+      searchEngines: false,
+      notifyEmail: 'a@example.org',
+    },
+  })
+  await admin.call('PUT /api/obituary', {
+    body: { content: 'He built bridges.', imagePath: second?.filePath },
+  })
+  await admin.call('POST /api/media/reorder', {
+    body: {
+      order: [
+        { id: third?.id, order: 0 },
+        { id: first?.id, order: 2 },
+      ],
+    },
+  })
+  const [memory] = (await admin.call('GET /api/memories')).body
+  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: { approved: false } })
+  const archive = await admin.get('/api/archive')
+  await writeFile(file, archive.bytes)
+  written = archive.bytes
+  await world.close()
+})
+
+describe('An archive', () => {
+  test('makes the same memorial in an empty place, whose archive is the same byte for byte', async () => {
+    const place = await emptyPlace()
+    const { code, output } = await runImport([file], place)
+    assert.equal(code, 0, output)
+    assert.match(output, /The memorial is complete/)
+    assert.ok((await archiveOf(place)).equals(written))
+    const server = await startProcess(environmentOf(place))
+    const page = await fetch(`${server.url}/api/settings`)
+    assert.equal(((await page.json()) as { name: string }).name, 'Arne')
+    server.kill('SIGTERM')
+    await server.ended
+    const again = await runImport([file], place)
+    assert.equal(again.code, 1)
+    assert.match(again.output, /^Cannot import: There is a memorial already/m)
+    assert.ok((await archiveOf(place)).equals(written))
+    await rm(place.dataDir, { recursive: true })
+  })
+
+  test('with embedded captions makes a memorial, too', async () => {
+    const [from, to] = [await emptyPlace(), await emptyPlace()]
+    await runImport([file], from)
+    const embedded = path.join(folder, 'embedded.zip')
+    await writeFile(embedded, await archiveOf(from, 'embedded'))
+    const { code, output } = await runImport([embedded], to)
+    assert.equal(code, 0, output)
+    assert.ok((await archiveOf(to, 'embedded')).equals(await readFile(embedded)))
+    for (const { dataDir } of [from, to]) await rm(dataDir, { recursive: true })
+  })
+
+  test('that is damaged changes nothing, and says which file it is', async () => {
+    const place = await emptyPlace()
+    const damaged = path.join(folder, 'damaged.zip')
+    const bytes = Buffer.from(written)
+    const inPhotograph = bytes.indexOf(Buffer.from('.jpg\xff\xd8', 'latin1')) + 10_000
+    bytes.writeUInt8(bytes.readUInt8(inPhotograph) ^ 1, inPhotograph)
+    await writeFile(damaged, bytes)
+    const { code, output } = await runImport([damaged], place)
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /this archive is damaged; nothing was changed\.\nGallery\/\d+ .*: it is damaged inside the ZIP file/,
+    )
+    const cutOff = path.join(folder, 'cut.zip')
+    await writeFile(cutOff, written.subarray(0, -100))
+    assert.match((await runImport([cutOff], place)).output, /cut\.zip cannot be read as a ZIP file/)
+    assert.equal((await runImport([file], place)).code, 0)
+    await rm(place.dataDir, { recursive: true })
+  })
+})
+
+test('npm run archive writes the same file, and never over another', async () => {
+  const place = await emptyPlace()
+  await runImport([file], place)
+  const to = path.join(folder, 'written.zip')
+  const write = async () => {
+    const { ended, output } = startCommand('server/archive/main.ts', [to], environmentOf(place))
+    return { code: await ended, output: output() }
+  }
+  const { code, output } = await write()
+  assert.equal(code, 0, output)
+  assert.ok((await readFile(to)).equals(written))
+  assert.match((await write()).output, /exists already/)
+  await rm(place.dataDir, { recursive: true })
+})
+
+test('nothing is imported into a folder that a server is using', async () => {
+  const place = await emptyPlace()
+  const server = await startProcess(environmentOf(place))
+  const { code, output } = await runImport([file], place)
+  assert.equal(code, 1)
+  assert.match(output, /Another process is using/)
+  server.kill('SIGTERM')
+  await server.ended
+  await rm(place.dataDir, { recursive: true })
+})

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { dateInName } from '../../server/import/photos/dateInName.ts'
+import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
+import { readTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
+
+describe('What Google Takeout puts beside a photograph', () => {
+  const long = 'a photograph with a name of more than 46 letters.jpg'
+  for (const [photo, sidecar] of [
+    ['IMG_1234.jpg', 'IMG_1234.jpg.json'],
+    ['IMG_1234.jpg', 'IMG_1234.jpg.supplemental-metadata.json'],
+    ['IMG_20190514_123456_edited_by_us.jpg', 'IMG_20190514_123456_edited_by_us.jpg.supplemen.json'],
+    ['IMG_1234(1).jpg', 'IMG_1234.jpg(1).json'],
+    ['IMG_1234(1).jpg', 'IMG_1234.jpg.supplemental-metadata(1).json'],
+    ['IMG_1234-edited.jpg', 'IMG_1234.jpg.supplemental-metadata.json'],
+    ['IMG_1234-bearbeitet(2).jpg', 'IMG_1234.jpg(2).json'],
+    [long, `${long.slice(0, 46)}.json`],
+    [
+      'Urlaub in Knaufspesch in der Schneifel (38).JPG',
+      'Urlaub in Knaufspesch in der Schneifel (38).JP.json',
+    ],
+  ] as const)
+    test(`${sidecar} belongs to ${photo}`, () => assert.ok(sidecarNames(photo).includes(sidecar)))
+
+  test('belongs to no photograph of another number', () => {
+    assert.ok(!sidecarNames('IMG_1234(1).jpg').includes('IMG_1234.jpg.json'))
+    assert.ok(!sidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
+  })
+
+  test('says name, description and time, also before 1970', () => {
+    const json = {
+      title: 'Lakeside day.jpg',
+      description: ' At the lake ',
+      photoTakenTime: { timestamp: '-86400' },
+    }
+    assert.deepEqual(readTakeout(JSON.stringify(json)), {
+      fileName: 'Lakeside day.jpg',
+      description: 'At the lake',
+      takenAt: '1969-12-31T00:00:00Z',
+    })
+  })
+
+  test('is nothing of ours when it describes an album, or is no JSON', () => {
+    assert.equal(readTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
+    assert.equal(readTakeout('not JSON'), null)
+  })
+})
+
+test('a date in a name is read as phones and messengers write it', () => {
+  assert.equal(dateInName('IMG_20240512_101530.jpg'), '2024-05-12T10:15:30')
+  assert.equal(dateInName('PXL_20240512_101530123.jpg'), '2024-05-12T10:15:30')
+  assert.equal(dateInName('IMG-20240512-WA0007.jpg'), '2024-05-12T00:00:00')
+  assert.equal(dateInName('WhatsApp Image 2024-05-12 at 10.15.30.jpeg'), '2024-05-12T10:15:30')
+  assert.equal(dateInName('20240512_101530.mp4'), '2024-05-12T10:15:30')
+  for (const none of ['IMG_1234.jpg', 'scan 20241399.jpg', '120240512.jpg', 'Bees.jpg'])
+    assert.equal(dateInName(none), null, none)
+})
+
+describe('Photographs are ordered', () => {
+  const photo = (path: string, takenAt: string | null, sha256 = path) => ({
+    path,
+    album: path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+    takenAt,
+    sha256,
+  })
+  const order = (photos: ReturnType<typeof photo>[], known = new Map<string, string>()) => {
+    const { ordered, duplicates } = orderPhotos(photos, known)
+    return { paths: ordered.map(({ path }) => path), duplicates }
+  }
+
+  test('album by album from the earliest, by date and then by name within each', () => {
+    const { paths } = order([
+      photo('Lake/10.jpg', null),
+      photo('Lake/2.jpg', null),
+      photo('Lake/b.jpg', '2001-01-02T00:00:00'),
+      photo('Bees/a.jpg', '1999-05-01T00:00:00'),
+      photo('Bees/z.jpg', '2005-05-01T00:00:00Z'),
+    ])
+    assert.deepEqual(paths, ['Bees/a.jpg', 'Bees/z.jpg', 'Lake/b.jpg', 'Lake/2.jpg', 'Lake/10.jpg'])
+  })
+
+  test('once each: from its album, not from the folder of its year; and not when it is in the gallery', () => {
+    const { paths, duplicates } = order(
+      [
+        photo('Takeout/Photos from 2001/a.jpg', '2001-01-02T00:00:00', 'same'),
+        photo('Takeout/Lake/a.jpg', '2001-01-02T00:00:00', 'same'),
+        photo('Takeout/Lake/b.jpg', null, 'known'),
+      ],
+      new Map([['known', 'Bees']]),
+    )
+    assert.deepEqual(paths, ['Takeout/Lake/a.jpg'])
+    assert.deepEqual(duplicates, [
+      { path: 'Takeout/Lake/b.jpg', reason: 'it is in the gallery already, as “Bees”' },
+      { path: 'Takeout/Photos from 2001/a.jpg', reason: 'it is the same as Takeout/Lake/a.jpg' },
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'All originals',
+  what: 'Every photograph, film and song as it was sent, in order and under its title, in one ZIP file, with the captions, memories, services, obituary and settings. A new memorial can be made of it.',
+  embed: 'Write captions into the photographs',
+  embedHint: {
+    beside: 'The files stay exactly as they were sent; the captions are in a table beside them.',
+    embedded:
+      'JPEG photographs carry title, description, author and date, so that photo programs show them. The pictures themselves stay as they are.',
+  },
+  download: 'Download all originals',
+  caution: 'For the family alone: it also contains e-mail addresses and memories that are not shown.',
+} as const
