@@ -49,8 +49,12 @@ try {
 }
 const [quiet, attacked] = [median(times.quiet), median(times.attacked)]
 const ratio = (attacked / quiet).toFixed(2)
-console.log(`${senders} hostile sender(s), ${attacksSent} hostile files, ${times.quiet.length} photos each way`)
-console.log(`quiet ${quiet} ms, attacked ${attacked} ms (${Math.max(...times.attacked)} at most): ${ratio} times`)
+console.log(
+  `${senders} hostile sender(s), ${attacksSent} hostile files, ${times.quiet.length} photos each way`,
+)
+console.log(
+  `quiet ${quiet} ms, attacked ${attacked} ms (${Math.max(...times.attacked)} at most): ${ratio} times`,
+)
 console.log(`peak of memory ${Math.round(peak / MB)} MB`)
 
 /** Each photo comes from another address, one after the other. */
