@@ -9,7 +9,7 @@ export interface Conditions {
 }
 
 /** All decoding processes together hold at most so much memory. */
-const MAX_MEMORY = 480 * 1024 * 1024
+const MAX_MEMORY = 420 * 1024 * 1024
 const WATCH_EVERY_MS = 40
 /** A process that still holds more than this after a task is not used again. */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
