@@ -1,6 +1,7 @@
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats, withExtension } from '../../codecs/formats.ts'
 import { songName } from '../../codecs/songName.ts'
 import type { FileSource } from '../../http/fileSource.ts'
+import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
 import { removeUnstored } from '../media/visibility.ts'
@@ -10,7 +11,8 @@ import type { MusicRow } from './music.ts'
 /** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
 export function musicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
-  const copy = (row: MusicRow) => once(row.id, () => copyTrack(context, row))
+  const deriving = fallBackToMemory(context)
+  const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
   const read = (column: 'id' | 'public_key', value: string) =>
     context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
   const find = async (column: 'id' | 'public_key', value: string) => {
@@ -19,6 +21,7 @@ export function musicFileSource(context: Context): FileSource {
     return {
       id: row.id,
       publicKey: row.public_key,
+      originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (name: string) => typeOf(row, name),
       derive: async () => void (await copy(row)),
     }

@@ -68,9 +68,12 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     fileSize: row.file_size,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
-    originalName: row.original_name,
     duration: row.duration,
-    ...(caller.kind === 'administrator' && { tagTitle: row.tag_title, problem: await problemOf(row) }),
+    ...(caller.kind === 'administrator' && {
+      originalName: row.original_name,
+      tagTitle: row.tag_title,
+      problem: await problemOf(row),
+    }),
   }
 }
 
