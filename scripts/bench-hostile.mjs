@@ -4,10 +4,14 @@
  * in one run, so that a busy machine slows both.
  */
 import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { overNetwork, person } from '../samples/person.ts'
 import { memoryOf } from '../server/codecs/processMemory.ts'
 import { hostile } from '../tests/codecs/hostile.ts'
 import { fixturePath } from '../tests/support/fixtures.ts'
-import { openWorld } from '../tests/support/world.ts'
+import { newSqliteFolder } from '../tests/support/backends.ts'
+import { environmentOf } from '../tests/support/environment.ts'
+import { startProcess } from '../tests/support/process.ts'
 
 const MB = 1024 * 1024
 const rounds = 6
@@ -28,24 +32,26 @@ const attacks = {
   'a HEIC': photo('formats/iphone.HEIC'),
 }
 
-const world = await openWorld({ config: { trustProxy: 1 } })
+const backend = await newSqliteFolder()
+const server = await startProcess({ ...environmentOf(backend), TRUST_PROXY: '1' })
+const visitor = person(overNetwork(server.url))
 let peak = 0
-const watch = setInterval(() => (peak = Math.max(peak, memoryOf(process.pid))), 50)
+const watch = setInterval(() => (peak = Math.max(peak, memoryOf(server.pid))), 50)
 const times = { quiet: [], attacked: [] }
 let attacksSent = 0
 try {
   await sendHonest([], 'warm-up')
   for (let round = 0; round < rounds; round++) {
-    await world.context.db.deleteFrom('limits').execute()
     await sendHonest(times.quiet, round)
     const attack = beginAttack()
     await sendHonest(times.attacked, round)
     await attack.end()
-    await world.settle()
   }
 } finally {
   clearInterval(watch)
-  await world.close()
+  server.kill('SIGTERM')
+  await server.ended
+  await rm(backend.dataDir, { recursive: true })
 }
 const [quiet, attacked] = [median(times.quiet), median(times.attacked)]
 const ratio = (attacked / quiet).toFixed(2)
@@ -67,7 +73,7 @@ async function sendHonest(durations, round) {
   }
 }
 
-/** Sends without a pause, and does the jobs that follow as a server does. */
+/** Sends without a pause until it is ended. */
 function beginAttack() {
   let isOver = false
   const files = Object.values(attacks)
@@ -75,16 +81,10 @@ function beginAttack() {
     for (let next = connection; !isOver; next++, attacksSent++)
       await send(files[next % files.length], `10.2.0.${sender}`)
   }
-  const doJobs = async () => {
-    while (!isOver) {
-      await world.settle()
-      await new Promise(setImmediate)
-    }
-  }
   const flood = Array.from({ length: senders * connections }, (_, index) =>
     sendAll(Math.floor(index / connections), index),
   )
-  const all = Promise.all([...flood, doJobs(), doJobs()])
+  const all = Promise.all(flood)
   return {
     end: () => {
       isOver = true
@@ -95,7 +95,7 @@ function beginAttack() {
 
 async function send(bytes, address) {
   const form = { memoryAuthor: 'A visitor', files: { name: 'photo', bytes, type: '' } }
-  const { status } = await world.visitor.call('POST /api/media/upload', {
+  const { status } = await visitor.call('POST /api/media/upload', {
     form,
     headers: { 'x-forwarded-for': address },
   })
