@@ -47,7 +47,12 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
 describe('On a disk without a byte left', () => {
   /** Only the server sees this disk: it is mounted in a namespace of its own, which needs no rights of root. */
   const onSmallDisk = [
-    ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
+    'unshare',
+    '--user',
+    '--map-root-user',
+    '--mount',
+    'sh',
+    '-c',
     'mount -t tmpfs -o size=128m none "$DATA_DIR" && exec "$@"',
     'sh',
   ]

@@ -24,7 +24,7 @@ export async function startProcess(
   within: readonly string[] = [],
 ): Promise<ServerProcess> {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
-  const [command = '', ...args] = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
+  const [command, ...args] = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
   const child = spawn(command, args, {
     env: { ...Object.fromEntries(own), HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -21,29 +21,33 @@ const REGION_SETTLES = 150
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
-  const isSettled = useSettled(modal)
   const [held, setHeld] = useState(nobody)
   useCountdown(toast, held.byMouse || held.byKeyboard)
   useEffect(() => setHeld(nobody), [toast?.id, modal])
   const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const card = toast && isSettled && <Card key={toast.id} toast={toast} onHold={hold} />
-  const region = (
+  const region = <Region toast={toast} onHold={hold} />
+  return modal ? createPortal(region, modal) : region
+}
+
+interface RegionProps {
+  toast: ShownToast | null
+  onHold: (held: Partial<Held>) => void
+}
+
+/** Mounted anew in every place, and filled once it has stood there for a moment. */
+const Region = ({ toast, onHold }: RegionProps) => {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), REGION_SETTLES)
+    return () => clearTimeout(timer)
+  }, [])
+  const card = toast && isSettled && <Card key={toast.id} toast={toast} onHold={onHold} />
+  return (
     <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
       <div role="status">{!toast?.isFailure && card}</div>
       {toast?.isFailure && card}
     </section>
   )
-  return modal ? createPortal(region, modal) : region
-}
-
-/** Whether the region has stood in this place for a moment; false on the server. */
-const useSettled = (place: HTMLElement | null) => {
-  const [settledIn, setSettledIn] = useState<HTMLElement | null>()
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledIn(place), REGION_SETTLES)
-    return () => clearTimeout(timer)
-  }, [place])
-  return settledIn === place
 }
 
 interface Held {
