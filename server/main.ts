@@ -5,6 +5,8 @@ import { buildApp, closeContext, openContext } from './app.ts'
 import { readConfig, StartupError } from './config.ts'
 import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
+import { retryFilms } from './features/media/renewFilm.ts'
+import { convertTracks } from './features/music/copyTrack.ts'
 import { beginVerifying } from './verify/jobs.ts'
 
 /** How long the end waits for requests and jobs under way. */
@@ -47,6 +49,8 @@ async function start() {
   const address = await app.listen({ host: config.host, port: config.port })
   await beginVerifying(context)
   await beginBackups(context)
+  await retryFilms(context)
+  await convertTracks(context)
   context.jobs.start()
   if (created)
     console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)

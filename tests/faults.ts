@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults -- [seconds] [seed]`: damages every fixture in many ways and sends it to a server, for five minutes
  * unless told otherwise. Fails for an answer of 5xx, a hang, a crash, an accepted item without all its files, or too much
- * memory; the file that did it stays on disk, and the seed repeats the run.
+ * memory; the file that did it stays on disk, and the seed repeats the run. `BACKEND=postgres-s3` tries the other backend.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

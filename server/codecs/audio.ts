@@ -22,13 +22,19 @@ export async function readAudio(source: Source): Promise<AudioInfo> {
   const broken = () => fail('broken_file', { file: name })
   if (!isComplete(source)) throw broken()
   const bytes = await openAsBlob(path, { type: formats[format].type })
-  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(() => {
-    throw broken()
-  })
+  const { common, format: sound } = await parseBlob(bytes, { duration: true, skipCovers: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw isOurFault(error) ? error : broken()
+    },
+  )
   const { duration = 0 } = sound
   if (!sound.codec || !sound.sampleRate || !(duration > 0 && duration < Infinity)) throw broken()
   return { title: cleanTag(common.title), artist: cleanTag(common.artist), duration }
 }
+
+/** A disk that cannot be read, or a part of the program that is not there. */
+const isOurFault = ({ syscall, code, name }: NodeJS.ErrnoException) =>
+  syscall !== undefined || code === 'ERR_MODULE_NOT_FOUND' || name === 'NotReadableError'
 
 /** Tags of old programs are padded with zeros and spaces. */
 const cleanTag = (tag: string | undefined) => tag?.replace(/[\p{Cc}\s]+/gu, ' ').trim() || null

@@ -91,6 +91,7 @@ const COUNTS = { stts: [8, 8], ctts: [8, 8], stsc: [12, 12], stsz: [8, Number.PO
 
 /** Whether no table names more samples than a film can have: a few bytes may claim billions, and readers believe them. */
 export function hasFewSamples(file: FileWindow): boolean {
+  if (countFragmentSamples(file) > MAX_SAMPLES) return false
   const moov = readMoov(file)
   if (!moov) return true
   return tracksOf(moov).every((track) =>
@@ -99,6 +100,22 @@ export function hasFewSamples(file: FileWindow): boolean {
       return !table || sumOf(moov, table, first, step) <= MAX_SAMPLES
     }),
   )
+}
+
+/** How many samples the fragments of a film claim; without end where their boxes are larger than any film's. */
+function countFragmentSamples(file: FileWindow): number {
+  const fragments = topBoxes(file).filter(({ type }) => type === 'moof')
+  const bytes = fragments.reduce((sum, { at, end }) => sum + end - at, 0)
+  if (bytes > MAX_MOOV_BYTES) return Number.POSITIVE_INFINITY
+  return fragments.reduce((sum, { at, end }) => sum + samplesOf(file.at(at, end - at)), 0)
+}
+
+function samplesOf(moof: Buffer): number {
+  const within = (type: string, outer: Box) =>
+    boxesIn(moof, outer.body, Math.min(outer.end, moof.length)).filter((inner) => inner.type === type)
+  const outer = boxAt(moof, 0, moof.length)
+  const runs = outer ? within('traf', outer).flatMap((track) => within('trun', track)) : []
+  return runs.reduce((sum, { body, end }) => sum + (body + 8 <= end ? moof.readUInt32BE(body + 4) : 0), 0)
 }
 
 function sumOf(bytes: Buffer, { body, end }: Box, first: number, step: number): number {

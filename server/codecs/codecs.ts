@@ -5,26 +5,32 @@ import { DecoderPool } from './decoderPool.ts'
 import type { DecoderTasks, TaskName } from './decoderTasks.ts'
 import type { Format } from './formats.ts'
 import type { Source } from './source.ts'
-import type { Urgency } from './workQueue.ts'
+import type { Sender } from './workQueue.ts'
 
 /**
  * Everything that looks into a file somebody sent, each call in a process of its own with a deadline and a bound of
  * memory. What a task needs more of, or cannot survive, is rejected as the file's fault: `broken_file`, `too_many_pixels`.
+ * Senders take turns; without one, nobody waits and it is done later.
  */
 export interface Codecs {
   /** What a file is by its bytes alone; null for everything that is not accepted anywhere. */
-  sniff(file: Pick<Source, 'path' | 'name'>): Promise<TaskResult<'sniff'>>
-  readPhoto: Run<'readPhoto'>
-  makePictures: Run<'makePictures'>
-  readVideo: Run<'readVideo'>
-  readAudio: Run<'readAudio'>
-  copySong: Run<'copySong'>
+  sniff(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
+  readPhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'readPhoto'>>
+  makePictures(source: Source, into: string): Promise<TaskResult<'makePictures'>>
+  /** With the poster that the sender's browser took. */
+  readVideo(
+    source: Source,
+    into: string,
+    sender?: Sender,
+    poster?: { path: string },
+  ): Promise<TaskResult<'readVideo'>>
+  readAudio(source: Source, sender: Sender): Promise<TaskResult<'readAudio'>>
+  copySong(source: Source, into: string): Promise<TaskResult<'copySong'>>
   /** Ends what is in work: its promise rejects. */
   close(): void
 }
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
-type Run<T extends TaskName> = (...args: Parameters<DecoderTasks[T]>) => Promise<TaskResult<T>>
 
 export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
   const pool = new DecoderPool()
@@ -33,11 +39,11 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
     task: T,
     { name, format }: Pick<Source, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
-    urgency: Urgency,
+    sender: Sender,
     deadlineMs: number,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
-    const outcome = await pool.run({ task, args }, { urgency, share, deadlineMs }).catch((error: unknown) => {
+    const outcome = await pool.run({ task, args }, { sender, share, deadlineMs }).catch((error: unknown) => {
       if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
       log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
       throw fail(REJECTIONS[error.reason], { file: name })
@@ -48,13 +54,13 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
   }
 
   return {
-    sniff: (file) => run('sniff', file, [file.path], 'awaited', 20 * SECOND),
-    readPhoto: (source, into) => run('readPhoto', source, [source, into], 'awaited', MINUTE),
-    makePictures: (source, into) => run('makePictures', source, [source, into], 'later', 2 * MINUTE),
-    readVideo: (source, into, poster) =>
-      run('readVideo', source, [source, into, poster], 'awaited', 12 * MINUTE),
-    readAudio: (source) => run('readAudio', source, [source], 'awaited', MINUTE),
-    copySong: (source, to) => run('copySong', source, [source, to], 'later', MINUTE),
+    sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
+    readPhoto: (source, into, sender = null) => run('readPhoto', source, [source, into], sender, MINUTE),
+    makePictures: (source, into) => run('makePictures', source, [source, into], null, 2 * MINUTE),
+    readVideo: (source, into, sender = null, poster) =>
+      run('readVideo', source, [source, into, poster], sender, 12 * MINUTE),
+    readAudio: (source, sender) => run('readAudio', source, [source], sender, MINUTE),
+    copySong: (source, into) => run('copySong', source, [source, into], null, 5 * MINUTE),
     close: () => pool.close(),
   }
 }

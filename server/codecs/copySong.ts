@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
@@ -17,16 +19,42 @@ import {
   WAVE,
   WavOutputFormat,
 } from 'mediabunny'
+import { hasFfmpeg, transcodeSong } from './ffmpeg.ts'
 import type { Format } from './formats.ts'
-import type { Source } from './source.ts'
+import { isForNewPhones, songName } from './songName.ts'
+import type { Derivative, Source } from './source.ts'
 
 /**
- * Writes a song anew with nothing but its sound: shops write the buyer's name and e-mail address into tags. False when
- * the sound cannot be copied so.
+ * Writes a song anew into a folder with nothing but its sound: shops write the buyer's name and e-mail address into tags.
+ * What older iPhones do not play is also compressed as M4A, where ffmpeg is. Empty when the sound cannot be copied.
  */
-export async function copySong({ path, format }: Source, to: string): Promise<boolean> {
+export async function copySong(source: Source, into: string): Promise<Derivative[]> {
+  const formats: Format[] = isForNewPhones(source.format) ? [source.format, 'm4a'] : [source.format]
+  const copies: Derivative[] = []
+  for (const format of formats) {
+    const copy = { name: songName(format), path: path.join(into, songName(format)) }
+    if (await copyAs(format, source, copy.path)) copies.push(copy)
+  }
+  return copies
+}
+
+async function copyAs(format: Format, source: Source, to: string): Promise<boolean> {
+  if (format === source.format) return copySound(source.path, format, to)
+  const transcoded = `${to}.transcoded`
+  try {
+    return (
+      (await hasFfmpeg()) &&
+      (await transcodeSong(source, transcoded)) &&
+      (await copySound(transcoded, format, to))
+    )
+  } finally {
+    await rm(transcoded, { force: true })
+  }
+}
+
+async function copySound(from: string, format: Format, to: string): Promise<boolean> {
   const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
-  const input = new Input({ formats: [MP3, MP4, QTFF, WAVE, OGG, FLAC], source: new FilePathSource(path) })
+  const input = new Input({ formats: [MP3, MP4, QTFF, WAVE, OGG, FLAC], source: new FilePathSource(from) })
   try {
     const track = await input.getPrimaryAudioTrack()
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { Decoder, DecoderEnded, type Outcome, type Request } from './decoder.ts'
-import { type Share, type Urgency, WorkQueue } from './workQueue.ts'
+import { type Sender, type Share, WorkQueue } from './workQueue.ts'
 
 export interface Conditions {
-  urgency: Urgency
+  sender: Sender
   share: Share
   deadlineMs: number
 }
 
 /** All decoding processes together hold at most so much memory. */
-const MAX_MEMORY = 480 * 1024 * 1024
+const MAX_MEMORY = 420 * 1024 * 1024
 const WATCH_EVERY_MS = 40
 /** A process that still holds more than this after a task is not used again. */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
 
-/** Decoding processes: as many as there are cores, at least two, so that one slow file never stops all others. */
+/** Decoding processes: one more than there are cores, so that one sender's slow files never stop all others. */
 export class DecoderPool {
   private readonly queue = new WorkQueue(Math.max(2, availableParallelism()))
   private readonly idle: Decoder[] = []
@@ -31,15 +31,15 @@ export class DecoderPool {
 
   /** Does a task when it is its turn; throws DecoderEnded when it took too long, too much memory, or crashed. */
   async run(request: Request, conditions: Conditions): Promise<Outcome> {
-    const { urgency, share, deadlineMs } = conditions
+    const { sender, share, deadlineMs } = conditions
     try {
-      return await this.queue.enter(urgency, share, () => this.runNow(request, deadlineMs))
+      return await this.queue.enter(sender, share, () => this.runNow(request, deadlineMs))
     } catch (error) {
       // An honest picture may have been too much only beside another: what nobody waits for gets a second try, alone.
       const mayTryAgain =
         error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
-      if (!mayTryAgain || urgency === 'awaited') throw error
-      return this.queue.enter(urgency, 'everything', () => this.runNow(request, deadlineMs))
+      if (!mayTryAgain || sender !== null) throw error
+      return this.queue.enter(sender, 'everything', () => this.runNow(request, deadlineMs))
     }
   }
 
@@ -81,7 +81,9 @@ export class DecoderPool {
 
   private endLargestIfTooMuch() {
     const held = [...this.busy].map((decoder) => ({ decoder, bytes: decoder.memory() }))
-    if (held.reduce((sum, { bytes }) => sum + bytes, 0) <= this.maxMemory) return
+    const idleBytes = this.idle.reduce((sum, decoder) => sum + decoder.memory(), 0)
+    if (held.reduce((sum, { bytes }) => sum + bytes, idleBytes) <= this.maxMemory) return
+    if (this.idle.length > 0) return this.endIdle()
     held.toSorted((a, b) => b.bytes - a.bytes)[0]?.decoder.end('memory')
   }
 }

@@ -72,6 +72,12 @@ export async function transcode(film: Film, to: string): Promise<boolean> {
   return false
 }
 
+/** Compresses a song's sound as AAC in an MP4, which every phone plays. False when ffmpeg cannot. */
+export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: string): Promise<boolean> {
+  const sound = '-map 0:a:0 -map_metadata -1 -c:a aac -b:a 192k -f mp4 -y'.split(' ')
+  return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
+}
+
 /** Whether browsers play it as it is, in an MP4 or WebM. */
 export const isPlayable = (film: Film): boolean =>
   film.format === 'webm' || (isPlayablePicture(film) && isPlayableSound(film))
@@ -108,11 +114,11 @@ function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
   return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
+const READERS: Partial<Record<Format, string>> = { webm: 'matroska', ogg: 'ogg', flac: 'flac' }
+
 /** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
 const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
-  `-v error -protocol_whitelist file -f ${format === 'webm' ? 'matroska' : 'mov'} -i`
-    .split(' ')
-    .concat(`file:${path}`)
+  `-v error -protocol_whitelist file -f ${READERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const copyAll = ['-c', 'copy']
 /** Both sides must be even to be compressed so. */

@@ -1,59 +1,108 @@
-/** What somebody is waiting for goes before what may be done later. */
-export type Urgency = 'awaited' | 'later'
+/** Who waits for a piece of work; null: nobody, it may be done later. */
+export type Sender = 'administrator' | `visitor ${string}` | null
 
 /** One seat; one seat, but never two such at a time because of their memory; or everything, with nobody beside. */
 export type Share = 'seat' | 'heavy' | 'everything'
 
 interface Waiting {
+  sender: Sender
   share: Share
   begin: () => void
 }
 
-/** Lets in as much work at once as there are seats; the rest waits in line. */
+/**
+ * Lets in as much work at once as there are cores, and one piece more; the rest waits in line. A visitor has half of the
+ * cores at most, and so has what may be done later while somebody waits: there is a seat for whoever comes next.
+ */
 export class WorkQueue {
-  private readonly seats: number
-  private free: number
+  private readonly cores: number
+  private readonly half: number
   private heavyIsRunning = false
-  private readonly lines: Record<Urgency, Waiting[]> = { awaited: [], later: [] }
+  private readonly waiting: Waiting[] = []
+  private readonly seatsOf = new Map<Sender, number>()
+  /** the turn each sender had last; forgotten when nothing of theirs is here any more */
+  private readonly lastTurns = new Map<Sender, number>()
+  private turn = 0
 
-  constructor(seats: number) {
-    this.seats = seats
-    this.free = seats
+  constructor(cores: number) {
+    this.cores = cores
+    this.half = Math.floor(cores / 2)
   }
 
-  async enter<T>(urgency: Urgency, share: Share, work: () => Promise<T>): Promise<T> {
+  async enter<T>(sender: Sender, share: Share, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((begin) => {
-      this.lines[urgency].push({ share, begin })
+      this.waiting.push({ sender, share, begin })
       this.callNext()
     })
     try {
       return await work()
     } finally {
-      this.free += this.seatsFor(share)
-      if (share === 'heavy') this.heavyIsRunning = false
+      this.leave(sender, share)
       this.callNext()
     }
   }
 
   private callNext() {
-    for (const line of [this.lines.awaited, this.lines.later]) {
-      for (let index = 0; index < line.length; ) {
-        const { share, begin } = line[index] as Waiting
-        // who needs everything waits at the head until it is free: others passing by would make that for ever
-        if (this.seatsFor(share) > this.free) return
-        if (share === 'heavy' && this.heavyIsRunning) {
-          index++
-          continue
-        }
-        line.splice(index, 1)
-        this.free -= this.seatsFor(share)
-        if (share === 'heavy') this.heavyIsRunning = true
-        begin()
-      }
+    for (let next = this.next(); next; next = this.next()) {
+      const { sender, share, begin } = next
+      this.waiting.splice(this.waiting.indexOf(next), 1)
+      this.seatsOf.set(sender, this.held(sender) + this.seatsFor(share))
+      this.lastTurns.set(sender, ++this.turn)
+      if (share === 'heavy') this.heavyIsRunning = true
+      begin()
     }
+  }
+
+  /** Of those who may begin: somebody before nobody, then who has fewest seats, then whose turn was longest ago. */
+  private next(): Waiting | undefined {
+    const rank = ({ sender }: Waiting) => [
+      sender === null ? 1 : 0,
+      this.held(sender),
+      this.lastTurns.get(sender) ?? 0,
+    ]
+    return this.waiting
+      .filter((waiting) => this.mayBegin(waiting))
+      .map((waiting) => ({ waiting, rank: rank(waiting) }))
+      .toSorted((a, b) => compare(a.rank, b.rank))[0]?.waiting
+  }
+
+  private mayBegin({ sender, share }: Waiting): boolean {
+    if (this.seatsFor(share) > this.seats - this.taken()) return false
+    if (share === 'everything') return true
+    if (share === 'heavy' && this.heavyIsRunning) return false
+    // who needs everything waits until it is free: others passing by would make that for ever
+    if (sender === null && this.waiting.some((other) => other.share === 'everything')) return false
+    return this.held(sender) < this.mostOf(sender)
+  }
+
+  private mostOf(sender: Sender): number {
+    const isAlone = sender === null && this.taken() === this.held(null)
+    return sender === 'administrator' || isAlone ? this.cores : this.half
+  }
+
+  private leave(sender: Sender, share: Share) {
+    const seats = this.held(sender) - this.seatsFor(share)
+    if (seats > 0) this.seatsOf.set(sender, seats)
+    else this.seatsOf.delete(sender)
+    if (share === 'heavy') this.heavyIsRunning = false
+    if (seats === 0 && !this.waiting.some((other) => other.sender === sender)) this.lastTurns.delete(sender)
+  }
+
+  private held = (sender: Sender) => this.seatsOf.get(sender) ?? 0
+
+  private taken = () => [...this.seatsOf.values()].reduce((sum, seats) => sum + seats, 0)
+
+  private get seats() {
+    return this.cores + 1
   }
 
   private seatsFor(share: Share) {
     return share === 'everything' ? this.seats : 1
   }
+}
+
+/** Lists of numbers by their first difference. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }

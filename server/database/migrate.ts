@@ -5,6 +5,7 @@ import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
+import { renewedCopies } from './migrations/0007-renewed-copies.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
 import { takenAt } from './migrations/0006-taken-at.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0004-media-problem': mediaProblem(engine),
   '0005-checks': checks(engine),
   '0006-taken-at': takenAt(engine),
+  '0007-renewed-copies': renewedCopies(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

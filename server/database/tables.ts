@@ -41,6 +41,8 @@ export interface Tables {
     original_name: string
     /** one of the formats in server/codecs, such as 'mp3' */
     format: string
+    /** the file that `filePath` names: song.mp3, song.m4a, …; null: of an earlier version, to be made anew */
+    song_name: string | null
     file_size: number
     duration: number | null
     sha256: string

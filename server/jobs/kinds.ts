@@ -1,6 +1,8 @@
 /** Every kind of job and what its subject is. A feature that adds one names it here and calls `jobs.define` for it. */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
+  'renew-film': 'the id of a film whose public file is made anew',
+  'copy-song': 'the id of a song whose public files are made',
   'remove-public': 'the public key of files that are hidden now',
   'remove-private': 'the id of files whose row is gone, or never came to be',
   'sweep-unattached': 'the id of a visitor’s photo that waits for its memory',

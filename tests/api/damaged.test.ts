@@ -67,6 +67,16 @@ test('a photograph whose original rots on the disk is still seen, as large as it
   }
 })
 
+test('the administrator alone is told which songs older iPhones do not play', async () => {
+  for (const file of ['audio/through-space.flac', 'audio/nebula-no-tags.mp3'])
+    await admin.call('POST /api/music', { form: { file: fixture(file) } })
+  await world.settle()
+  const problems = async (who: Person) =>
+    (await who.call('GET /api/music')).body.map(({ problem }) => problem)
+  assert.deepEqual(await problems(admin), ['not_on_iphones', null])
+  assert.deepEqual(await problems(world.visitor), [undefined, undefined])
+})
+
 test('a film that cannot be played here is stored for the administrator and shown to nobody', async () => {
   const rename = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('avc1', 'mjpa'), 'latin1')
   const { status, body } = await add('video/phone-like.mov', rename)

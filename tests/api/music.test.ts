@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import type { Track } from '../../contract/music.ts'
+import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
 import type { ChosenFile } from '../../samples/multipart.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
 
+const withFfmpeg = await hasFfmpeg()
 let world: World
 let administrator: Person
 before(async () => {
@@ -71,6 +73,32 @@ describe('an added song', () => {
       assert.ok(!bytes.includes('McCracken'))
     })
   }
+
+  for (const file of ['through-space-tags.ogg', 'through-space.flac'])
+    it(`has a copy that every iPhone plays: ${file}`, { skip: !withFfmpeg }, async () => {
+      const { filePath } = await added(file)
+      await world.settle()
+      const [heard] = await playlist()
+      assert.equal(heard?.filePath, filePath.replace(/song\.\w+$/, 'song.m4a'))
+      const { status, headers } = await world.visitor.get(heard.filePath)
+      assert.deepEqual([status, headers['content-type']], [200, 'audio/mp4'])
+      assert.equal((await world.visitor.get(filePath)).status, 200)
+    })
+
+  it('leaves nothing behind when it is deleted while its copy is made', async () => {
+    const { id } = await added('through-space.flac')
+    const { storage } = world.context
+    const put = storage.put.bind(storage)
+    storage.put = async (key, file) => {
+      storage.put = put
+      await administrator.call('DELETE /api/music/:id', { params: { id } })
+      await storage.remove(await storage.list(`private/${id}/`))
+      await world.context.db.deleteFrom('jobs').where('kind', '=', 'remove-private').execute()
+      await put(key, file)
+    }
+    await world.settle()
+    assert.deepEqual(await storage.list(`private/${id}/`), [])
+  })
 
   it('can be requested from the middle, as a browser does to seek', async () => {
     const { filePath } = await added('nebula.m4a')

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { readAudio } from '../../server/codecs/audio.ts'
 import { changedFixture, assertRejects, temporaryFolder } from './codecFixture.ts'
@@ -36,4 +37,9 @@ test('frames that hold no song are refused', async (t) => {
     bytes.subarray(0, 300),
   )
   await assertRejects(readAudio(source), 'broken_file', source.name)
+})
+
+test('a file that cannot be read is not called damaged', async (t) => {
+  const path = join(await temporaryFolder(t), 'gone.mp3')
+  await assert.rejects(readAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
 })

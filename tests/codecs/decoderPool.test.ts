@@ -6,7 +6,7 @@ import { fixtureSource, temporaryFolder } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { urgency: 'awaited', share: 'seat', deadlineMs: MINUTE } as const
+const light = { sender: 'administrator', share: 'seat', deadlineMs: MINUTE } as const
 
 /** Two seconds and 200 MB of work. */
 const heicRequest = async (into: string) => ({
@@ -38,7 +38,7 @@ test('what nobody waits for is tried once more alone before it is given up', {
   const pool = new DecoderPool(120 * MB)
   t.after(() => pool.close())
   const into = await temporaryFolder(t)
-  const given = pool.run(await heicRequest(into), { ...light, urgency: 'later' })
+  const given = pool.run(await heicRequest(into), { ...light, sender: null })
   await assert.rejects(given, endedBy('memory'))
 })
 

@@ -11,7 +11,7 @@ import { sniff } from '../../server/codecs/sniff.ts'
 import { isCompleteWav } from '../../server/codecs/wav.ts'
 import { isCompleteWebm } from '../../server/codecs/webm.ts'
 import { assertRejects, changedFixture, temporaryFolder } from './codecFixture.ts'
-import { hostile } from './hostile.ts'
+import { box, hostile, numbers } from './hostile.ts'
 
 const MB = 1024 * 1024
 
@@ -75,6 +75,16 @@ test('a JPEG may end after any byte: it is no complete one, and nothing else hap
     assert.equal(copyBareJpeg(source.path, path.join(folder, 'bare.jpg')), false, end)
     await assertRejects(readPhoto(source, folder), 'broken_file', source.name)
   }
+})
+
+test('a film whose fragments claim four billion samples is rejected, not counted through', async (t) => {
+  const into = await temporaryFolder(t)
+  const claim = (samples: number) => (bytes: Buffer) => {
+    const run = box('trun', numbers(0, samples))
+    return Buffer.concat([bytes, box('moof', box('traf', box('tfhd', numbers(0, 1)), run, run))])
+  }
+  assert.equal(isComplete(await changedFixture('video/h264-aac.mp4', into, claim(1_000))), true)
+  assert.equal(isComplete(await changedFixture('video/h264-aac.mp4', into, claim(0x7fff_ffff))), false)
 })
 
 for (const [table, at] of Object.entries({ stts: 12, ctts: 12, stsc: 16, stsz: 12 })) {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { type Share, type Urgency, WorkQueue } from '../../server/codecs/workQueue.ts'
+import { type Sender, type Share, WorkQueue } from '../../server/codecs/workQueue.ts'
 
-/** A queue of two seats, and what has begun in it; `end` ends a piece of work by its name. */
-function twoSeats() {
+/** The queue of two cores, and what has begun in it; `end` ends a piece of work by its name. */
+function twoCores() {
   const queue = new WorkQueue(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, share: Share = 'seat', urgency: Urgency = 'awaited') =>
-    void queue.enter(urgency, share, () => {
+  const enter = (name: string, sender: Sender = 'administrator', share: Share = 'seat') =>
+    void queue.enter(sender, share, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
     })
@@ -20,8 +20,8 @@ function twoSeats() {
   return { begun, enter, end }
 }
 
-test('no more is worked on than there are seats, and each that ends lets one in', async () => {
-  const { begun, enter, end } = twoSeats()
+test('the administrator works on all cores, and each piece that ends lets one in', async () => {
+  const { begun, enter, end } = twoCores()
   for (const name of ['a', 'b', 'c', 'd']) enter(name)
   await setImmediate()
   assert.deepEqual(begun, ['a', 'b'])
@@ -29,22 +29,63 @@ test('no more is worked on than there are seats, and each that ends lets one in'
   assert.deepEqual(begun, ['a', 'b', 'c'])
 })
 
+test('a visitor has half of the cores, and another visitor begins at once', async () => {
+  const { begun, enter, end } = twoCores()
+  for (const name of ['flood 1', 'flood 2', 'flood 3']) enter(name, 'visitor flood')
+  enter('later', null)
+  await setImmediate()
+  assert.deepEqual(begun, ['flood 1', 'later'])
+  enter('honest', 'visitor honest')
+  await setImmediate()
+  assert.deepEqual(begun, ['flood 1', 'later', 'honest'])
+  await end('flood 1')
+  assert.deepEqual(begun, ['flood 1', 'later', 'honest', 'flood 2'])
+})
+
+test('visitors take turns, however much each of them has sent', async () => {
+  const { begun, enter, end } = twoCores()
+  const floods = ['a', 'b', 'c'] as const
+  for (const number of [1, 2, 3]) for (const name of floods) enter(`${name}${number}`, `visitor ${name}`)
+  enter('honest', 'visitor honest')
+  await setImmediate()
+  assert.deepEqual(begun, ['a1', 'b1', 'c1'])
+  await end('b1')
+  assert.deepEqual(begun.slice(3), ['honest'])
+  await end('a1')
+  assert.deepEqual(begun.slice(3), ['honest', 'a2'])
+  await end('honest')
+  assert.deepEqual(begun.slice(3), ['honest', 'a2', 'b2'])
+})
+
 test('what somebody waits for goes before what may be done later', async () => {
-  const { begun, enter, end } = twoSeats()
+  const { begun, enter, end } = twoCores()
   for (const name of ['a', 'b']) enter(name)
-  enter('later', 'seat', 'later')
-  enter('awaited')
+  enter('c', 'visitor c')
+  enter('later', null)
+  enter('awaited', 'visitor d')
   await setImmediate()
   await end('a')
-  assert.deepEqual(begun, ['a', 'b', 'awaited'])
+  assert.deepEqual(begun, ['a', 'b', 'c', 'awaited'])
   await end('b')
-  assert.deepEqual(begun, ['a', 'b', 'awaited', 'later'])
+  assert.deepEqual(begun, ['a', 'b', 'c', 'awaited', 'later'])
+})
+
+test('what may be done later has all cores while nobody waits, and half of them else', async () => {
+  const { begun, enter, end } = twoCores()
+  for (const name of ['later 1', 'later 2', 'later 3', 'later 4']) enter(name, null)
+  await setImmediate()
+  assert.deepEqual(begun, ['later 1', 'later 2'])
+  enter('awaited', 'visitor a')
+  await end('later 1')
+  assert.deepEqual(begun, ['later 1', 'later 2', 'awaited'])
+  await end('awaited')
+  assert.deepEqual(begun, ['later 1', 'later 2', 'awaited', 'later 3'])
 })
 
 test('of heavy work one piece is done at a time, and others pass by it', async () => {
-  const { begun, enter, end } = twoSeats()
-  enter('heavy a', 'heavy')
-  enter('heavy b', 'heavy')
+  const { begun, enter, end } = twoCores()
+  enter('heavy a', 'administrator', 'heavy')
+  enter('heavy b', 'administrator', 'heavy')
   enter('light')
   await setImmediate()
   assert.deepEqual(begun, ['heavy a', 'light'])
@@ -52,11 +93,11 @@ test('of heavy work one piece is done at a time, and others pass by it', async (
   assert.deepEqual(begun, ['heavy a', 'light', 'heavy b'])
 })
 
-test('what needs everything waits until nothing else is done, and nobody overtakes it', async () => {
-  const { begun, enter, end } = twoSeats()
-  enter('a')
-  enter('all', 'everything')
-  enter('b')
+test('what needs everything waits until nothing else is done, and no later work overtakes it', async () => {
+  const { begun, enter, end } = twoCores()
+  enter('a', null)
+  enter('all', null, 'everything')
+  enter('b', null)
   await setImmediate()
   assert.deepEqual(begun, ['a'])
   await end('a')
@@ -66,10 +107,10 @@ test('what needs everything waits until nothing else is done, and nobody overtak
 })
 
 test('work that fails gives its seat back', async () => {
-  const queue = new WorkQueue(1)
+  const queue = new WorkQueue(2)
   await assert.rejects(
-    queue.enter('awaited', 'everything', () => Promise.reject(new Error('broken'))),
+    queue.enter(null, 'everything', () => Promise.reject(new Error('broken'))),
     /broken/,
   )
-  assert.equal(await queue.enter('awaited', 'seat', async () => 'next'), 'next')
+  assert.equal(await queue.enter('visitor a', 'seat', async () => 'next'), 'next')
 })

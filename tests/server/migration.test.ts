@@ -43,6 +43,7 @@ test('every file is still there, though only what needs a backup was brought', a
 
 test('jobs that waited go on: two days later only the photo that no memory took is gone', async () => {
   const before = await titles()
+  copiesBefore = await copies()
   world.pass(2 * 86_400_000)
   await world.settle()
   assert.deepEqual(
@@ -50,9 +51,28 @@ test('jobs that waited go on: two days later only the photo that no memory took 
     before.filter((title) => title !== 'Photo from Nobody'),
   )
   assert.equal(before.filter((title) => title === 'Photo from Nobody').length, 1)
+  await assertRenewed()
   const settings = (await readJson(world.visitor, '/api/settings')) as { portraitPath: string }
   assert.equal((await world.visitor.get(settings.portraitPath)).status, 200)
 })
+
+let copiesBefore: string[] = []
+
+/** Films and songs, whose public files an earlier version made. */
+async function copies(): Promise<string[]> {
+  const media = (await readJson(world.visitor, '/api/media')) as Media[]
+  const tracks = (await readJson(world.visitor, '/api/music')) as { filePath: string }[]
+  return [...media.filter(({ fileType }) => fileType === 'video'), ...tracks].map(
+    ({ filePath }) => `${filePath}`,
+  )
+}
+
+async function assertRenewed() {
+  const renewed = await copies()
+  assert.equal(renewed.length, copiesBefore.length)
+  for (const path of copiesBefore) assert.equal((await world.visitor.get(path)).status, 404, path)
+  for (const path of renewed) assert.equal((await world.visitor.get(path)).status, 200, path)
+}
 
 async function readJson(person: Person, url: string): Promise<unknown> {
   const { status, text } = await person.get(url)

@@ -70,7 +70,7 @@ async function fromCard(
   return [...derivatives, ...larger, { name: animatedName, path: card }]
 }
 
-async function download(
+export async function download(
   { storage }: Pick<Context, 'storage'>,
   key: string,
   to: string,

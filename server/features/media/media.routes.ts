@@ -7,12 +7,14 @@ import { addBatch, addMedia, addVisitorPhotos } from './uploads.ts'
 import { registerHistoryJobs, listUndoings, putBack, readHistory, undoVisitor } from './history.ts'
 import { deleteMedia, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './orphans.ts'
+import { registerFilmJobs } from './renewFilm.ts'
 import { registerVisibilityJobs } from './visibility.ts'
 
 export function mediaRoutes(app: FastifyInstance, context: Context) {
   registerVisibilityJobs(context)
   registerHistoryJobs(context)
   registerOrphanJobs(context)
+  registerFilmJobs(context)
   route(app, context, contract.listMedia, ({ caller }) => listMedia(context, caller))
   route(app, context, contract.addMedia, ({ caller, form, requestKey }) =>
     addMedia(context, caller, form, requestKey),

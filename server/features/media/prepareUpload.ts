@@ -4,6 +4,7 @@ import type { MediaText } from '../../../contract/media.ts'
 import { photoName } from '../../../contract/pictures.ts'
 import { formats, type Format } from '../../codecs/formats.ts'
 import type { Derivative, Source } from '../../codecs/source.ts'
+import type { Sender } from '../../codecs/workQueue.ts'
 import { videoName } from '../../codecs/videoName.ts'
 import type { Context } from '../../context.ts'
 import { newId } from '../../newId.ts'
@@ -25,11 +26,13 @@ export async function prepareUpload(
   { codecs }: Context,
   { file, poster }: Pick<IncomingFile, 'file' | 'poster'>,
   accept: readonly Format[],
+  sender: Sender,
   folder: string,
 ) {
-  const format = await codecs.sniff(file)
+  const format = await codecs.sniff(file, sender)
   if (!format || !accept.includes(format)) throw wrongKind(file, accept)
-  const info = await read(codecs, { path: file.path, format, name: file.name }, folder, poster)
+  const source = { path: file.path, format, name: file.name }
+  const info = await read(codecs, source, folder, sender, poster)
   const row = {
     kind: formats[format].kind as MediaRow['kind'],
     format,
@@ -48,15 +51,21 @@ export async function prepareUpload(
   return { row, pictures: info.derivatives as readonly Derivative[] }
 }
 
-async function read(codecs: Context['codecs'], source: Source, folder: string, poster?: SpooledFile) {
+async function read(
+  codecs: Context['codecs'],
+  source: Source,
+  folder: string,
+  sender: Sender,
+  poster?: SpooledFile,
+) {
   const into = path.join(folder, newId())
   await mkdir(into)
   if (formats[source.format].kind === 'image') {
-    const info = await codecs.readPhoto(source, into)
+    const info = await codecs.readPhoto(source, into, sender)
     const problem = info.isDamaged ? ('damaged' as const) : null
     return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
-  const info = await codecs.readVideo(source, into, poster)
+  const info = await codecs.readVideo(source, into, sender, poster)
   const shown = info.isPlayable
     ? { shownName: videoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }

@@ -47,10 +47,11 @@ type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'public_key' | 'reques
 async function storeFiles(
   context: Context,
   incoming: readonly IncomingFile[],
-  { accept, folder, row: common }: UploadOptions,
+  { caller, accept, folder, row: common }: UploadOptions,
 ): Promise<NewRow[]> {
+  const sender = caller.kind === 'administrator' ? caller.kind : (`visitor ${caller.address}` as const)
   // all at once: the codecs limit how many they work on
-  const preparing = incoming.map((each) => prepareUpload(context, each, accept, folder))
+  const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
   // also after a failure all are awaited: the spool is cleared behind us, and nobody may still write there
   await Promise.allSettled(preparing)
   const prepared = await Promise.all(preparing)

@@ -4,11 +4,13 @@ import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/music.ts'
 import type { Track } from '../../../contract/music.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
+import { songName } from '../../codecs/songName.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
 import { onceByKey } from '../../onceByKey.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
@@ -37,9 +39,9 @@ export async function addTrack(
 }
 
 export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
-  const format = await codecs.sniff(file)
+  const format = await codecs.sniff(file, 'administrator')
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
-  const info = await codecs.readAudio({ path: file.path, format, name: file.name })
+  const info = await codecs.readAudio({ path: file.path, format, name: file.name }, 'administrator')
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
@@ -47,6 +49,7 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
     tag_title: cut(info.title),
     original_name: file.name,
     format,
+    song_name: songName(format),
     file_size: file.size,
     duration: info.duration,
     sha256: file.sha256,
@@ -81,5 +84,6 @@ async function insert(
   }
   await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
+  await enqueue(tx, 'copy-song', row.id, row.uploaded_at)
   return row
 }

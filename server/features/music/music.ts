@@ -1,5 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/music.ts'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import type { Format } from '../../codecs/formats.ts'
+import { isForNewPhones, songName } from '../../codecs/songName.ts'
 import { change } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
@@ -7,7 +10,6 @@ import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
-import { songName } from './files.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
@@ -20,20 +22,21 @@ export async function listMusic(context: Context, caller: Caller): Promise<Track
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => presentTrack(row, caller))
+  return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
 
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
-  return change(context, ['music'], async (tx) => {
-    const row = await tx
+  const row = await change(context, ['music'], async (tx) => {
+    const edited = await tx
       .updateTable('music')
       .set({ title })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw fail('not_found')
-    return presentTrack(row, caller)
+    if (!edited) throw fail('not_found')
+    return edited
   })
+  return presentTrack(row, caller)
 }
 
 /** Deletes the song for ever; its files are removed after the commit. */
@@ -55,16 +58,27 @@ export async function reorderMusic(context: Context, caller: Caller, order: NewP
 }
 
 /** A row as the API shows it to this caller. */
-export function presentTrack(row: MusicRow, caller: Caller): Track {
+export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track> {
+  const name = row.song_name ?? songName(row.format as Format)
   return {
     id: row.id,
     title: row.title,
     artist: row.artist,
-    filePath: `/uploads/${row.public_key}/${songName(row.format)}`,
+    filePath: `/uploads/${row.public_key}/${name}`,
     fileSize: row.file_size,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
     duration: row.duration,
-    ...(caller.kind === 'administrator' && { originalName: row.original_name, tagTitle: row.tag_title }),
+    ...(caller.kind === 'administrator' && {
+      originalName: row.original_name,
+      tagTitle: row.tag_title,
+      problem: await problemOf(row),
+    }),
   }
 }
+
+/** Where ffmpeg is, a copy for all phones is there or will be soon. */
+const problemOf = async ({ format, song_name }: MusicRow) =>
+  isForNewPhones(format as Format) && song_name !== songName('m4a') && !(await hasFfmpeg())
+    ? 'not_on_iphones'
+    : null

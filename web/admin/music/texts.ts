@@ -35,6 +35,7 @@ export const texts = {
     saving: 'Saving…',
     up: 'Move up',
     down: 'Move down',
+    problems: { not_on_iphones: 'iPhones before iOS 18.4 do not play this' },
     edit: 'Edit',
     delete: 'Delete',
     sure: (title: string) => ({

@@ -31,6 +31,7 @@ export const TrackRow = memo(({ track, place, onEdit, onDelete }: Props) => {
         <span>
           {[track.artist, track.duration && durationOf(track.duration)].filter(Boolean).join(' · ')}
         </span>
+        {track.problem && <span>{texts.problems[track.problem]}</span>}
       </Cell>
       <Cell className="track-size">{sizeOf(track.fileSize)}</Cell>
       <Cell className="track-date">{dateOf(track.uploadedAt)}</Cell>

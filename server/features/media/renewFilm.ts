@@ -1,0 +1,78 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import type { Format } from '../../codecs/formats.ts'
+import { videoName } from '../../codecs/videoName.ts'
+import { change } from '../../database/change.ts'
+import { Failure } from '../../fail.ts'
+import type { Context } from '../../context.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { newId } from '../../newId.ts'
+import { download } from './makeDerivatives.ts'
+import type { MediaRow } from './present.ts'
+import { removeUnstored } from './visibility.ts'
+
+export function registerFilmJobs(context: Context) {
+  context.jobs.define('renew-film', async (id) => {
+    const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row?.kind === 'video') await renewFilm(context, row)
+    await removeUnstored(context, id)
+  })
+}
+
+/** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
+export async function retryFilms({ db, clock }: Context): Promise<void> {
+  if (!(await hasFfmpeg())) return
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('media').select('id').where('problem', '=', 'not_playable').execute()
+    for (const { id } of rows) await enqueue(tx, 'renew-film', id, clock())
+  })
+}
+
+/** Makes the film that visitors see anew, under a new address; one that cannot be made is hidden. */
+async function renewFilm(context: Context, row: MediaRow): Promise<void> {
+  const folder = await context.spool.folder()
+  try {
+    const file = await download(context, `private/${row.id}/original`, path.join(folder, 'original'))
+    if (!file) throw new Error(`the original of ${row.id} is missing`)
+    const into = path.join(folder, 'derivatives')
+    await mkdir(into)
+    const format = row.format as Format
+    const source = { path: file, format, name: row.original_name }
+    const film = await context.codecs.readVideo(source, into).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error
+      return null
+    })
+    for (const { name, path } of film?.derivatives ?? [])
+      await context.storage.put(`private/${row.id}/${name}`, path)
+    if (film?.isPlayable) {
+      const { width, height, duration } = film
+      const poster = film.hasPoster ? ({ has_poster: 1, placeholder: film.placeholder } as const) : {}
+      const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
+      await showAnew(context, row, shown, row.public_key !== null || row.problem === 'not_playable')
+    } else if (row.problem !== 'not_playable') {
+      await showAnew(context, row, { shown_name: 'original', problem: 'not_playable' }, false)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function showAnew(context: Context, row: MediaRow, film: Partial<MediaRow>, isPublished: boolean) {
+  await change(context, ['media', 'memories'], async (tx) => {
+    const current = await tx
+      .selectFrom('media')
+      .select('public_key')
+      .where('id', '=', row.id)
+      .executeTakeFirst()
+    // hidden or shown meanwhile: the job is done once more
+    if (current && current.public_key !== row.public_key)
+      return enqueue(tx, 'renew-film', row.id, context.clock())
+    await tx
+      .updateTable('media')
+      .set({ ...film, public_key: isPublished ? newId() : null })
+      .where('id', '=', row.id)
+      .execute()
+    if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, context.clock())
+  })
+}

@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import type { Format } from '../../codecs/formats.ts'
+import { isForNewPhones, songName } from '../../codecs/songName.ts'
+import type { Derivative } from '../../codecs/source.ts'
+import { change } from '../../database/change.ts'
+import { Failure } from '../../fail.ts'
+import type { Context } from '../../context.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { newId } from '../../newId.ts'
+import { removeUnstored } from '../media/visibility.ts'
+import type { MusicRow } from './music.ts'
+
+/** Makes the files that visitors hear, over those that are there; returns the name of the one that most can hear. */
+export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
+  const { storage, spool, codecs, log } = context
+  const folder = await spool.folder()
+  try {
+    const original = await storage.open(`private/${row.id}/original`)
+    if (!original) throw new Error(`the original of ${row.id} is missing`)
+    const format = row.format as Format
+    const source = { path: path.join(folder, 'original'), format, name: row.original_name }
+    await pipeline(original.body, createWriteStream(source.path))
+    const copies = await codecs.copySong(source, folder).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error
+      return [] as Derivative[]
+    })
+    if (!copies.some(({ name }) => name === songName(format))) {
+      log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
+      copies.push({ name: songName(format), path: source.path })
+    }
+    for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
+    // the song may have been deleted meanwhile, and its files removed before these were stored
+    await removeUnstored(context, row.id)
+    return songName(copies.some(({ name }) => name === songName('m4a')) ? 'm4a' : format)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Addresses are cached for ever, so a copy in place of an older version's gets a new one. */
+export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
+  if (row.song_name === name) return
+  const isRenewed = row.song_name === null
+  await change(context, ['music'], async (tx) => {
+    const shown = await tx
+      .updateTable('music')
+      .set({ song_name: name, ...(isRenewed && { public_key: newId() }) })
+      .where('id', '=', row.id)
+      .where('public_key', '=', row.public_key)
+      .returning('id')
+      .executeTakeFirst()
+    if (shown && isRenewed) await enqueue(tx, 'remove-public', row.public_key, context.clock())
+  })
+}
+
+/** When a server starts that has ffmpeg: songs that older iPhones do not play get their copy. */
+export async function convertTracks({ db, clock }: Context): Promise<void> {
+  if (!(await hasFfmpeg())) return
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('music')
+      .select(['id', 'format'])
+      .where((eb) => eb.or([eb('song_name', 'is', null), eb('song_name', '!=', songName('m4a'))]))
+      .execute()
+    for (const { id, format } of rows)
+      if (isForNewPhones(format as Format)) await enqueue(tx, 'copy-song', id, clock())
+  })
+}

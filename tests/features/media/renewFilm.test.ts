@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { hasFfmpeg } from '../../../server/codecs/ffmpeg.ts'
+import { retryFilms } from '../../../server/features/media/renewFilm.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { openWorld } from '../../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+
+test('a film that a server without ffmpeg could not show is shown once there is one', {
+  skip: !(await hasFfmpeg()),
+}, async () => {
+  const admin = await world.administrator()
+  const { body } = await admin.call('POST /api/media', { form: { file: fixture('video/h264-aac.mp4') } })
+  await world.settle()
+  await world.context.db
+    .updateTable('media')
+    .set({ problem: 'not_playable', shown_name: 'original', public_key: null, has_poster: 0 })
+    .where('id', '=', body.id)
+    .execute()
+  await retryFilms(world.context)
+  await world.settle()
+  const [film] = (await world.visitor.call('GET /api/media')).body
+  assert.deepEqual([film?.id, film?.hasPoster], [body.id, true])
+  assert.match(film?.filePath ?? '', /\/video\.mp4$/)
+  assert.equal((await world.visitor.get(film?.filePath ?? '')).status, 200)
+})
