@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as history from './history.ts'
+import * as journal from './journal.ts'
 import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
@@ -43,6 +44,7 @@ export const endpoints = [
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  journal.readJournal,
   auth.checkAuth,
   auth.login,
   auth.logout,

@@ -23,6 +23,7 @@ import { servePages } from './http/pages.ts'
 import { callerOf } from './http/sessions.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { memoriesRoutes } from './features/memories/memories.routes.ts'
@@ -114,6 +115,7 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   servicesRoutes(app, context)
   settingsRoutes(app, context)
   safekeepingRoutes(app, context)
+  journalRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { journal } from './migrations/0006-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
@@ -15,6 +16,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0003-untitled-media': untitledMedia(engine),
   '0004-media-problem': mediaProblem(engine),
   '0005-checks': checks(engine),
+  '0006-journal': journal(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -4,6 +4,7 @@ import { type Endpoint, type FormShape, outdatedHeader } from '../../contract/en
 import { endpoints } from '../../contract/endpoints.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
+import { actor } from '../journal.ts'
 import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
@@ -24,13 +25,14 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Registers an endpoint of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
+/** Registers an endpoint of the contract: checks the caller, the input and the limits, then lets `answer` do so. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
+  answer: (input: Input<E>) => Promise<z.input<E['answer']>>,
 ) {
+  const handler = asActor(context, endpoint, answer)
   const endpointName = `${endpoint.method} ${endpoint.path}`
   const isCached = endpoint.reads !== undefined && endpoint.who === 'everyone'
   const outdated = outdatedPaths(endpoint)
@@ -57,6 +59,14 @@ export function route<E extends Endpoint>(
     },
   })
 }
+
+/** What an administrator changes in it goes into the journal under the endpoint's name. */
+const asActor =
+  <E extends Endpoint, T>({ clock }: Context, { name }: E, answer: (input: Input<E>) => Promise<T>) =>
+  (input: Input<E>) =>
+    input.caller.kind === 'administrator'
+      ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
+      : answer(input)
 
 /**
  * The paths of the GETs that may answer something else after a change. A change that fails carries them too: what is gone

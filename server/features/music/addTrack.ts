@@ -8,6 +8,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { newId } from '../../newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
@@ -81,5 +82,6 @@ async function insert(
   }
   await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
+  await record(tx, row, null, { title: row.title, artist: row.artist })
   return row
 }

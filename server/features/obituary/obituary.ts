@@ -4,6 +4,7 @@ import type { Obituary } from '../../../contract/obituary.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
+import { record } from '../../journal.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -23,7 +24,7 @@ export async function saveObituary(
   { content, imagePath }: BodyOf<typeof contract.saveObituary>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
-    const before = await tx.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+    const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const changed = { content, ...image, saved_at: context.clock() }
     await tx
@@ -31,6 +32,7 @@ export async function saveObituary(
       .values({ id: ID, image_path: null, image_media_id: null, ...changed })
       .onConflict((row) => row.column('id').doUpdateSet(changed))
       .execute()
+    await record(tx, { id: ID, title: null }, before ?? null, { content, ...image })
     await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
     return readObituary({ db: tx }, caller)
   })

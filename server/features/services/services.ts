@@ -8,6 +8,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
+import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import type { Caller } from '../../http/caller.ts'
 import { onceByKey } from '../../onceByKey.ts'
@@ -42,6 +43,7 @@ export async function addService(
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
+    await record(tx, row, null, fieldsOf(row))
     return row
   }
   const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
@@ -56,11 +58,7 @@ export async function editService(
   { imagePath, ...columns }: BodyOf<typeof contract.editService>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
-    const before = await tx
-      .selectFrom('services')
-      .select('image_media_id')
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const before = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
@@ -70,6 +68,7 @@ export async function editService(
       .returningAll()
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
+    await record(tx, before, fieldsOf(before), fieldsOf(row))
     return present(tx, row, caller)
   })
 }
@@ -79,12 +78,17 @@ export async function deleteService(context: Context, id: string): Promise<void>
     const row = await tx
       .deleteFrom('services')
       .where('id', '=', id)
-      .returning('image_media_id')
+      .returning(['id', 'title', 'image_media_id'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
+    await clearFromJournal(tx, id)
+    await recordDeletion(tx, row)
   })
 }
+
+/** What the journal says of a service. */
+const fieldsOf = ({ id: _id, created_at: _at, request_key: _key, ...fields }: Row) => fields
 
 async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
   const { id, title, date, time, location, description } = row

@@ -1,6 +1,7 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldsOf } from './fields.ts'
+import { Journal } from './Journal.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
 import { Safekeeping } from './Safekeeping.tsx'
@@ -17,6 +18,7 @@ export default function SettingsTab() {
       </ReadState>
       <PasswordForm />
       <Safekeeping />
+      <Journal />
     </section>
   )
 }
