@@ -96,9 +96,9 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 
 /**
  * Values of this memorial: `memorial` is its id, `moving` the id of one that is on its way here, `mailedUntil` the time
- * of the newest memory that was announced by mail.
+ * of the newest memory that was announced by mail, `mailedTrouble` what is wrong and was mailed, and the day.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil'
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'mailedTrouble'
 
 export async function readInstallation(
   db: Kysely<Tables>,

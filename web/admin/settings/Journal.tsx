@@ -29,7 +29,6 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog
       open
       cross={false}
-      className="journal"
       title={texts.title}
       onClose={onClose}
       footer={
@@ -40,19 +39,21 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <ReadState read={journal} texts={texts}>
-        {({ entries }) =>
-          entries.length === 0 ? (
-            <p>{texts.empty}</p>
-          ) : (
-            <ol>
-              {entries.map((entry) => (
-                <JournalEntry key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          )
-        }
-      </ReadState>
+      <div className="journal">
+        <ReadState read={journal} texts={texts}>
+          {({ entries }) =>
+            entries.length === 0 ? (
+              <p>{texts.empty}</p>
+            ) : (
+              <ol>
+                {entries.map((entry) => (
+                  <JournalEntry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )
+          }
+        </ReadState>
+      </div>
     </Dialog>
   )
 }

@@ -7,29 +7,38 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
     <p className="journal-when">
       {timeOf(entry.recordedAt)}, {entry.administrator}
     </p>
-    <p className="journal-what">
+    <p>
       {texts.actions[entry.endpoint] ?? entry.endpoint}
-      {entry.title && <>: {texts.quoted(entry.title)}</>}
+      {entry.title && `: ${texts.quoted(entry.title)}`}
     </p>
     <dl>
       {Object.entries(entry.after ?? {})
-        .filter(([, after]) => !isNothing(after) || entry.before)
+        .filter(([, after]) => entry.before || !isNothing(after))
         .map(([name, after]) => (
           <div key={name}>
             <dt>{texts.fields[name] ?? name}</dt>
             <dd>
-              {entry.before && name !== 'order' && (
-                <>
-                  <del>{valueOf(name, entry.before[name])}</del> <span aria-hidden="true">→</span>{' '}
-                </>
+              {entry.before && name !== 'order' ? (
+                <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
+              ) : (
+                valueOf(name, after)
               )}
-              <ins>{valueOf(name, after)}</ins>
             </dd>
           </div>
         ))}
     </dl>
   </li>
 )
+
+/** Pictures and addresses differ without looking so. */
+const Difference = ({ before, after }: { before: string; after: string }) =>
+  before === after ? (
+    texts.another
+  ) : (
+    <>
+      <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+    </>
+  )
 
 const isNothing = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -11,6 +11,7 @@ export const journalTexts = {
   close: 'Close',
   quoted: (title: string) => `‘${title}’`,
   nothing: 'nothing',
+  another: 'not the same as before',
   photograph: 'a photograph',
   yes: 'yes',
   no: 'no',
