@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { text } from './text.ts'
 
 export const person = z.object({ username: z.string(), isAdmin: z.boolean() })
@@ -13,7 +14,7 @@ export const login = endpoint({
   who: 'everyone',
   body: z.object({
     username: text(200).min(1, 'Please enter both username and password'),
-    password: text(1_000).min(1, 'Please enter both username and password'),
+    password: text(limits.password).min(1, 'Please enter both username and password'),
   }),
   answer: person,
   changes: [],
@@ -45,8 +46,8 @@ export const changePassword = endpoint({
   path: '/api/password',
   who: 'administrator',
   body: z.object({
-    current: text(1_000).min(1, 'The present password is needed'),
-    password: text(1_000).min(10, 'A password of at least 10 characters is needed'),
+    current: text(limits.password).min(1, 'The present password is needed'),
+    password: text(limits.password).min(10, 'A password of at least 10 characters is needed'),
   }),
   answer: person,
   changes: [],

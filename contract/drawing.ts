@@ -11,6 +11,8 @@ export interface PageData {
   /** ISO date and time of the drawing, so that both sides agree on what is past */
   now: string
   seeds: Seeds
+  /** every list is drawn to its end, for readers without scripts */
+  isComplete?: boolean
 }
 
 /** A picture of the first screen, to be asked for before the page's code has arrived. */

@@ -28,6 +28,8 @@ interface Described {
   limit?: LimitName
   params?: z.ZodType
   query?: z.ZodType
+  /** by their names in lower case: for what no log of a proxy should contain */
+  headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
   /** status of a successful answer; 200 when absent */
@@ -60,5 +62,11 @@ export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']
 
 /** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
 export const outdatedHeader = 'outdated-paths'
+
+/**
+ * Sent with every call of the dashboard, with the value 'administrator': once the session has ended, the answer is 401
+ * and not what a visitor would get, and no change is taken for a visitor's.
+ */
+export const expectedCallerHeader = 'expected-caller'
 
 export const endpoint = <const E extends Endpoint>(description: E): E => description

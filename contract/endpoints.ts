@@ -34,6 +34,7 @@ export const endpoints = [
   services.deleteService,
   obituary.readObituary,
   obituary.saveObituary,
+  obituary.deleteObituary,
   memories.listMemories,
   memories.countWaiting,
   memories.shareMemory,

@@ -9,6 +9,7 @@ export const errors = {
     400,
     '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
   ],
+  broken_form: [400, 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.'],
   too_many_pixels: [413, '“{file}” has too many pixels to be shown. Please send a smaller version.'],
   too_many_files: [400, 'At most {most} files can be sent at once.'],
   not_yours: [400, 'These photos cannot be added to this memory. Please choose them again.'],
@@ -30,6 +31,10 @@ export const errors = {
   too_many_logins: [429, 'Too many attempts. Please wait {minutes} minutes and try again.'],
   internal: [500, 'Something went wrong here. Nothing you typed is lost; please try again.'],
   not_ready: [503, 'The memorial cannot be reached for a moment. Please try again shortly.'],
+  busy: [
+    503,
+    'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',
+  ],
   disk_full: [507, 'There is no room left to store this. Please tell the family.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
@@ -40,4 +45,6 @@ export interface ErrorAnswer {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
+  /** with a `conflict`: what is stored now in each field that somebody else has changed too */
+  current?: Record<string, unknown>
 }

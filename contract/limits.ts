@@ -9,10 +9,22 @@ export const limits = {
   /** long side in pixels to which a browser shrinks a visitor's photo that is over the limit */
   visitorShrinkTo: 4096,
   title: 200,
+  /** of a batch: with a space and a number up to 50 it is still a title */
+  titlePrefix: 197,
   description: 5_000,
   memory: 20_000,
   name: 120,
+  email: 254,
   obituary: 100_000,
+  /** of a service */
+  when: 200,
+  location: 500,
+  /** his dates, as visitors read them */
+  lifeDate: 60,
+  tribute: 2_000,
+  donationText: 2_000,
+  path: 500,
+  password: 1_000,
   /** pixels of a photo: a larger one is rejected before it is decoded */
   pixels: 150_000_000,
 } as const
@@ -23,4 +35,5 @@ export const visitorChanges = {
   most: { memories: 600, photos: 600, edits: 600 },
 } as const
 
-export const loginAttempts = { perMs: 15 * 60_000, most: 10 } as const
+/** For one address and name, and for one address with whatever names. */
+export const loginAttempts = { perMs: 15 * 60_000, most: 10, mostOfAddress: 50 } as const

@@ -79,7 +79,12 @@ const metadata = z
   })
   .pipe(fileMetadata)
 
-export const order = z.object({ order: z.array(z.object({ id, order: z.int().min(0) })).max(100_000) })
+/** Far from where numbers in JSON and JavaScript lose their last digits, also for all that is added behind it. */
+const MOST_ORDER = 2 ** 31 - 1
+
+export const order = z.object({
+  order: z.array(z.object({ id, order: z.int().min(0).max(MOST_ORDER) })).max(100_000),
+})
 
 export const listMedia = endpoint({
   name: 'listMedia',
@@ -141,7 +146,7 @@ export const addBatch = endpoint({
     files: 'files',
     most: limits.batchFiles,
     bytes: limits.adminFileBytes,
-    fields: mediaText.extend({ metadata }),
+    fields: mediaText.extend({ title: optionalText(limits.titlePrefix), metadata }),
   },
   status: 201,
   answer: z.object({ media: z.array(media) }),
@@ -156,7 +161,7 @@ export const editMedia = endpoint({
   who: 'everyone',
   limit: 'edits',
   params: z.object({ id }),
-  body: mediaTextChange,
+  body: mediaTextChange.extend({ base: shownText.partial().optional() }),
   answer: media,
   changes: ['media'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
-import { changedText, id, neededText, optionalText } from './text.ts'
+import { changedText, email, id, neededText, optionalText } from './text.ts'
 
 /** Why a new memory is held for the family: all are, or something about this one is doubtful. */
 export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -22,13 +22,12 @@ export const memory = z.object({
 })
 export type Memory = z.infer<typeof memory>
 
-const address = z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]).nullish()
 const ids = z.array(id).max(1_000).nullish()
 const name = neededText(limits.name, 'A name is needed')
 
 const memoryFields = z.object({
   name,
-  email: address.transform((email) => email || null),
+  email: email.nullish().transform((address) => address || null),
   content: optionalText(limits.memory),
   mediaIds: ids.transform((given) => given ?? []),
 })
@@ -36,7 +35,7 @@ const memoryFields = z.object({
 /** For a change: what is absent stays as it is. */
 const memoryChange = z.object({
   name: name.optional(),
-  email: address.transform((email) => (email === undefined ? undefined : email || null)),
+  email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
   content: changedText(limits.memory),
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
   approved: z.boolean().optional(),
@@ -87,7 +86,12 @@ export const editMemory = endpoint({
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: memoryChange,
+  body: memoryChange.extend({
+    base: memory
+      .pick({ name: true, email: true, content: true, mediaIds: true, approved: true })
+      .partial()
+      .optional(),
+  }),
   answer: memory,
   changes: ['media', 'memories'],
 })
@@ -104,8 +108,8 @@ export const deleteMemory = endpoint({
   changes: ['media', 'memories'],
 })
 
-/** The key from the answer to `shareMemory`; any other key is a 404. */
-const byKey = z.object({ key: z.string().min(1).max(100) })
+/** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
+const writer = z.object({ 'writer-key': z.string('The key of a private link is needed').min(1) })
 
 /** With its photos, also while nobody else sees them: then without a `filePath`. */
 export const ownMemory = memory.extend({ media: z.array(media) })
@@ -115,9 +119,9 @@ export const readOwnMemory = endpoint({
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
   method: 'GET',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
-  params: byKey,
+  headers: writer,
   answer: ownMemory,
 })
 
@@ -125,10 +129,10 @@ export const editOwnMemory = endpoint({
   name: 'editOwnMemory',
   summary: 'The writer changes the memory; where memories are held it is held again',
   method: 'PUT',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
   limit: 'memories',
-  params: byKey,
+  headers: writer,
   body: memoryChange.omit({ email: true, approved: true }),
   answer: ownMemory,
   changes: ['media', 'memories'],
@@ -138,10 +142,10 @@ export const withdrawOwnMemory = endpoint({
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',
   method: 'DELETE',
-  path: '/api/memories/mine/:key',
+  path: '/api/memories/mine',
   who: 'everyone',
   limit: 'memories',
-  params: byKey,
+  headers: writer,
   status: 204,
   answer: z.null(),
   changes: ['media', 'memories'],

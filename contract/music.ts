@@ -12,9 +12,10 @@ export const track = z.object({
   fileSize: z.int(),
   order: z.int(),
   uploadedAt: z.iso.datetime(),
-  originalName: z.string(),
   /** seconds */
   duration: z.number().nullable(),
+  /** for the administrator only */
+  originalName: z.string().optional(),
   /** for the administrator: a title found in the file's tags */
   tagTitle: z.string().nullable().optional(),
 })

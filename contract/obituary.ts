@@ -26,7 +26,19 @@ export const saveObituary = endpoint({
   body: z.object({
     content: neededText(limits.obituary, 'The obituary has no words yet'),
     imagePath: changedImagePath,
+    base: obituary.partial().optional(),
   }),
   answer: obituary,
+  changes: ['obituary'],
+})
+
+export const deleteObituary = endpoint({
+  name: 'deleteObituary',
+  summary: 'Delete the obituary for ever: the page shows the built-in one again',
+  method: 'DELETE',
+  path: '/api/obituary',
+  who: 'administrator',
+  status: 204,
+  answer: z.null(),
   changes: ['obituary'],
 })

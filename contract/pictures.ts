@@ -21,6 +21,6 @@ export const photoName = 'photo.jpg'
 /** All frames of an animated GIF or WebP. */
 export const animatedName = 'animated.webp'
 
-/** The address of one of an item's pictures, beside its `filePath`. */
+/** The address of one of an item's pictures, beside its `filePath`; a file without a folder of its own has none. */
 export const besideFile = (filePath: string, name: string) =>
-  filePath.slice(0, filePath.lastIndexOf('/') + 1) + name
+  /^(\/?uploads\/)?[^/]*$/.test(filePath) ? filePath : filePath.slice(0, filePath.lastIndexOf('/') + 1) + name

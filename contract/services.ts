@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './text.ts'
 
 export const service = z.object({
@@ -18,18 +19,18 @@ export const service = z.object({
 export type Service = z.infer<typeof service>
 
 const serviceFields = z.object({
-  title: neededText(200, 'A title is needed'),
-  date: neededText(200, 'A date is needed; TBD if it is not known yet'),
-  time: neededText(200, 'A time is needed; TBD if it is not known yet'),
-  location: neededText(500, 'A location is needed; TBD if it is not known yet'),
-  description: optionalText(5_000),
+  title: neededText(limits.title, 'A title is needed'),
+  date: neededText(limits.when, 'A date is needed; TBD if it is not known yet'),
+  time: neededText(limits.when, 'A time is needed; TBD if it is not known yet'),
+  location: neededText(limits.location, 'A location is needed; TBD if it is not known yet'),
+  description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),
 })
 
 /** Title, date, time and location always; of the others, what is absent stays as it is. */
 const serviceChange = serviceFields.extend({
-  description: changedText(5_000),
+  description: changedText(limits.description),
   imagePath: changedImagePath,
   timezone: timezone.nullish(),
 })
@@ -63,7 +64,7 @@ export const editService = endpoint({
   path: '/api/services/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: serviceChange,
+  body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
   answer: service,
   changes: ['services'],
 })

@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { changedImagePath, imagePath, neededText, text, timezone } from './text.ts'
+import { limits } from './limits.ts'
+import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
 
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
 const settingsFields = z.object({
-  name: neededText(120, 'His name is needed'),
-  birthDate: text(60),
-  deathDate: text(60),
-  tribute: text(2_000),
+  name: neededText(limits.name, 'His name is needed'),
+  birthDate: text(limits.lifeDate),
+  deathDate: text(limits.lifeDate),
+  tribute: text(limits.tribute),
   /** empty: the portrait that ships with the product */
   portraitPath: imagePath,
   donationUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'This must be a web address' })]),
-  donationCharity: text(120),
-  donationText: text(2_000),
+  donationCharity: text(limits.name),
+  donationText: text(limits.donationText),
   timezone,
+  /** whether search engines may list the site, once the settings have been saved */
+  searchEngines: z.boolean(),
   /** which new memories are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
   /** address that is mailed about new memories, when the server can send mail */
-  notifyEmail: z.union([z.literal(''), z.email('This is not an e-mail address').max(254)]),
+  notifyEmail: email,
 })
 
 export const settings = settingsFields
@@ -58,6 +61,7 @@ const settingsChange = z.object({
   donationCharity: orBuiltIn(fields.donationCharity),
   donationText: orBuiltIn(fields.donationText),
   timezone: orBuiltIn(fields.timezone),
+  searchEngines: orBuiltIn(fields.searchEngines),
   moderation: orBuiltIn(fields.moderation),
   notifyEmail: orBuiltIn(fields.notifyEmail),
 })
@@ -68,7 +72,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',
   who: 'administrator',
-  body: settingsChange,
+  body: settingsChange.extend({ base: settings.partial().optional() }),
   answer: settings,
   changes: ['settings'],
 })

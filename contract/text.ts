@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { timezones } from './calendar/zones.ts'
+import { isEmail } from './email.ts'
+import { limits } from './limits.ts'
 
 /** Validators of what people type, with the message for each fault. */
 export const id = z.string().min(1).max(64)
@@ -27,7 +29,13 @@ export const changedText = (most: number) =>
 export const neededText = (most: number, message: string) =>
   text(most).refine((value) => value.trim() !== '', message)
 
-const localPath = text(500)
+/** An e-mail address, or nothing. */
+export const email = text(limits.email).refine(
+  (address) => address === '' || isEmail(address),
+  'This is not an e-mail address',
+)
+
+const localPath = text(limits.path)
   .nullish()
   .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
 

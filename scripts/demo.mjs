@@ -1,4 +1,7 @@
-/** `npm run demo`: a memorial filled with one invented life, in ./demo-data unless DATA_DIR says otherwise. */
+/**
+ * `npm run demo`: a memorial filled with one invented life, in ./demo-data unless DATA_DIR says otherwise. ADMIN_USERNAME and
+ * ADMIN_PASSWORD name its administrator when it is filled.
+ */
 import { build } from './support/build.mjs'
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'

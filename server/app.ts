@@ -12,6 +12,9 @@ import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
+import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
+import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
+import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
@@ -20,7 +23,9 @@ import { serveHealth } from './http/health.ts'
 import { serveDocs, serveOpenApi } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { serveRobots } from './http/robots.ts'
 import { callerOf } from './http/sessions.ts'
+import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
@@ -33,12 +38,11 @@ import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { openFreeSpace } from './storage/freeSpace.ts'
 import { removeUnfinished } from './storage/disk.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
 import { openSpool } from './storage/spool.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
-
-const JSON_BYTES = 8 * 1024 * 1024
 
 /** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
 export async function openContext(
@@ -58,6 +62,7 @@ export async function openContext(
     await db.destroy()
     throw error
   }
+  const warnings = new Set<string>()
   const secret = await installationSecret(db)
   if (!config.databaseUrl) await takeOverJobs(db)
   const jobs = openJobs(db, clock, log)
@@ -66,13 +71,17 @@ export async function openContext(
     db,
     storage,
     spool,
+    openUploads: new OpenUploads(),
+    freeSpace: openFreeSpace(config, warnings),
+    smallFiles: openSmallFiles(),
+    unstoredFiles: openUnstoredFiles(),
     codecs: openCodecs(log),
     jobs,
     responseCache: openResponseCache(db, clock),
     clock,
     secret,
     log,
-    warnings: new Set(),
+    warnings,
   }
 }
 
@@ -84,17 +93,23 @@ export async function closeContext(context: Context): Promise<void> {
 }
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
-export async function buildApp(context: Context, dist: string): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  dist: string,
+  limits = RECEIVE_LIMITS,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     trustProxy: trustedProxies(context.config.trustProxy),
-    bodyLimit: JSON_BYTES,
+    bodyLimit: jsonBytes(),
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptEmptyJson(app)
+  limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)
@@ -102,9 +117,9 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   await serveOpenApi(app)
   app.decorateRequest('caller')
   guardOrigin(app, context)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
 
   authRoutes(app, context)
@@ -122,6 +137,7 @@ export async function buildApp(context: Context, dist: string): Promise<FastifyI
   serveFiles(app, context, [mediaFileSource(context), musicFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
+  serveRobots(app, context)
   serveAssets(app, path.join(dist, 'web'))
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
@@ -152,7 +168,7 @@ const securityHeaders = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", removeUnscriptedHash],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       mediaSrc: ["'self'", 'blob:'],

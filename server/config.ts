@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
+  /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
+  minFreeBytes: number | null
   /** where the server puts a copy of the memorial, how often, and how many it keeps; null: nowhere */
   backup: { folder: string; every: 'day' | 'week'; keep: number } | null
 }
@@ -65,6 +67,9 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  MIN_FREE_MB: optional(
+    z.coerce.number('must be a number of megabytes').min(0, 'must be a number of megabytes'),
+  ),
   BACKUP_FOLDER: optional(z.string()),
   BACKUP_EVERY: optional(z.enum(['day', 'week'], 'must be day or week')),
   BACKUP_KEEP: optional(z.coerce.number('must be a number').int('must be a whole number').min(1)),
@@ -91,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     s3: readS3(values),
     smtpUrl: values.SMTP_URL ?? null,
+    minFreeBytes: values.MIN_FREE_MB === undefined ? null : values.MIN_FREE_MB * 1024 * 1024,
     backup: readBackup(values),
   }
 }

@@ -5,7 +5,10 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
 import type { Spool } from './storage/spool.ts'
+import type { OpenUploads } from './http/openUploads.ts'
+import type { MemoryFiles } from './http/memoryFiles.ts'
 import type { ResponseCache } from './http/responseCache.ts'
+import type { FreeSpace } from './storage/freeSpace.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every function of a feature may need, as its first parameter. */
@@ -14,6 +17,12 @@ export interface Context {
   db: Kysely<Tables>
   storage: Storage
   spool: Spool
+  openUploads: OpenUploads
+  freeSpace: FreeSpace
+  /** small pictures that were just stored or read */
+  smallFiles: MemoryFiles
+  /** pictures for which the disk had no room */
+  unstoredFiles: MemoryFiles
   codecs: Codecs
   jobs: Jobs
   responseCache: ResponseCache

@@ -1,28 +1,35 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '../contract/errors.ts'
 
 type Details = Record<string, string | number>
+type More = Pick<ErrorAnswer, 'issues' | 'current'> & { retryAfter?: number }
 
 /** An error of the catalogue in contract/errors.ts. Anything else that is thrown is an internal error. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly issues: ErrorAnswer['issues']
+  readonly current: ErrorAnswer['current']
   /** seconds, sent as Retry-After */
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: Details, issues?: ErrorAnswer['issues'], retryAfter?: number) {
+  constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: More) {
     const [status, sentence] = errors[code]
     super(sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
     this.code = code
     this.status = status
     this.issues = issues
+    this.current = current
     this.retryAfter = retryAfter
   }
 }
 
 /** `throw fail('too_large', { file: name, megabytes: 10 })` */
-export const fail = (
-  code: ErrorCode,
-  details: Details = {},
-  more: { issues?: ErrorAnswer['issues']; retryAfter?: number } = {},
-) => new Failure(code, details, more.issues, more.retryAfter)
+export const fail = (code: ErrorCode, details: Details = {}, more: More = {}) =>
+  new Failure(code, details, more)
+
+/** The first of the issues is the sentence that people read. */
+export function failInvalid(issues: NonNullable<ErrorAnswer['issues']>) {
+  const failure = fail('invalid', {}, { issues })
+  failure.message = issues[0]?.message ?? failure.message
+  return failure
+}

@@ -1,20 +1,42 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from './config.ts'
 
+const SQLITE_BUSY = 5
+
 /**
- * Locks a data folder for this process alone. The lock is the operating system's, on an SQLite file: it ends with the
- * process, however that dies. Throws StartupError when another process holds it.
+ * Locks a data folder for this process alone, and closes it to everyone else on this machine. The lock is the operating
+ * system's, on an SQLite file: it ends with the process, however that dies. Throws StartupError when another process
+ * holds it, or when the folder cannot be used.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
-  const lock = new DatabaseSync(path.join(dataDir, 'lock.db'))
+  let lock: DatabaseSync | undefined
   try {
+    makePrivate(dataDir)
+    lock = new DatabaseSync(path.join(dataDir, 'lock.db'))
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-  } catch {
-    lock.close()
-    throw new StartupError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`)
+    const { close } = lock
+    return close.bind(lock)
+  } catch (error) {
+    lock?.close()
+    throw new StartupError(reasonOf(error as Error & { errcode?: number }, dataDir))
   }
-  return () => lock.close()
+}
+
+const reasonOf = ({ errcode, message }: Error & { errcode?: number }, dataDir: string) =>
+  errcode === SQLITE_BUSY
+    ? `Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`
+    : `DATA_DIR ${dataDir} cannot be used: ${message}.`
+
+/** What this process writes is its user's alone; what an earlier version wrote for everyone is corrected once. */
+function makePrivate(dataDir: string) {
+  process.umask(0o077)
+  mkdirSync(dataDir, { recursive: true })
+  if ((statSync(dataDir).mode & 0o077) === 0) return
+  for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory() || entry.isFile())
+      chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
+  // last: only then is all of it done
+  chmodSync(dataDir, 0o700)
 }

@@ -7,6 +7,9 @@ import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
 import { beginVerifying } from './verify/jobs.ts'
 
+/** How long the end waits for requests and jobs under way. */
+const GRACE_MS = { requests: 7_000, everything: 9_000 }
+
 const dist = path.join(import.meta.dirname, '..', 'dist')
 
 try {
@@ -21,6 +24,7 @@ async function start() {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
+  await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
   const app = await buildApp(context, dist)
   let stoppingSince = 0
@@ -29,6 +33,9 @@ async function start() {
     stoppingSince = Date.now()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
+    setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
+    // whatever is still at work may safely be done again after the next start
+    setTimeout(() => process.exit(0), GRACE_MS.everything)
     await app.close()
     clearInterval(closingIdle)
     await closeContext(context)

@@ -11,8 +11,9 @@ const builtinBehaviour = { moderation: 'off', notifyEmail: '' } as const
 
 type TextName = keyof typeof builtinTexts
 type BehaviourName = keyof typeof builtinBehaviour
-/** The portrait is stored under one of two names; 'saved' exists once an administrator has saved anything. */
-type SettingName = TextName | BehaviourName | 'portraitPath' | 'portraitMediaId' | 'saved'
+/** The portrait is stored under one of two names; 'searchEngines' is stored when they may not,
+ * and 'saved' exists once an administrator has saved anything. */
+type SettingName = TextName | BehaviourName | 'portraitPath' | 'portraitMediaId' | 'searchEngines' | 'saved'
 
 type Values = Required<Pick<Settings, TextName | BehaviourName>>
 
@@ -20,6 +21,7 @@ export interface StoredSettings {
   texts: Pick<Values, TextName>
   behaviour: Pick<Values, BehaviourName>
   portrait: { image_path: string | null; image_media_id: string | null }
+  searchEngines: boolean
   saved: boolean
   /** whether any text or the portrait is the family's own */
   hasOwnTexts: boolean
@@ -36,6 +38,7 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
       image_path: stored.portraitPath ?? null,
       image_media_id: stored.portraitMediaId ?? null,
     },
+    searchEngines: stored.searchEngines !== 'no',
     saved: stored.saved !== undefined,
     hasOwnTexts: ownNames.some((name) => name in stored),
   }

@@ -26,6 +26,12 @@ export const parseTimes = (text: string): TimeRange | null => {
   return shortest ? range(shortest.start, shortest.end) : null
 }
 
+/** The start, also where only the end is unknown: '2:00 PM - TBD'. */
+export const startOf = (text: string): Clock | null => {
+  const [first = ''] = text.trim().split(separator)
+  return (parseTimes(text) ?? parseTimes(first))?.start ?? null
+}
+
 const separator = /\s*[-‐‑‒–—−]\s*|\s+(?:to|until|till)\s+/i
 const face = /^(\d{1,2})(?:\s*[:.]\s*(\d{2}))?\s*(?:([ap])\s*\.?\s*m\.?)?$/i
 const word = /^(?:12(?:\s*[:.]\s*00)?\s*)?(noon|midnight)$/i

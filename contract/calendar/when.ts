@@ -1,5 +1,5 @@
 import { type Day, dayAfter, parseDate } from './dates.ts'
-import { parseTimes } from './times.ts'
+import { parseTimes, startOf } from './times.ts'
 import { type LocalTime, type Placed, type Timezone, todayIn, zoneOf } from './zones.ts'
 
 /** Date and time of a service as its family wrote them, free text. */
@@ -52,4 +52,4 @@ const sortKey = (service: Written, zone: Timezone, now: number) => {
   return `${group} ${hourOf(service, day)}`
 }
 
-const hourOf = ({ time }: Written, day: Day) => `${day}T${parseTimes(time)?.start ?? '99:99'}`
+const hourOf = ({ time }: Written, day: Day) => `${day}T${startOf(time) ?? '99:99'}`

@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillFolder } from '../../samples/fill.ts'
+import { readConfig, StartupError } from '../../server/config.ts'
 
 const folder = process.argv[2] ?? ''
-const account = { username: 'admin', password: randomBytes(9).toString('base64url') }
-await mkdir(folder, { recursive: true })
-await fillFolder(folder, account)
-const login = `Administrator ${account.username}, password ${account.password}\n`
-await writeFile(path.join(folder, 'administrator.txt'), login)
+
+try {
+  const { adminUsername: username, adminPassword } = readConfig(process.env)
+  const password = adminPassword ?? randomBytes(9).toString('base64url')
+  await mkdir(folder, { recursive: true })
+  await fillFolder(folder, { username, password })
+  const shown = adminPassword === null ? password : 'as ADMIN_PASSWORD said when the samples were filled in'
+  await writeFile(path.join(folder, 'administrator.txt'), `Administrator ${username}, password ${shown}\n`)
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

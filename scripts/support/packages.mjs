@@ -6,8 +6,12 @@ import { Stop } from './stop.mjs'
 /** Debian packages that the tests use, and a program by which each is recognised. */
 const packages = [
   { name: 'chromium', program: 'chromium' },
+  { name: 'firefox-esr', program: 'firefox-esr' },
+  { name: 'webkit2gtk-driver', program: 'WebKitWebDriver' },
+  { name: 'xvfb', program: 'Xvfb' },
   { name: 'ffmpeg', program: 'ffmpeg' },
   { name: 'postgresql', program: 'pg_ctlcluster' },
+  { name: 'pgbouncer', program: 'pgbouncer' },
   { name: 'swift-proxy', program: 'swift-proxy-server' },
   { name: 'swift-account', program: 'swift-account-server' },
   { name: 'swift-container', program: 'swift-container-server' },

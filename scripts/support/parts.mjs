@@ -10,7 +10,14 @@ import { run } from './run.mjs'
  * and no counts as one check.
  */
 export const parts = {
-  types: { run: (node) => check(node, 'typescript/bin/tsc', ['--noEmit']) },
+  /** all of it, and the web once more without the built-ins that older browsers lack */
+  types: {
+    run: async (node) =>
+      sum([
+        await check(node, 'typescript/bin/tsc', ['--noEmit']),
+        await check(node, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
+      ]),
+  },
   lint: { run: (node) => check(node, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
   format: { run: (node) => check(node, '@biomejs/biome/bin/biome', ['format', '.']) },
   unused: { run: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']) },
@@ -21,13 +28,20 @@ export const parts = {
     run: (node, env) =>
       nodeTests(node, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
   },
-  journeys: { needsServers: true, run: (node, env) => browserTests(node, env) },
+  journeys: { needsServers: true, run: (node, env) => browserTests(node, 'playwright.config.ts', env) },
+  /** an old Chromium, Firefox and WebKit */
+  browsers: { run: (node) => browserTests(node, 'playwright.browsers.config.ts') },
 }
 
 async function check(node, tool, args) {
   const code = await run(node, [inProject(`node_modules/${tool}`), ...args])
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
+
+const sum = (counts) => ({
+  passed: counts.reduce((all, { passed }) => all + passed, 0),
+  failed: counts.reduce((all, { failed }) => all + failed, 0),
+})
 
 const nodeTests = (node, files, env) =>
   counted((counts) =>
@@ -48,7 +62,7 @@ const nodeTests = (node, files, env) =>
     ),
   )
 
-const browserTests = (node, env) =>
+const browserTests = (node, config, env = {}) =>
   counted((counts) =>
     run(
       node,
@@ -56,6 +70,7 @@ const browserTests = (node, env) =>
         '--disable-warning=ExperimentalWarning',
         inProject('node_modules/@playwright/test/cli.js'),
         'test',
+        `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
       { env: { ...env, COUNTS_FILE: counts } },

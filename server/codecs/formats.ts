@@ -30,3 +30,7 @@ export const formats = {
 } as const satisfies Record<string, FormatInfo>
 
 export type Format = keyof typeof formats
+
+/** The name of an original, with an extension also where its sender left it out. */
+export const withExtension = (name: string, format: Format) =>
+  /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`

@@ -22,11 +22,11 @@ export const isUnstorable = (error: unknown) => (error as { code?: unknown }).co
 export const isDeadlock = (error: unknown) =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
-/** Whether there was no room left to write. */
+/** Whether there was no room left to write, in the database or in storage. */
 export function isFull(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   const sqliteFull = 13
-  return code === 'ENOSPC' || code === '53100' || errcode === sqliteFull
+  return ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
 }
 
 /** Whether the database could not be reached or went away, so that trying again shortly makes sense. */
@@ -38,9 +38,9 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** No network; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
+/** No network or no connection behind a pooler; too many connections, no answer in time, shut down or starting, or a spare that may only be read. */
 const codeOfGone =
-  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08\d{3}|25P03|25006)$/
+  /^(E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)|53300|57014|57P0[1235]|08[\dA-Z]{3}|25P03|25006)$/
 /** The driver's own messages, which have no code. */
 const messageOfGone =
   /^(Connection terminated|timeout e|Query read timeout|Client (has encountered|was closed)|Postgres connection has been discarded)/

@@ -48,7 +48,27 @@ export const checkPostgres = (url: string) =>
     )
     if (rows[0]?.encoding !== 'UTF8') throw new Error(`its encoding is ${rows[0]?.encoding}, not UTF8`)
     if (!rows[0].may_create) throw new Error(`${client.user} may not create tables there`)
+    await withClient(url, (other) => checkSessions(client, other))
   })
+
+/**
+ * A pooler that hands a connection on after each transaction loses locks and limits that belong to a session. Then the
+ * second of two clients that are connected at the same time gets what the first has used.
+ */
+async function checkSessions(client: pg.Client, other: pg.Client) {
+  const before = await backendOf(client)
+  await other.query('begin')
+  const ofOther = await backendOf(other)
+  if (ofOther === before || (await backendOf(client)) !== before)
+    throw new Error(
+      'the pooler in front of it pools transactions; it must pool sessions (pool_mode = session)',
+    )
+}
+
+async function backendOf(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid
+}
 
 /** How many connections of running memorials there are to this database. */
 export const countInstances = (url: string) =>
@@ -61,11 +81,16 @@ export const countInstances = (url: string) =>
   })
 
 async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: WAIT_LIMIT.connect })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: WAIT_LIMIT.connect,
+    query_timeout: WAIT_LIMIT.answer,
+  })
   try {
     await client.connect()
     return await ask(client)
   } catch (error) {
+    if (error instanceof StartupError) throw error
     throw new StartupError(`DATABASE_URL: the database ${placeOf(url)} cannot be used: ${reasonOf(error)}.`)
   } finally {
     await client.end().catch(() => undefined)

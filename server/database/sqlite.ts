@@ -36,6 +36,8 @@ function adapt(database: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) => {
+          // a full disk has ended the transaction already, and a failing ROLLBACK would hide why
+          if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
           const { changes, lastInsertRowid } = statement.run(...values(parameters))
           return { changes, lastInsertRowid }
         },

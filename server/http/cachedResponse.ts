@@ -45,11 +45,13 @@ export async function sendCached(
   reply: FastifyReply,
 ) {
   const vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding'
-  reply.headers({ etag: cached.etag, 'cache-control': headers.cacheControl, vary })
+  const encoding = isText(headers.type) ? encodingFor(request, cached) : null
+  // the same tag stands for br and gzip, whose bytes differ
+  const etag = encoding ? `W/${cached.etag}` : cached.etag
+  reply.headers({ etag, 'cache-control': headers.cacheControl, vary })
   if (reply.statusCode === 200 && sameTag(request.headers['if-none-match'], cached.etag))
     return reply.status(304).send()
   reply.type(headers.type)
-  const encoding = isText(headers.type) ? encodingFor(request, cached) : null
   if (!encoding) return reply.send(cached.body)
   return reply.header('content-encoding', encoding).send(await cached.compressed(encoding))
 }

@@ -3,6 +3,8 @@ import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { PageFiles } from './manifest.ts'
+import { isSearchable } from './robots.ts'
+import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
   page: Page
@@ -17,7 +19,7 @@ interface Parts {
 export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
   const title = page.title ? `${page.title} – ${settings.name}` : settings.name
   return `<!doctype html>
-<html lang="en">
+<html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escape(title)}</title>
@@ -25,7 +27,8 @@ export function documentOf({ page, origin, settings, drawing, files }: Parts): s
 <meta name="description" content="${escape(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
 ${crossFade}
-${settings.saved && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
+<script>${removeUnscripted}</script>
+${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -37,6 +40,7 @@ ${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('G
 </head>
 <body>
 <div id="root">${drawing.html}</div>
+${unscriptedNotice(page)}
 <script type="application/json" id="page-data">${JSON.stringify(drawing.data).replaceAll('<', '\\u003c')}</script>
 <script type="module" src="${files.entry}"></script>
 </body>

@@ -3,6 +3,8 @@ export interface SourcedFiles {
   id: string
   /** null: hidden */
   publicKey: string | null
+  /** of the original: the name it was uploaded with, with an extension */
+  originalName: string
   /** MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null
   /** makes the missing ones from the original; concurrent calls share one run */

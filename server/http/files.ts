@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
+import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
 import { openPublished } from './published.ts'
 import { firstOf, type FileSource } from './fileSource.ts'
-import { SmallFiles } from './smallFiles.ts'
 
 interface Address {
   Params: { key: string; name: string }
@@ -17,7 +17,7 @@ const ORIGINAL = 'original'
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const small = new SmallFiles()
+  const { storage, smallFiles, unstoredFiles } = context
   const published = openPublished(context, sources)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
@@ -28,14 +28,16 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
-    const path = `public/${key}/${name}`
-    const cached = small.get(path)
+    const stored = `private/${files.id}/${name}`
+    const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
+    const open: Open = (range) => published.open(files, key, name, range)
     const probe = probeRange(request)
-    const opened = (await published.open(files, key, name, probe)) ?? throwNotFound()
-    if (!small.fits(opened.size)) return sendFile(context, path, { ...opened, probe }, type, request, reply)
-    const bytes = await buffer((probe ? await reopen(context, path, opened) : opened).body)
-    small.add(path, bytes)
+    const opened = (await open(probe)) ?? throwNotFound()
+    if (request.method === 'HEAD') return sendSize(opened, type, reply)
+    if (!smallFiles.fits(opened.size)) return sendFile(open, { ...opened, probe }, type, request, reply)
+    const bytes = await buffer((probe ? await reopen(open, opened) : opened).body)
+    smallFiles.add(stored, bytes)
     return sendBytes(bytes, type, request, reply)
   })
 
@@ -47,26 +49,33 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
-    if (name === ORIGINAL) reply.header('content-disposition', 'attachment')
+    if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
     const path = `private/${key}/${name}`
+    const open: Open = async (range) => (await storage.open(path, range)) ?? unstoredFiles.open(path, range)
     const probe = probeRange(request)
-    const open = () => context.storage.open(path, probe)
-    const opened = (await open()) ?? (await files.derive().then(open)) ?? throwNotFound()
-    return sendFile(context, path, { ...opened, probe }, type, request, reply)
+    const opened = (await open(probe)) ?? (await files.derive().then(() => open(probe))) ?? throwNotFound()
+    if (request.method === 'HEAD') return sendSize(opened, type, reply)
+    return sendFile(open, { ...opened, probe }, type, request, reply)
   })
 }
 
-/** Which bytes a range means depends on the file's size: one byte is opened first, to learn it. */
-const probeRange = ({ headers }: FastifyRequest): Range | undefined =>
-  headers.range ? { start: 0, end: 0 } : undefined
+type Open = (range?: Range) => Promise<OpenedFile | null>
+
+/** The answer to HEAD: Fastify drops the body, which is one byte. */
+const sendSize = ({ size, body }: OpenedFile, type: string, reply: FastifyReply) =>
+  reply.type(type).headers({ 'accept-ranges': 'bytes', 'content-length': size }).send(body)
+
+/** HEAD needs the file's size alone, and which bytes a range means depends on it: one byte is opened to learn it. */
+const probeRange = ({ method, headers }: FastifyRequest): Range | undefined =>
+  headers.range || method === 'HEAD' ? { start: 0, end: 0 } : undefined
 
 const throwNotFound = (): never => {
   throw fail('not_found')
 }
 
-async function reopen({ storage }: Context, path: string, probed: OpenedFile, range?: Range) {
+async function reopen(open: Open, probed: OpenedFile, range?: Range) {
   probed.body.resume()
-  return (await storage.open(path, range)) ?? throwNotFound()
+  return (await open(range)) ?? throwNotFound()
 }
 
 function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: FastifyReply) {
@@ -78,8 +87,7 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
 }
 
 async function sendFile(
-  context: Context,
-  path: string,
+  open: Open,
   opened: OpenedFile & { probe: Range | undefined },
   type: string,
   request: FastifyRequest,
@@ -87,7 +95,7 @@ async function sendFile(
 ) {
   reply.type(type).header('accept-ranges', 'bytes')
   const range = readRangeOrClose(opened, request, reply)
-  const { body } = opened.probe ? await reopen(context, path, opened, range ?? undefined) : opened
+  const { body } = opened.probe ? await reopen(open, opened, range ?? undefined) : opened
   if (!range) return reply.header('content-length', opened.size).send(body)
   setRange(reply, range, opened.size)
   return reply.header('content-length', range.end - range.start + 1).send(body)

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../../contract/errors.ts'
 import { isFull, isUnreachable, isUnstorable } from '../database/databaseErrors.ts'
-import { Failure, fail } from '../fail.ts'
+import { Failure, fail, failInvalid } from '../fail.ts'
 import { errorPage, wantsPage } from './errorPage.ts'
 
 /**
@@ -30,6 +30,7 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
     return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure))
   const answer: ErrorAnswer = { message: failure.message, code: failure.code }
   if (failure.issues) answer.issues = failure.issues
+  if (failure.current) answer.current = failure.current
   return reply
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
@@ -55,13 +56,10 @@ function toFailure(error: FastifyError): Failure {
   }
 }
 
-/** The first issue is the sentence people read; all of them are in `issues`. */
-function invalid(error: { validation: { instancePath: string; message?: string }[] }): Failure {
-  const issues = error.validation.map(({ instancePath, message }) => ({
-    path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    message: message ?? 'This cannot be used',
-  }))
-  const failure = fail('invalid', {}, { issues })
-  failure.message = issues[0]?.message ?? failure.message
-  return failure
-}
+const invalid = ({ validation }: { validation: { instancePath: string; message?: string }[] }): Failure =>
+  failInvalid(
+    validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'This cannot be used',
+    })),
+  )

@@ -10,22 +10,39 @@ export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   )
+  let reported = ''
+  /** Once when something stops answering, and once when everything answers again; load balancers ask every second. */
+  const report = (faults: readonly Fault[]) => {
+    const now = faults.map(({ message }) => message).join(' ')
+    if (now === reported) return
+    reported = now
+    context.log.warn(
+      now
+        ? `Not ready. ${faults.map((fault) => `${fault.message} ${fault.reason}`).join(' ')}`
+        : 'Ready again.',
+    )
+  }
   app.get('/readyz', async (_request, reply) => {
     const checks = await Promise.all([
       faultOf('The database', sql`select 1`.execute(context.db)),
       faultOf('The storage of files', context.storage.check()),
     ])
     const faults = checks.filter((fault) => fault !== null)
+    report(faults)
     if (faults.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
-    for (const { message, reason } of faults) context.log.warn(`Not ready. ${message} ${reason}`)
     const failure = fail('not_ready', {}, { retryAfter: 5 })
     failure.message = faults.map(({ message }) => message).join(' ')
     throw failure
   })
 }
 
+interface Fault {
+  message: string
+  reason: string
+}
+
 /** Null when it answers in time; otherwise a message for everyone, and the reason for the log. */
-async function faultOf(what: string, answer: Promise<unknown>) {
+async function faultOf(what: string, answer: Promise<unknown>): Promise<Fault | null> {
   try {
     await Promise.race([answer, rejectLate()])
     return null

@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { LimitName } from '../../contract/endpoint.ts'
 import { visitorChanges } from '../../contract/limits.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
+import type { Tables } from '../database/tables.ts'
 import { visitorHash } from '../visitorHash.ts'
 import type { Caller } from './caller.ts'
 
@@ -38,13 +40,13 @@ export async function countUp(context: Context, key: string, amount: number, per
       oc.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when('limits.resets_at', '<=', now)
+          .when(isOver(eb, now, perMs))
           .then(amount)
           .else(eb('limits.count', '+', amount))
           .end(),
         resets_at: eb
           .case()
-          .when('limits.resets_at', '<=', now)
+          .when(isOver(eb, now, perMs))
           .then(now + perMs)
           .else(eb.ref('limits.resets_at'))
           .end(),
@@ -56,6 +58,10 @@ export async function countUp(context: Context, key: string, amount: number, per
   if (begun) await context.db.deleteFrom('limits').where('resets_at', '<=', now).execute()
   return { count: row.count, resetsAt: row.resets_at }
 }
+
+/** A counter that ends later than one begun now could was begun before the clock was set back. */
+const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
+  eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + perMs)])
 
 export const secondsUntil = (context: Context, time: number) =>
   Math.max(1, Math.ceil((time - context.clock()) / 1_000))

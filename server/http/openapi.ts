@@ -59,10 +59,11 @@ ${endpoints.map(describe).join('\n')}
 </html>`
 
 function describe(endpoint: Endpoint): string {
-  const { method, path, summary, who, status = 200, body, form, answer } = endpoint
+  const { method, path, summary, who, status = 200, headers, body, form, answer } = endpoint
   const parts = [
     `<h2>${method} ${path}</h2>`,
     `<p>${summary}. ${who === 'everyone' ? 'Everyone may call it' : 'The administrator only'}; answers ${status}.</p>`,
+    headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
     body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     form && sample('Send as multipart/form-data', formSchema(form)),
     status !== 204 && sample('Answer', z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })),

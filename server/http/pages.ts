@@ -25,10 +25,18 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
       const origin = context.config.publicUrl ?? `${request.protocol}://${request.host}`
-      const name = `page ${page.path} ${origin}`
+      // the whole lists, for readers without scripts
+      const isComplete = 'all' in (request.query as object)
+      const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`
       const cached = await context.responseCache.get(name, [...resources], async () => {
         const settings = await readAs<Settings>(context, SETTINGS)
-        return documentOf({ page, origin, settings, drawing: await draw(context, page, render), files })
+        return documentOf({
+          page,
+          origin,
+          settings,
+          drawing: await draw(context, page, render, isComplete),
+          files,
+        })
       })
       return sendCached(cached, html, request, reply)
     }
@@ -46,12 +54,13 @@ async function loadRender(dist: string): Promise<Render> {
 }
 
 /** A page that is not drawn gets the settings alone: its title and its texts need them. */
-async function draw(context: Context, page: AnyPage, render: Render): Promise<Drawing> {
+async function draw(context: Context, page: AnyPage, render: Render, isComplete: boolean): Promise<Drawing> {
   const reads = page.drawn ? page.reads : ([SETTINGS] as const)
   const data = {
     path: page.path,
     now: new Date(context.clock()).toISOString(),
     seeds: await readSeeds(context, reads),
+    ...(isComplete ? { isComplete } : {}),
   }
   return page.drawn ? render(data) : { html: '', images: [], data }
 }

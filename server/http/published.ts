@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { isFull } from '../database/databaseErrors.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
@@ -9,16 +10,27 @@ export interface Published {
 }
 
 /** Files of public/. A missing one is copied from private/, where it is derived first when it must be. */
-export function openPublished({ storage }: Context, sources: readonly FileSource[]): Published {
+export function openPublished(
+  { storage, unstoredFiles }: Context,
+  sources: readonly FileSource[],
+): Published {
   const once = singleFlight<boolean>()
+
+  /** A full disk has no room for another name: the file is then read where it is. */
+  const copyOrStay = (from: string, to: string) =>
+    storage.copy(from, to).catch((error: unknown) => {
+      if (!isFull(error)) throw error
+      return true
+    })
 
   /** Whether the file exists and may be shown. */
   async function publish(files: SourcedFiles, key: string, name: string): Promise<boolean> {
     const from = `private/${files.id}/${name}`
     const to = `public/${key}/${name}`
-    if (!(await storage.copy(from, to))) {
+    const isThere = async () => (await copyOrStay(from, to)) || unstoredFiles.get(from) !== undefined
+    if (!(await isThere())) {
       await files.derive()
-      if (!(await storage.copy(from, to))) return false
+      if (!(await isThere())) return false
     }
     if (await firstOf(sources, (source) => source.byPublicKey(key))) return true
     // hidden while it was copied: the job that removes public files may have run already
@@ -31,7 +43,13 @@ export function openPublished({ storage }: Context, sources: readonly FileSource
       const path = `public/${key}/${name}`
       const opened = await storage.open(path, range)
       if (opened) return opened
-      return (await once(path, () => publish(files, key, name))) ? storage.open(path, range) : null
+      if (!(await once(path, () => publish(files, key, name)))) return null
+      const stored = `private/${files.id}/${name}`
+      return (
+        (await storage.open(path, range)) ??
+        (await storage.open(stored, range)) ??
+        unstoredFiles.open(stored, range)
+      )
     },
   }
 }

@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { type Endpoint, type FormShape, outdatedHeader } from '../../contract/endpoint.ts'
+import {
+  type Endpoint,
+  expectedCallerHeader,
+  type FormShape,
+  outdatedHeader,
+} from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { actor } from '../journal.ts'
 import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
+import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
@@ -16,6 +23,7 @@ type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 export interface Input<E extends Endpoint> {
   params: Output<E['params']>
   query: Output<E['query']>
+  headers: Output<E['headers']>
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: Caller
@@ -25,7 +33,7 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Registers an endpoint of the contract: checks the caller, the input and the limits, then lets `answer` do so. */
+/** Registers an endpoint of the contract: checks the caller, the input and the limits, then runs `answer`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
@@ -42,8 +50,10 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
+    bodyLimit: jsonBytes(endpoint),
     onRequest: async (request) => {
-      if (endpoint.who === 'administrator' && request.caller.kind !== 'administrator')
+      const expected = [endpoint.who, request.headers[expectedCallerHeader]]
+      if (expected.includes('administrator') && request.caller.kind !== 'administrator')
         throw fail('login_needed')
     },
     handler: async (request, reply) => {
@@ -53,9 +63,9 @@ export function route<E extends Endpoint>(
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
       if (outdated) reply.header(outdatedHeader, outdated)
       reply.status(endpoint.status ?? 200)
-      if (endpoint.form) return handleForm(context, endpoint, endpoint.form, request, reply, handler)
+      if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
       if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-      return handler(inputOf(endpoint, request, reply))
+      return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
     },
   })
 }
@@ -67,6 +77,23 @@ const asActor =
     input.caller.kind === 'administrator'
       ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
       : answer(input)
+
+/** On a full disk, what the family does to make room has a reserve that visitors may not use. */
+async function withReserve<T>(
+  { freeSpace }: Context,
+  endpoint: Endpoint,
+  caller: Caller,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const isFamily = caller.kind === 'administrator' || endpoint.path === '/api/login'
+  if (!isFamily && endpoint.changes) await freeSpace.checkChange()
+  try {
+    return await answer()
+  } catch (error) {
+    if (!isFamily || !isFull(error) || !(await freeSpace.spendReserve())) throw error
+    return answer()
+  }
+}
 
 /**
  * The paths of the GETs that may answer something else after a change. A change that fails carries them too: what is gone
@@ -84,25 +111,28 @@ const forVisitors = {
   vary: 'Cookie',
 }
 
-function handleForm<E extends Endpoint>(
+const hasForm = <E extends Endpoint>(endpoint: E): endpoint is E & FormEndpoint => endpoint.form !== undefined
+
+async function handleForm<E extends FormEndpoint>(
   context: Context,
   endpoint: E,
-  shape: FormShape,
   request: FastifyRequest,
   reply: FastifyReply,
   handler: (input: Input<E>) => Promise<unknown>,
 ) {
-  return withForm(context, request, shape, async (form) => {
+  if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
+  return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
     return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
   })
 }
 
 function inputOf<E extends Endpoint>(_endpoint: E, request: FastifyRequest, reply: FastifyReply): Input<E> {
-  const { params, query, body, caller } = request
+  const { params, query, headers, body, caller } = request
   return {
     params,
     query,
+    headers,
     body,
     form: undefined,
     caller,
@@ -118,12 +148,13 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { name, summary, params, query, body, form, answer, status = 200 } = endpoint
+  const { name, summary, params, query, headers, body, form, answer, status = 200 } = endpoint
   return {
     operationId: name,
     summary,
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
     response: { [status]: status === 204 ? z.null() : answer },

@@ -4,26 +4,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { type Caller, visitorOf } from './caller.ts'
 
-const COOKIE = 'session'
+/** Browsers take the first only over HTTPS and from this very host: no other host of the domain can plant it. */
+const COOKIES = { https: '__Host-session', http: 'session' } as const
 const DAYS_30 = 30 * 24 * 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
-export async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
-  const token = request.cookies[COOKIE]
-  if (!token) return visitorOf(request)
+export async function callerOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const token = tokenOf(request)
+  const visitor = visitorOf(request)
+  if (!token) return visitor
   const sessionHash = hashOf(token)
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.is_admin'])
+    .select(['users.id', 'users.username', 'users.is_admin', 'expires_at'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
-  if (!row?.is_admin) return visitorOf(request)
+  if (!row?.is_admin) return visitor
+  // a session from before HTTPS, or before the name was changed, goes on under the name of now
+  if (!request.cookies[nameFor(context, request)]) giveCookie(context, token, request, reply, row.expires_at)
   const person = { username: row.username, isAdmin: true }
-  return { kind: 'administrator', address: request.ip, userId: row.id, sessionHash, person }
+  return { kind: 'administrator', address: visitor.address, userId: row.id, sessionHash, person }
 }
 
 /** Begins a fresh session and hands its token to the browser. */
@@ -40,19 +48,42 @@ export async function beginSession(
     const row = { token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + DAYS_30 }
     await tx.insertInto('sessions').values(row).execute()
   })
-  reply.setCookie(COOKIE, token, { ...cookieRules(context, request), maxAge: DAYS_30 / 1_000 })
+  giveCookie(context, token, request, reply, now + DAYS_30)
+}
+
+function giveCookie(
+  context: Context,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  expiresAt: number,
+) {
+  const maxAge = Math.ceil((expiresAt - context.clock()) / 1_000)
+  const name = nameFor(context, request)
+  reply.setCookie(name, token, { ...cookieRules(context, request), maxAge })
+  const other = Object.values(COOKIES).find((each) => each !== name) as string
+  if (request.cookies[other]) reply.clearCookie(other, cookieRules(context, request))
 }
 
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const token = request.cookies[COOKIE]
+  const token = tokenOf(request)
   if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
-  reply.clearCookie(COOKIE, cookieRules(context, request))
+  for (const name of Object.values(COOKIES))
+    if (request.cookies[name]) reply.clearCookie(name, cookieRules(context, request))
 }
+
+const tokenOf = ({ cookies }: FastifyRequest) => cookies[COOKIES.https] ?? cookies[COOKIES.http]
+
+const isHttps = ({ config }: Context, { protocol }: FastifyRequest) =>
+  protocol === 'https' || config.publicUrl?.startsWith('https:') === true
+
+const nameFor = (context: Context, request: FastifyRequest) =>
+  isHttps(context, request) ? COOKIES.https : COOKIES.http
 
 const cookieRules = (context: Context, request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: request.protocol === 'https' || context.config.publicUrl?.startsWith('https:') === true,
+  secure: isHttps(context, request),
 })

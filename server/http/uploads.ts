@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
-import type { MultipartFile } from '@fastify/multipart'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../fail.ts'
+import { Failure, fail, failInvalid } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
+import { type FormEndpoint, textBytes } from './bodyLimits.ts'
+import { type WatchedBody, watchBody } from './watchBody.ts'
 
 /** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
 export interface ReceivedForm<Fields = Record<string, unknown>> {
@@ -16,66 +18,121 @@ export interface ReceivedForm<Fields = Record<string, unknown>> {
   folder: string
 }
 
-const FIELD_BYTES = 2 * 1024 * 1024
 const MB = 1024 * 1024
 
-/** Receives the form, runs `use` with it, and clears the spool, also after an error. */
+/** Receives the form of an endpoint, runs `use` with it, and clears the spool, also after an error. */
 export async function withForm<T>(
   context: Context,
   request: FastifyRequest,
-  shape: FormShape,
+  endpoint: FormEndpoint,
   use: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw fail('unsupported_body')
-  const folder = await context.spool.folder()
+  const { caller } = request
+  const upload = caller.kind === 'visitor' ? context.openUploads.begin(caller.address) : undefined
+  let folder: string | undefined
   try {
-    return await use(await Promise.race([receive(request, shape, folder), rejectWhenCutOff(request)]))
+    folder = await context.spool.folder()
+    return await use(await receive(request, endpoint, folder, (bytes) => upload?.add(bytes)))
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    upload?.end()
+    if (folder) await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Rejects when the connection ends before the body does: the parser would wait for the rest for ever. */
-const rejectWhenCutOff = ({ raw }: FastifyRequest) =>
-  new Promise<never>((_, reject) => {
-    const closed = () => {
-      if (!raw.complete) reject(fail('no_file'))
-    }
-    if (raw.destroyed) closed()
-    raw.once('close', closed)
-  })
+/** Reads the form to its end; throws as soon as something in it is too much, or the connection has ended. */
+async function receive(
+  request: FastifyRequest,
+  endpoint: FormEndpoint,
+  folder: string,
+  onBytes: (bytes: number) => void,
+): Promise<ReceivedForm> {
+  const body = watchBody(request.raw, endpoint, onBytes)
+  try {
+    return await Promise.race([readParts(request, endpoint, folder, body), body.stopped])
+  } catch (error) {
+    const failure = toFailure(error)
+    body.stop(failure)
+    throw failure
+  } finally {
+    body.release()
+  }
+}
 
-async function receive(request: FastifyRequest, shape: FormShape, folder: string): Promise<ReceivedForm> {
+/** What the parser throws is the sender's fault; what the disk throws is not. */
+function toFailure(error: unknown) {
+  const { syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
+  if (error instanceof Failure || syscall !== undefined) return error
+  return fail(statusCode === 413 ? 'body_too_large' : 'broken_form')
+}
+
+async function readParts(
+  request: FastifyRequest,
+  endpoint: FormEndpoint,
+  folder: string,
+  body: WatchedBody,
+): Promise<ReceivedForm> {
+  const { form: shape } = endpoint
   const typed: Record<string, string> = {}
   const form: ReceivedForm = { fields: {}, files: [], extra: {}, folder }
-  const limits = { fileSize: shape.bytes, fieldSize: FIELD_BYTES, fields: 50, files: shape.most + 20 }
+  let textLeft = textBytes(endpoint)
+  const limits = {
+    fileSize: shape.bytes,
+    fieldSize: textLeft,
+    fields: Object.keys(shape.fields.shape).length,
+    files: shape.most + (shape.extra?.length ?? 0) + 1,
+  }
   for await (const part of request.parts({ limits, preservePath: false })) {
+    body.partBegan()
     if (part.type === 'field') {
-      if (typeof part.value === 'string') typed[part.fieldname] = part.value
+      const text = textOf(part)
+      textLeft -= Buffer.byteLength(text)
+      if (textLeft < 0) throw fail('body_too_large')
+      typed[part.fieldname] = text
       continue
     }
-    const file = await spoolPart(part, shape, folder)
+    if (part.fieldname === shape.files && form.files.length === shape.most)
+      throw fail('too_many_files', { most: shape.most })
+    if (part.fieldname !== shape.files && !shape.extra?.includes(part.fieldname)) {
+      part.file.resume()
+      continue
+    }
+    const file = await spoolPart(part, shape, folder, body.signal)
     if (!file) continue
     if (part.fieldname === shape.files) form.files.push(file)
-    else if (shape.extra?.includes(part.fieldname)) form.extra[part.fieldname] = file
-    if (form.files.length > shape.most) throw fail('too_many_files', { most: shape.most })
+    else form.extra[part.fieldname] = file
   }
   form.fields = readFields(shape.fields, typed)
   if (form.files.length === 0) throw fail('no_file')
   return form
 }
 
+function textOf({ value, valueTruncated }: MultipartValue): string {
+  if (valueTruncated) throw fail('body_too_large')
+  if (typeof value !== 'string') throw fail('broken_form')
+  return value
+}
+
 /** A file field left empty by a browser arrives as a nameless file of no bytes: not a file. */
-async function spoolPart(part: MultipartFile, shape: FormShape, folder: string): Promise<SpooledFile | null> {
-  const file = await spoolStream(folder, (part.filename ?? '').replaceAll('\0', ''), part.file)
-  if (part.file.truncated)
-    throw fail('too_large', { file: file.name, megabytes: Math.floor(shape.bytes / MB) })
+async function spoolPart(
+  part: MultipartFile,
+  shape: FormShape,
+  folder: string,
+  signal: AbortSignal,
+): Promise<SpooledFile | null> {
+  const name = (part.filename ?? '').replaceAll('\0', '')
+  const stopped = new Promise<never>((_, reject) => {
+    const rejectLarge = () =>
+      reject(fail('too_large', { file: name, megabytes: Math.floor(shape.bytes / MB) }))
+    if (part.file.truncated) rejectLarge()
+    part.file.once('limit', rejectLarge)
+  })
+  const file = await Promise.race([stopped, spoolStream(folder, name, part.file, signal)])
   return file.size === 0 && !file.name ? null : file
 }
 
 function readFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
   const read = schema.safeParse(typed)
   if (read.success) return read.data
-  const issues = read.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  throw fail('invalid', {}, { issues })
+  throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }

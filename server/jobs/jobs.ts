@@ -192,7 +192,8 @@ async function claim(
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
-      .where('lease_until', '<=', now)
+      // a lease longer than any was taken before the clock was set back
+      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LEASE_MS)]))
       .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', [...defined.keys()])
       .orderBy('due_at')

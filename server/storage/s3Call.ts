@@ -39,7 +39,7 @@ export class S3Refusal extends Error {
 
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
-/** After so many milliseconds of silence a server counts as unreachable. */
+/** After so many milliseconds of silence a server counts as unreachable; `slow` once it has received a slow request. */
 export interface WaitLimit {
   quick: number
   slow: number
@@ -62,9 +62,8 @@ export function openS3Call(config: S3Config, waitLimit = WAIT_LIMIT): S3Call {
   async function attempt(asked: S3Request): Promise<http.IncomingMessage> {
     const url = addressOf(endpoint, config.bucket, asked)
     const headers = await sign({ ...config, cache: signingKeys }, url, asked)
-    const timeout = asked.slow ? waitLimit.slow : waitLimit.quick
-    const request = begin(url, { method: asked.method, agent, headers, timeout })
-    const reply = await send(request, asked.body, timeout)
+    const request = begin(url, { method: asked.method, agent, headers, timeout: waitLimit.quick })
+    const reply = await send(request, asked, waitLimit)
     if (reply.statusCode && reply.statusCode < 300) return reply
     throw new S3Refusal(reply.statusCode ?? 0, codeIn(await text(reply)))
   }
@@ -118,15 +117,19 @@ async function sha256(content: string): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))).toString('hex')
 }
 
-function send(request: http.ClientRequest, body: S3Request['body'], waitLimit: number) {
+function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit: WaitLimit) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let reply: http.IncomingMessage | undefined
+    let limit = waitLimit.quick
+    request.once('finish', () => {
+      if (slow) request.setTimeout((limit = waitLimit.slow))
+    })
     request.once('response', (message) => resolve((reply = message)))
     request.on('error', reject)
     request.on('timeout', () => {
       // unread bytes mean that the visitor is slow, not the server
-      if (reply?.readableLength) request.setTimeout(waitLimit)
-      else (reply ?? request).destroy(timeoutError(waitLimit))
+      if (reply?.readableLength) request.setTimeout(limit)
+      else (reply ?? request).destroy(timeoutError(limit))
     })
     if (typeof body === 'object')
       pipeline(createReadStream(body.path), request).catch((error: Error) => request.destroy(error))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,7 +21,12 @@ export interface SpooledFile {
 export interface Spool {
   /** A new empty folder; the caller removes it. */
   folder(): Promise<string>
+  /** The same in memory, for what must be possible on a full disk. */
+  memoryFolder(): Promise<string>
 }
+
+/** Linux' file system in memory; elsewhere the system's own temporary folder, mostly another disk. */
+const MEMORY = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
@@ -37,17 +43,19 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return folder
     },
+    memoryFolder: () => mkdtemp(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'memorial-')),
   }
 }
 
-/** Writes a stream into `folder`, counting and hashing on the way; memory stays at one chunk. */
+/** Writes a stream into `folder`, counting and hashing on the way, until `signal`; memory stays at one chunk. */
 export async function spoolStream(
   folder: string,
   name: string,
   stream: NodeJS.ReadableStream,
+  signal?: AbortSignal,
 ): Promise<SpooledFile> {
   const file = path.join(folder, newId())
-  const { bytes, sha256 } = await measureStream(stream, createWriteStream(file))
+  const { bytes, sha256 } = await measureStream(stream, createWriteStream(file), signal)
   return { path: file, name, size: bytes, sha256 }
 }
 
@@ -55,6 +63,7 @@ export async function spoolStream(
 export async function measureStream(
   from: NodeJS.ReadableStream,
   to: NodeJS.WritableStream,
+  signal?: AbortSignal,
 ): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -65,7 +74,7 @@ export async function measureStream(
       done(null, chunk)
     },
   })
-  await pipeline(from, measure, to)
+  await pipeline(from, measure, to, { signal })
   return { bytes, sha256: hash.digest('hex') }
 }
 

@@ -26,7 +26,25 @@ describe('Logging in', () => {
   test('behind HTTPS marks the cookie Secure', async () => {
     const own = await openWorld({ config: { publicUrl: 'https://example.org' } })
     const { headers } = await own.visitor.call('POST /api/login', { body: administrator })
-    assert.match(headers['set-cookie'] ?? '', /Secure/)
+    assert.match(headers['set-cookie'] ?? '', /^__Host-session=[\w-]+; .*Path=\/; HttpOnly; Secure/)
+    assert.doesNotMatch(headers['set-cookie'] ?? '', /Domain/)
+    await own.close()
+  })
+
+  test('once HTTPS is there, a session from before goes on under the new name', async () => {
+    const own = await openWorld({ config: { trustProxy: 1 } })
+    const before = await own.login()
+    assert.match(before, /^session=/)
+    const secure = { 'x-forwarded-proto': 'https' }
+    const first = await own.visitor.get('/api/check-auth', { cookie: before, ...secure })
+    assert.equal(first.status, 200)
+    const token = before.split('=')[1]
+    assert.match(
+      first.headers['set-cookie'] ?? '',
+      new RegExp(`__Host-session=${token};.*Secure.*,session=;`),
+    )
+    const later = await own.visitor.get('/api/check-auth', { cookie: `__Host-session=${token}`, ...secure })
+    assert.deepEqual([later.status, later.headers['set-cookie']], [200, undefined])
     await own.close()
   })
 
@@ -63,6 +81,20 @@ describe('Logging in', () => {
     assert.equal((await attempt('wrong', 'someone-else')).status, 401)
     own.pass(15 * 60_000 + 1)
     assert.equal((await attempt(administrator.password)).status, 200)
+    await own.close()
+  })
+
+  test('is rejected after fifty failures from one address, whatever the names', async () => {
+    const own = await openWorld()
+    const attempt = (name: string) =>
+      own.visitor.call('POST /api/login', { body: { username: name, password: 'wrong' } })
+    const attempts = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(`name-${n}`)))
+    assert.ok(attempts.every(({ status }) => status === 401))
+    const { status, headers } = await attempt('another')
+    assert.equal(status, 429)
+    assert.ok(Number(headers['retry-after']) > 0)
+    own.pass(15 * 60_000 + 1)
+    assert.equal((await attempt('another')).status, 401)
     await own.close()
   })
 })
@@ -114,6 +146,17 @@ describe('Changing the password', () => {
     assert.equal((await elsewhere.call('GET /api/check-auth')).status, 401)
     const login = { username: administrator.username, password: 'a much better one' }
     assert.equal((await own.visitor.call('POST /api/login', { body: login })).status, 200)
+    await own.close()
+  })
+
+  test('again, because the answer was lost, is done already', async () => {
+    const own = await openWorld()
+    const here = await own.administrator()
+    const change = (password: string) =>
+      here.call('PUT /api/password', { body: { current: administrator.password, password } })
+    assert.equal((await change('a much better one')).status, 200)
+    assert.equal((await change('a much better one')).status, 200)
+    assert.equal((await change('yet another one')).refusal.issues?.[0]?.path, 'current')
     await own.close()
   })
 })

@@ -27,7 +27,7 @@ const fields = { title: 'Visitation', date: 'TBD', time: 'TBD', location: 'TBD' 
 const service = (await admin.call('POST /api/services', { body: fields })).body
 const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
 const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
-const key = own.writerKey ?? ''
+const headers = { 'writer-key': own.writerKey ?? '' }
 const other = await world.administrator()
 
 /** One call of each, in this order, all of which change something. */
@@ -67,13 +67,14 @@ const changes: Record<Change, () => Promise<Reply>> = {
     admin.call('PUT /api/services/:id', { params: { id: service.id }, body: { ...fields, time: '2 PM' } }),
   'DELETE /api/services/:id': () => admin.call('DELETE /api/services/:id', { params: { id: service.id } }),
   'PUT /api/obituary': () => admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } }),
+  'DELETE /api/obituary': () => admin.call('DELETE /api/obituary'),
   'POST /api/memories': () => visitor.call('POST /api/memories', { body: { name: 'Karin' } }),
   'PUT /api/memories/:id': () =>
     admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { approved: false } }),
   'DELETE /api/memories/:id': () => admin.call('DELETE /api/memories/:id', { params: { id: memory.id } }),
-  'PUT /api/memories/mine/:key': () =>
-    visitor.call('PUT /api/memories/mine/:key', { params: { key }, body: { name: 'Inga L.' } }),
-  'DELETE /api/memories/mine/:key': () => visitor.call('DELETE /api/memories/mine/:key', { params: { key } }),
+  'PUT /api/memories/mine': () =>
+    visitor.call('PUT /api/memories/mine', { headers, body: { name: 'Inga L.' } }),
+  'DELETE /api/memories/mine': () => visitor.call('DELETE /api/memories/mine', { headers }),
   'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
   'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),
   'PUT /api/password': () =>

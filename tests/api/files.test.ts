@@ -22,6 +22,21 @@ async function addTo(world: World, file: string): Promise<string> {
 }
 const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
 
+describe('An original', () => {
+  test('is saved under the name it came with, whatever its letters, and with an extension', async () => {
+    const original = async (name: string) => {
+      const file = fixture('photos/person-small-square.jpg', { name })
+      const { id } = (await admin.call('POST /api/media', { form: { file } })).body
+      return (await admin.get(`/uploads/private/${id}/original`)).headers['content-disposition']
+    }
+    assert.equal(
+      await original('Öğretmen 50% – 祖父’s (1962).jpg'),
+      `attachment; filename="__retmen 50_ _ ___s (1962).jpg"; filename*=UTF-8''%C3%96%C4%9Fretmen%2050%25%20%E2%80%93%20%E7%A5%96%E7%88%B6%E2%80%99s%20%281962%29.jpg`,
+    )
+    assert.equal(await original('Anna'), `attachment; filename="Anna.jpg"; filename*=UTF-8''Anna.jpg`)
+  })
+})
+
 describe('A published photograph', () => {
   test('is a JPEG of its full size without place or serial numbers', async () => {
     const { status, headers, bytes } = await world.visitor.get(bridge)
@@ -135,4 +150,20 @@ describe('Videos', () => {
     assert.equal((await world.visitor.get(path, { range: 'bytes=0-1' })).status, 206)
     assert.equal((await world.visitor.get(beside(path, '384.avif'))).status, 200)
   })
+})
+
+test('The small pictures of an upload are in memory for their first readers, who wait for no storage', async () => {
+  const path = await addTo(world, 'photos/landscape-3mp-dragonfly.jpg')
+  const { open, copy } = world.context.storage
+  let asked = 0
+  world.context.storage.open = (...from) => (asked++, open(...from))
+  world.context.storage.copy = (...from) => (asked++, copy(...from))
+  for (const name of ['384.avif', '384.webp']) {
+    const { status, bytes, headers } = await world.visitor.get(beside(path, name))
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], `image/${name.split('.')[1]}`)
+    assert.ok(bytes.length > 1_000)
+  }
+  Object.assign(world.context.storage, { open, copy })
+  assert.equal(asked, 0)
 })

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
+import { pino } from 'pino'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -64,6 +66,23 @@ describe('Visitors’ changes', () => {
     await own.close()
   })
 
+  test('count as one visitor’s when they come from one IPv6 network, and begin anew when the clock is set back', async () => {
+    const own = await openWorld({ config: { trustProxy: 1 } })
+    const edit = (address: string) =>
+      own.visitor.call('PUT /api/media/:id', {
+        params: { id: 'none' },
+        body: { title: 'x' },
+        headers: { 'x-forwarded-for': address },
+      })
+    await edit('2001:db8:1:2::1')
+    await own.context.db.updateTable('limits').set({ count: 600 }).where('key', 'like', 'edits %').execute()
+    assert.equal((await edit('2001:db8:1:2:ffff:1:2:3')).status, 429)
+    assert.equal((await edit('2001:db8:1:3::1')).status, 404)
+    own.pass(-24 * 3_600_000)
+    assert.equal((await edit('2001:db8:1:2::1')).status, 404)
+    await own.close()
+  })
+
   test('believe X-Forwarded-For only as far as TRUST_PROXY says, and the dashboard warns when it is unset', async () => {
     const settingsOf = async (server: World) =>
       (await (await server.administrator()).call('GET /api/settings')).body
@@ -78,9 +97,9 @@ describe('Visitors’ changes', () => {
       })
       return (await trusting.context.db.selectFrom('limits').selectAll().execute()).length
     }
-    assert.equal(await counters('198.51.100.7, 203.0.113.9'), 1)
-    assert.equal(await counters('an invented address, 203.0.113.9'), 1, 'a claimed address changes nothing')
-    assert.equal(await counters('203.0.113.10'), 2)
+    assert.equal(await counters('198.51.100.7, 203.0.113.9'), 2, 'the address, and its name')
+    assert.equal(await counters('an invented address, 203.0.113.9'), 2, 'a claimed address changes nothing')
+    assert.equal(await counters('203.0.113.10'), 4)
     const stored = JSON.stringify(await trusting.context.db.selectFrom('limits').selectAll().execute())
     assert.ok(!stored.includes('203.0.113'), 'no address is stored')
     await trusting.close()
@@ -137,6 +156,22 @@ describe('Answers to visitors', () => {
     await own.close()
   })
 
+  test('have a weak ETag where br and gzip share it, and every spelling of it is known', async () => {
+    const page = (encoding: string, tag = '') =>
+      world.visitor.get('/gallery', { 'accept-encoding': encoding, 'if-none-match': tag })
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (each) => (await page(each)).headers.etag),
+    )
+    const [br = '', gzip, identity = ''] = tags
+    assert.match(br, /^W\/"/)
+    assert.equal(gzip, br)
+    assert.equal(`W/${identity}`, br)
+    for (const tag of [br, identity]) {
+      const again = await page('br', tag)
+      assert.deepEqual([again.status, again.headers.etag], [304, br])
+    }
+  })
+
   test('are never the administrator’s, which no cache may store', async () => {
     const administrator = await world.administrator()
     const { headers } = await administrator.call('GET /api/media')
@@ -146,19 +181,60 @@ describe('Answers to visitors', () => {
   })
 })
 
+test('Every answer forbids browsers to run, frame or guess what it is, and TRACE is unknown', async () => {
+  for (const path of [
+    '/gallery',
+    '/api/media',
+    '/api/nothing',
+    '/nothing',
+    '/uploads/no/photo.jpg',
+    '/robots.txt',
+  ]) {
+    const { headers } = await world.visitor.get(path)
+    const policy = headers['content-security-policy'] ?? ''
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      assert.ok(policy.includes(rule), `${path}: ${rule}`)
+    assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['referrer-policy'], 'same-origin')
+    assert.equal(headers['access-control-allow-origin'], undefined)
+  }
+  const trace = await world.app.inject({ method: 'TRACE' as 'GET', url: '/gallery' })
+  assert.ok(trace.statusCode >= 400 && trace.statusCode < 500, `${trace.statusCode}`)
+})
+
 describe('Health and documentation', () => {
   test('healthz says the process is up, readyz that database and storage answer', async () => {
     assert.equal((await world.visitor.get('/healthz')).status, 200)
     assert.equal((await world.visitor.get('/readyz')).status, 200)
   })
 
-  test('readyz is 503 with Retry-After when storage does not answer', async () => {
-    const own = await openWorld()
+  test('readyz is 503 with Retry-After while storage does not answer, and the log says so once', async () => {
+    let logged = ''
+    const log = pino(
+      { level: 'warn' },
+      new PassThrough().on('data', (line: Buffer) => (logged += line.toString())),
+    )
+    const own = await openWorld({ log })
+    const { check } = own.context.storage
     own.context.storage.check = () => Promise.reject(new Error('gone'))
-    const { status, headers } = await own.visitor.get('/readyz')
-    assert.equal(status, 503)
-    assert.ok(headers['retry-after'])
+    for (let asked = 0; asked < 3; asked++) {
+      const { status, headers } = await own.visitor.get('/readyz')
+      assert.equal(status, 503)
+      assert.ok(headers['retry-after'])
+    }
+    own.context.storage.check = check
+    for (let asked = 0; asked < 2; asked++) assert.equal((await own.visitor.get('/readyz')).status, 200)
     await own.close()
+    assert.deepEqual(
+      [...logged.matchAll(/"msg":"([^"]+)"/g)].map(([, message]) => message),
+      ['Not ready. The storage of files does not answer. gone', 'Ready again.'],
+    )
   })
 
   test('the OpenAPI document names every endpoint of the contract, and a page shows them', async () => {

@@ -78,7 +78,7 @@ test('of what is deleted its last title remains, and nothing that it said', asyn
 test('of what its writer withdraws not even the name remains', async () => {
   const { id, writerKey = '' } = await share('Gudrun', 'He swam.')
   await admin.call('PUT /api/memories/:id', { params: { id }, body: { name: 'Gudrun L.' } })
-  await visitor.call('DELETE /api/memories/mine/:key', { params: { key: writerKey } })
+  await visitor.call('DELETE /api/memories/mine', { headers: { 'writer-key': writerKey } })
   assert.doesNotMatch(await stored(), /Gudrun/)
 })
 

@@ -14,6 +14,7 @@ after(() => world.close())
 
 const add = (file: string, fields: Record<string, string> = {}) =>
   admin.call('POST /api/media', { form: { file: fixture(file), ...fields } })
+const mostOrder = 2 ** 31 - 1
 const listed = async (who: Person = world.visitor) => (await who.call('GET /api/media')).body
 
 describe('Adding one photograph', () => {
@@ -215,4 +216,16 @@ describe('Deleting', () => {
     await world.settle()
     assert.deepEqual(await world.context.storage.list(`private/${body.id}/`), [])
   })
+})
+
+test('An order beyond what a list needs is rejected, and the last one leaves room behind it', async () => {
+  const [item] = await listed(admin)
+  const reorder = (order: number) =>
+    admin.call('POST /api/media/reorder', { body: { order: [{ id: item?.id, order }] } })
+  for (const order of [mostOrder + 1, Number.MAX_SAFE_INTEGER, -1, 1.5])
+    assert.equal((await reorder(order)).status, 400, `${order}`)
+  assert.equal((await reorder(mostOrder)).status, 200)
+  const { status, body } = await add('photos/landscape-2mp-bee.jpg')
+  assert.deepEqual([status, body.order], [201, mostOrder + 1])
+  assert.equal((await listed()).at(-1)?.id, body.id)
 })

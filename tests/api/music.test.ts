@@ -46,11 +46,12 @@ describe('an added song', () => {
     assert.equal((await added(hymn, '  ')).title, 'through-space')
   })
 
-  it('shows the title in its tags to the administrator alone', async () => {
+  it('shows the title in its tags, and the name of its file, to the administrator alone', async () => {
     const song = await added('through-space-tags.ogg')
     assert.equal(song.tagTitle, 'Through Space — Uzayda 宇宙')
     const [heard] = await playlist()
     assert.equal('tagTitle' in (heard ?? {}), false)
+    assert.equal('originalName' in (heard ?? {}), false)
   })
 
   for (const [file, type, name] of [

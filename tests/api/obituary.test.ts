@@ -49,6 +49,19 @@ test('a visitor cannot save', async () => {
   assert.equal((await read()).content, 'He was kind.')
 })
 
+test('a deleted obituary makes place for the built-in one, and its picture is swept', async () => {
+  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const { filePath } = (await admin.call('POST /api/media', { form })).body
+  await save({ content: 'He was kind.', imagePath: filePath })
+  const remove = () => admin.call('DELETE /api/obituary')
+  assert.equal((await remove()).status, 204)
+  assert.deepEqual(await read(), { content: null, imagePath: null })
+  assert.equal((await remove()).status, 404)
+  world.pass(25 * 3_600_000)
+  await world.settle()
+  assert.equal((await visitor.get(filePath ?? '')).status, 404)
+})
+
 test('a deleted picture is removed from the obituary', async () => {
   const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body

@@ -12,7 +12,7 @@ const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
 const { obituary: _, ...builtInTexts } = builtin
-const initial = { ...builtInTexts, portraitPath: null, saved: false }
+const initial = { ...builtInTexts, searchEngines: true, portraitPath: null, saved: false }
 const restore = Object.fromEntries(
   [...Object.keys(initial), 'moderation', 'notifyEmail'].map((name) => [name, null]),
 )
@@ -107,6 +107,22 @@ test('titles and link previews carry name and portrait', async () => {
   assert.doesNotMatch(page.text, /noindex/)
   await save(restore)
   assert.match((await visitor.get('/obituary')).text, /noindex/)
+})
+
+test('search engines may list the site once it was saved, unless the family says no', async () => {
+  const robots = async () => (await visitor.get('/robots.txt')).text
+  const isListed = async () => !(await visitor.get('/obituary')).text.includes('noindex')
+  assert.match(await robots(), /^User-agent: \*\n[^]*Disallow: \/uploads\/\n/)
+  assert.equal(await isListed(), false)
+  await save({ name: 'Jon', searchEngines: true })
+  assert.equal(await isListed(), true)
+  assert.doesNotMatch(await robots(), /uploads/)
+  await save({ searchEngines: false })
+  assert.equal(await isListed(), false)
+  assert.match(await robots(), /Disallow: \/uploads\//)
+  assert.equal((await read()).searchEngines, false)
+  await save({ ...restore, searchEngines: null })
+  assert.equal((await read()).searchEngines, true)
 })
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -51,6 +52,19 @@ describe('A batch', () => {
     assert.equal(status, 400)
     assert.match(refusal.message, /truncated\.jpg/)
     assert.equal((await listed()).length, before)
+  })
+
+  test('gets titles that can be saved again: a prefix without room for a number is rejected by name', async () => {
+    const add = (title: string) => admin.call('POST /api/media/batch', { form: { title, files: files() } })
+    const longest = 'x'.repeat(limits.title - ' 50'.length)
+    const [media] = (await add(longest)).body.media
+    const body = { title: media?.title, description: 'In May' }
+    const params = { id: media?.id ?? '' }
+    assert.equal((await admin.call('PUT /api/media/:id', { params, body })).status, 200)
+    const { status, refusal } = await add(`${longest}x`)
+    assert.equal(status, 400)
+    assert.equal(refusal.message, 'This can be 197 characters long at most')
+    assert.deepEqual(refusal.issues, [{ path: 'title', message: refusal.message }])
   })
 
   test('of more than fifty is rejected', async () => {

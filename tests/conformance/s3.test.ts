@@ -68,6 +68,16 @@ describe('When the bucket goes away', () => {
     await storage.check()
   })
 
+  test('without a word, uploads are given up as soon as reading is, a photograph and a video', async () => {
+    const storage = s3Storage(config, unwatched, { quick: 300, slow: 600_000 })
+    await writeFile(path.join(folder, 'video'), Buffer.alloc(40_000_000, 'x'))
+    proxy.silence()
+    await assert.rejects(put(storage), notReady)
+    await assert.rejects(storage.put('a/video', path.join(folder, 'video')), notReady)
+    proxy.restore()
+    await storage.check()
+  })
+
   test('in the middle of a file, its reader is told, not left waiting', async () => {
     const storage = s3Storage(config, unwatched, { quick: 300, slow: 300 })
     const opened = await storage.open('a/b')

@@ -108,7 +108,7 @@ test.describe('logged in', () => {
       await route.continue()
     })
     await page.goto('/admin')
-    await expect(page.getByRole('status')).toHaveText('Checking authentication...')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Checking authentication...')
     answer()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await expect(page.getByText('Checking authentication...')).toHaveCount(0)

@@ -28,6 +28,7 @@ test('a batch goes up under a common title, but a photo with a title of its own 
   await dialog.getByLabel('Description').fill('Words')
   await dialog.getByRole('button', { name: 'Clear Fields' }).click()
   await expect(dialog.getByLabel('Title')).toHaveValue('')
+  await expect(toastOn(page, 'Fields cleared')).toBeVisible()
   await dialog.getByLabel('Title').fill('His bees')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save Details' }).click()

@@ -1,5 +1,5 @@
 import { addMedia, mediaFixtures } from '../support/addMedia.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
 const inOrder = mediaFixtures.map(({ title }) => title)
@@ -10,7 +10,7 @@ test('an empty list says so', async ({ page, site }) => {
   await expectAccessible(page)
 })
 
-test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
+test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }, testInfo) => {
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
@@ -28,6 +28,10 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Image Preview' })
   await expect(dialog.getByRole('img', { name: 'Bees' })).toBeVisible()
   await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('link', { name: 'Download the original: landscape-2mp-bee.jpg (230 KB)' }).click()
+  expect((await download).suggestedFilename()).toBe('landscape-2mp-bee.jpg')
+  await takeScreenshot(page, testInfo, 'preview')
   await dialog.getByRole('button', { name: 'Edit Details' }).click()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('His bees')
   await expectAccessible(page)
@@ -47,7 +51,7 @@ test('a changed row has a green border until it is saved', async ({ page, site }
   expect(await border()).toBe(plain)
 
   await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(toastOn(page, 'No changes')).toContainText('No changes to save for this item.')
+  await expect(page.getByRole('alert')).toContainText('No changes to save for this item.')
   await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
   await page.getByRole('button', { name: 'Save Bees' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
@@ -61,7 +65,7 @@ test('all changes are saved at once, and none are said', async ({ page, site }) 
   await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(toastOn(page, 'No changes detected')).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'No changes detected' })).toContainText(
     'Make some changes to titles or descriptions before saving.',
   )
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')

@@ -51,6 +51,13 @@ test('the table tells who wrote, when, how it begins, and how many media belong 
   await expect(page.getByRole('button', { name: 'View Anna' })).toBeFocused()
 })
 
+test('on a phone the table is as wide as the screen @phone', async ({ page, site }) => {
+  await share(site.visitor, { name: 'Anna', email: 'anna@example.org' })
+  await openTab(page, site)
+  await expect(row(page, 'Anna')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a memory is corrected, and a failure keeps what was typed @both', async ({
   page,
   site,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { choose, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
@@ -18,6 +19,8 @@ test('the private link opens a memory for its writer, to change it or take it ba
   page,
   site,
 }) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
   await openForm(page)
   await nameField(page).fill('Ruth')
   await memoryField(page).fill('First words')
@@ -26,6 +29,7 @@ test('the private link opens a memory for its writer, to change it or take it ba
   const link = await page.getByLabel('Your private link').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByLabel('Your private link')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused()
 
   await page.goto(link)
   await page.reload()
@@ -52,6 +56,65 @@ test('the private link opens a memory for its writer, to change it or take it ba
   await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
   expect(page.url()).not.toContain('#mine')
   expect(await memoriesOf(site)).toEqual([])
+  const [, key = ''] = link.split('#mine=')
+  expect(key).toHaveLength(43)
+  expect(addresses.filter((address) => address.includes('/api/memories/mine')).length).toBeGreaterThan(2)
+  expect(addresses.filter((address) => address.split('#')[0]?.includes(key))).toEqual([])
+})
+
+/** Shares a memory while time stands still; the link to it is then on the screen. */
+const shareWithTimeStopped = async (page: Page) => {
+  await page.clock.install({ time: '2025-03-01T10:00:00' })
+  await openForm(page)
+  await page.clock.pauseAt('2025-03-01T11:00:00')
+  await nameField(page).fill('Ruth')
+  await shareButton(page).click()
+  await expect(link(page)).toBeVisible()
+}
+const link = (page: Page) => page.getByLabel('Your private link')
+
+test('a minute after the last touch the private link leaves the screen @both', async ({ page }) => {
+  await shareWithTimeStopped(page)
+  await page.clock.runFor(59_000)
+  await page.getByRole('heading', { name: 'Add Your Memory' }).click()
+  await page.clock.runFor(59_000)
+  await expect(link(page)).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(link(page)).toHaveCount(0)
+})
+
+test('a device that slept for longer does not show the private link to who wakes it', async ({ page }) => {
+  await shareWithTimeStopped(page)
+  await page.clock.setSystemTime('2025-03-01T11:10:00')
+  await page.getByRole('heading', { name: 'Shared Memories' }).click()
+  await expect(link(page)).toHaveCount(0)
+})
+
+test('whoever opens the form again does not find the private link of the one before', async ({ page }) => {
+  await openForm(page)
+  await nameField(page).fill('Ruth')
+  await shareButton(page).click()
+  await expect(link(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(link(page)).toHaveCount(0)
+  await expect(nameField(page)).toHaveValue('')
+})
+
+test('the private link can be copied, and shared where the device can @both', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (sent: ShareData) => Promise.resolve(Object.assign(window, { sent })) })
+  })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  await nameField(page).fill('Ruth')
+  await shareButton(page).click()
+  const href = await link(page).inputValue()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href)
+  await page.getByRole('button', { name: 'Share link' }).click()
+  expect(await page.evaluate(() => (window as { sent?: ShareData }).sent?.url)).toBe(href)
+  await expectAccessible(page)
 })
 
 test('a link to nothing says so, and leads to all memories', async ({ page, complaints }) => {

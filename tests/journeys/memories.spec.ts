@@ -69,6 +69,25 @@ test('a photo of a memory is seen whole, saved under its title, and given a titl
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('when the memories have come, nothing that was drawn moves @both', async ({ page, site }) => {
+  await share(site.visitor, { content: 'Already in the page' })
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/memories', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/memories')
+  const loading = page.getByText('Loading memories...')
+  const name = page.getByRole('article').getByRole('heading')
+  await expect(loading).toBeVisible()
+  const [sentence, before] = [await loading.boundingBox(), await name.boundingBox()]
+  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
+  answer()
+  await expect(page.getByText('1 memory')).toBeAttached()
+  expect(await name.boundingBox()).toEqual(before)
+})
+
 test('a list that cannot be had says so, keeps what was drawn, and can be asked for again', async ({
   page,
   site,

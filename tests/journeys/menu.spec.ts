@@ -127,6 +127,20 @@ test('on a phone it is a stacked list, and nothing scrolls sideways @phone', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('a page that is scrolled passes under the whole strip of the button, and none of its words beside it @both', async ({
+  page,
+}) => {
+  await openHydrated(page, '/obituary')
+  await page.evaluate(() => window.scrollTo(0, 90))
+  const box = await button(page).boundingBox()
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  const shown = await page.evaluate((y) => {
+    const across = Array.from({ length: 10 }, (_, step) => ((step + 0.5) * innerWidth) / 10)
+    return across.map((x) => document.elementFromPoint(x, y)?.closest('.menu') !== null)
+  }, middle)
+  expect(shown).not.toContain(false)
+})
+
 test('on a wide screen its links are in one row', async ({ page }) => {
   await openHydrated(page, '/')
   await button(page).click()

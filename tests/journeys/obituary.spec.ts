@@ -1,5 +1,5 @@
 import { fixture, fixturePath } from '../support/fixtures.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
 
@@ -22,9 +22,9 @@ test('while the answer is under way the page says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/obituary')
-  await expect(page.getByRole('status')).toHaveText('Loading obituary...')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading obituary...')
   answer()
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
 })
 
 test('a saved obituary replaces the built-in text, one paragraph per blank line', async ({ page, site }) => {
@@ -165,4 +165,26 @@ test('a photo that is deleted in Manage Media leaves the obituary, and saving th
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(page.getByText('The obituary has been updated.')).toBeVisible()
   expect((await admin.call('GET /api/obituary')).body).toEqual({ content: 'He kept bees.', imagePath: null })
+})
+
+test('the built-in obituary comes back after a question @both', async ({ page, site }, testInfo) => {
+  await (await site.administrator()).call('PUT /api/obituary', { body: { content: story } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByLabel('Obituary text').fill('He kept bees.')
+  await takeScreenshot(page, testInfo, 'obituary')
+  const restore = page.getByRole('button', { name: 'Restore built-in obituary' })
+  await restore.click()
+  const question = page.getByRole('alertdialog', { name: 'Restore the built-in obituary?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await site.visitor.call('GET /api/obituary')).body.content).toBe(story)
+  await restore.click()
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Visitors read the built-in obituary again.')).toBeVisible()
+  await expect(page.getByText(/Nothing has been saved yet/)).toBeVisible()
+  await expect(page.getByLabel('Obituary text')).toHaveValue('')
+  await expect(restore).toBeHidden()
+  await page.goto('/obituary')
+  await expect(page.getByText('Two receptions')).toBeVisible()
 })

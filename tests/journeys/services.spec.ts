@@ -22,7 +22,7 @@ test('wherever a visitor is, the page and the calendar entries have the same hou
     const context = await browser.newContext({ timezoneId, locale: 'en-US' })
     const page = await context.newPage()
     await page.goto(`${site.url}/services`)
-    await expect(page.getByRole('status')).toHaveText('')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('')
     const links = await page
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
@@ -51,6 +51,7 @@ test('a card says what, when, in which zone and where, and links to map and cale
   const card = serviceCard(page, 'Celebration of Life')
   for (const text of [celebration.date, celebration.location, celebration.description])
     await expect(card.getByText(text, { exact: true })).toBeVisible()
+  await expect(card.getByText('Celebration of Life', { exact: true })).toHaveCount(2)
   await expect(card.getByText('2:00 PM - 6:00 PM (Central Time)')).toBeVisible()
   await expect(card.getByRole('img')).toHaveAttribute('src', /service-celebration/)
   await expect(serviceCard(page, 'His ashes').getByText('Ashes Ceremony')).toBeVisible()
@@ -73,6 +74,21 @@ test('a card says what, when, in which zone and where, and links to map and cale
     ctz: 'America/Los_Angeles',
   })
   await expectAccessible(page)
+})
+
+test('on a small screen with large letters nothing stands over the edge @phone', async ({ page, site }) => {
+  await addServices(site, celebration, { ...past, title: 'Celebration of Life and Scattering of the Ashes' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/services')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.getByRole('button', { name: 'Other calendars Celebration of Life', exact: true }).tap()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const overflowing = await page
+    .getByRole('article')
+    .locator('a, button')
+    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+  expect(overflowing).toBe(0)
 })
 
 test('while date, time or place is to be determined, a press says so', async ({ page, site }) => {
@@ -117,7 +133,7 @@ test('other calendars open by keyboard, close by Escape, and the file is the ser
 }) => {
   await addServices(site, celebration)
   await page.goto('/services')
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
   const opener = page.getByRole('button', { name: 'Other calendars Celebration of Life' })
   await opener.press('Enter')
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
@@ -144,11 +160,11 @@ test('before there is a service, and while the answer is under way, the page say
     await route.continue()
   })
   await page.goto('/services')
-  await expect(page.getByRole('status')).toHaveText('Loading service information...')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading service information...')
   answer()
   await expect(page.getByRole('heading', { name: 'Service Details Coming Soon' })).toBeVisible()
   await expect(page.getByText('Please check back for updates on memorial services.')).toBeVisible()
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
 })
 
 test('the donation links to the charity of the settings, in a new tab, and is left out when there is none', async ({
@@ -210,7 +226,7 @@ test('when the list fails to load, the page says that it may be out of date, and
   await page.route('**/api/services', (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/services')
   await expect(page.getByRole('alert')).toContainText('may be out of date', { timeout: 15_000 })
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
   await expect(serviceCard(page, celebration.title)).toBeVisible()
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()

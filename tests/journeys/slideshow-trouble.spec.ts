@@ -165,3 +165,25 @@ for (const path of ['/slideshow', '/slideshow-old']) {
     }
   })
 }
+
+test('a photograph without a file is no slide, and one whose path says less than it should is shown', async ({
+  page,
+  site,
+}) => {
+  const administrator = await fillSlideshow(site)
+  const { body } = await administrator.call('GET /api/media')
+  const [face, , sea, bee] = body
+  const bare = face?.filePath?.replace('/uploads/', '')
+  const alone = { ...bee, filePath: 'bee.jpg' }
+  const list = [{ ...sea, filePath: '' }, { ...face, filePath: bare }, alone]
+  await page.route('**/api/media', (route) => route.fulfill({ json: list }))
+  const { bytes } = fixture('photos/landscape-2mp-bee.jpg')
+  await page.route('**/uploads/bee.jpg', (route) => route.fulfill({ body: bytes, contentType: 'image/jpeg' }))
+  await page.clock.install()
+  await page.goto('/slideshow')
+  await expect(page.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
+  await expect(picture(page, 'A face')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
+  await expect(picture(page, 'The bee')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
@@ -104,6 +105,40 @@ test('it is accessible, and its button dismisses it @both', async ({ page }) => 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Dismiss notification' }).click()
   await expect(toast(page)).toHaveCount(0)
+})
+
+/** What has come into a live region of the toasts that was in the page before. */
+const announcements = (page: Page) =>
+  page.evaluateHandle(() => {
+    const announced: string[] = []
+    const regions = () => document.querySelectorAll('.toaster [role="status"]')
+    let known = new Set(regions())
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (known.has(target as Element))
+          announced.push(...[...addedNodes].map((node) => `${node.textContent}`))
+      known = new Set(regions())
+    }).observe(document, { childList: true, subtree: true })
+    return announced
+  })
+
+test('a success comes into a region that screen readers know already, also after a dialog', async ({
+  page,
+  site,
+}) => {
+  await addMedia(site, mediaFixtures.slice(0, 1))
+  await openHydrated(page, '/gallery')
+  const announced = await announcements(page)
+  await page.getByRole('button', { name: 'Download Bees' }).click()
+  await expect.poll(() => announced.jsonValue()).toEqual(['Image downloadedBees has been downloaded.'])
+
+  await page.getByRole('button', { name: 'Edit Bees' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toBeAttached()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect
+    .poll(async () => (await announced.jsonValue()).at(-1))
+    .toBe('Update successfulPhoto details have been updated.')
 })
 
 test('over an open dialog it can be seen, reached and dismissed, and outlives the dialog', async ({

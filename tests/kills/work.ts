@@ -165,7 +165,9 @@ const withdrawMemory: Action = async (worker) => {
   return (
     memory?.writerKey &&
     worker.ledger.change(goneWith(memory), () =>
-      worker.visitor().call('DELETE /api/memories/mine/:key', { params: { key: memory.writerKey ?? '' } }),
+      worker
+        .visitor()
+        .call('DELETE /api/memories/mine', { headers: { 'writer-key': memory.writerKey ?? '' } }),
     )
   )
 }
@@ -176,8 +178,8 @@ const rewriteMemory: Action = async (worker) => {
   return (
     memory?.writerKey &&
     worker.ledger.change([[memory, { content }]], () =>
-      worker.visitor().call('PUT /api/memories/mine/:key', {
-        params: { key: memory.writerKey ?? '' },
+      worker.visitor().call('PUT /api/memories/mine', {
+        headers: { 'writer-key': memory.writerKey ?? '' },
         body: { content },
       }),
     )

@@ -120,6 +120,18 @@ describe('A job', () => {
     assert.deepEqual(done, ['orphan'])
   })
 
+  test('is not left for ever by a lease from before the clock was set back', async () => {
+    await put('leased')
+    const tomorrow = world.context.clock() + 24 * 3_600_000
+    await world.context.db
+      .updateTable('jobs')
+      .set({ lease_until: tomorrow })
+      .where('subject', '=', 'leased')
+      .execute()
+    await jobs.settle()
+    assert.deepEqual(done, ['leased'])
+  })
+
   test('enqueued while it is in work is done once more', async () => {
     work = async (subject) => {
       done.push(subject)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -12,6 +12,8 @@ before(async () => {
 after(() => rm(dataDir, { recursive: true, force: true }))
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
+
+const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
 describe('A start', () => {
   test('prints the address and, the first time only, a password it made up; a signal ends it cleanly', async () => {
@@ -37,6 +39,49 @@ describe('A start', () => {
     assert.match(third.output(), /The memorial is at/)
     third.kill('SIGTERM')
     await third.ended
+  })
+
+  test('makes the folder private, also one that an earlier version left open', async () => {
+    const other = await mkdtemp(path.join(tmpdir(), 'memorial-open-'))
+    const below = async () => {
+      const entries = await readdir(other, { recursive: true, withFileTypes: true })
+      return Promise.all(entries.map((entry) => modeOf(path.join(entry.parentPath, entry.name))))
+    }
+    await mkdir(path.join(other, 'files', 'private'), { recursive: true })
+    await writeFile(path.join(other, 'files', 'private', 'photo'), 'x')
+    for (const open of [other, path.join(other, 'files'), path.join(other, 'files', 'private')])
+      await chmod(open, 0o755)
+    const server = await start({ DATA_DIR: other })
+    assert.equal(await modeOf(other), 0o700)
+    assert.deepEqual(
+      (await below()).filter((mode) => mode !== 0o700 && mode !== 0o600),
+      [],
+    )
+    server.kill('SIGTERM')
+    await server.ended
+    await rm(other, { recursive: true })
+  })
+
+  test('on a folder that cannot be used says why, and blames no other process', async () => {
+    const file = path.join(dataDir, 'a-file')
+    await writeFile(file, '')
+    const broken = path.join(dataDir, 'broken')
+    await mkdir(broken)
+    await writeFile(
+      path.join(broken, 'lock.db'),
+      'no database at all, but long enough to be taken for one. '.repeat(40),
+    )
+    for (const [folder, reason] of [
+      [path.join(file, 'data'), /ENOTDIR/],
+      [broken, /not a database/],
+    ] as const) {
+      const refused = await start({ DATA_DIR: folder })
+      assert.equal(await refused.ended, 1)
+      assert.match(refused.output(), /^Cannot start: DATA_DIR \S+ cannot be used: [^\n]+\n$/)
+      assert.match(refused.output(), reason)
+    }
+    await rm(file)
+    await rm(broken, { recursive: true })
   })
 
   test('over lost files, or a lost database, is refused with the way out', async () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
-const settings = /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|BACKUP_)/
+const settings =
+  /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|BACKUP_|MIN_FREE_MB)/
 
 /** A real server process on a free port, with nothing of this shell's settings. */
 export interface ServerProcess {
@@ -14,12 +15,17 @@ export interface ServerProcess {
   /** its exit code once it has ended, null when a signal ended it */
   ended: Promise<number | null>
   kill(signal: NodeJS.Signals): void
+  pid: number
 }
 
-/** Starts a server and returns when it serves, or has ended. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts a server and returns when it serves, or has ended; `within` is a command that runs the rest of its line. */
+export async function startProcess(
+  env: Record<string, string>,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const line = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
+  const child = spawn(line[0] as string, line.slice(1), {
     env: { ...Object.fromEntries(own), HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -40,5 +46,6 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     output: () => printed,
     ended,
     kill: (signal) => void child.kill(signal),
+    pid: child.pid ?? 0,
   }
 }

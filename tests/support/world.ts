@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp, closeContext, openContext } from '../../server/app.ts'
 import type { Config } from '../../server/config.ts'
+import type { ReceiveLimits } from '../../server/http/bodyLimits.ts'
 import type { Context } from '../../server/context.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
 import { emptyPages } from '../../samples/emptyPages.ts'
@@ -21,6 +22,9 @@ export interface WorldOptions {
   filled?: boolean
   /** in PostgreSQL and S3 instead of a folder */
   postgresS3?: boolean
+  /** how long its senders may be silent */
+  receiveLimits?: ReceiveLimits
+  log?: FastifyBaseLogger
   /** a memorial that is there already, and stays, instead of a new one */
   on?: Backend
 }
@@ -54,8 +58,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.filled))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
-  const context = await openContext(config, pino({ level: 'silent' }), () => Date.now() + shift)
-  const app = await buildApp(context, options.pages ? builtPages() : await emptyPages())
+  const context = await openContext(
+    config,
+    options.log ?? pino({ level: 'silent' }),
+    () => Date.now() + shift,
+  )
+  const dist = options.pages ? builtPages() : await emptyPages()
+  const app = await buildApp(context, dist, options.receiveLimits)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
@@ -88,5 +97,6 @@ const plainConfig = {
   publicUrl: null,
   trustProxy: null,
   smtpUrl: null,
+  minFreeBytes: 0,
   backup: null,
 }

@@ -1,26 +1,34 @@
 import { type ReactNode, useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
+import { callAsAdministrator } from '../api/recovery.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from '../ui/Button.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { toastFailure } from '../ui/toast.ts'
+import { asksBeforeLeaving, stopAsking, useLeaving } from '../ui/unsaved.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
 import { clearSavedUploads } from '../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
+import { clearDrafts, hasDrafts } from './drafts.ts'
+import { RecoveryDialogs } from './recovery/RecoveryDialogs.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dashboard
 
+callAsAdministrator()
+
 export default function DashboardPage() {
+  const { askIf, question } = useLeaving()
   return (
     <LoggedIn>
+      <RecoveryDialogs />
       <header className="dashboard-head">
         <h1>{texts.title}</h1>
         <a href={linkTo('/')}>{texts.visit}</a>
-        <Button onClick={() => void logOut()}>
+        <Button onClick={() => askIf(asksBeforeLeaving() || hasDrafts(), () => void logOut())}>
           <Icon name="leave" />
           {texts.logout}
         </Button>
@@ -29,17 +37,19 @@ export default function DashboardPage() {
         <DashboardNotices />
         <DashboardTabs />
       </main>
+      {question}
     </LoggedIn>
   )
 }
 
-/** Draws what is inside for the administrator only; anyone else is sent to the login. */
+/** Draws what is inside for the administrator only; anyone else is sent to the login, and back to the same tab. */
 const LoggedIn = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
   const media = useRead('GET /api/media')
-  const loggedOut = person.error?.status === 401 || media.data === null
+  // a session that ends later is renewed on the page, which holds what was typed
+  const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
-    if (loggedOut) location.replace(linkTo('/admin/login'))
+    if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
   }, [loggedOut])
   if (person.answered && !loggedOut) return children
   if (!person.error || loggedOut)
@@ -59,8 +69,15 @@ const Waiting = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-const logOut = () =>
-  call('POST /api/logout').then(
-    () => clearSavedUploads('media uploads', 'batch upload').then(() => location.assign(linkTo('/'))),
-    () => toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed }),
-  )
+/** What was not saved goes too: the next person at this device has nothing to do with it. */
+const logOut = async () => {
+  try {
+    await call('POST /api/logout')
+  } catch {
+    return toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed })
+  }
+  clearDrafts()
+  await clearSavedUploads('media uploads', 'batch upload')
+  stopAsking()
+  location.assign(linkTo('/'))
+}

@@ -1,75 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { type CallError, call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
-import { toastFailure } from '../ui/toast.ts'
-import './login.css'
+import { LoginForm } from './LoginForm.tsx'
 import { texts as allTexts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
 
 const texts = allTexts.login
 
+/** The dashboard's tab is in the address, and is opened again. */
+const openDashboard = () => {
+  toastOnArrival({ title: texts.success, description: texts.successful })
+  location.assign(linkTo('/admin') + location.hash)
+}
+
 export default function LoginPage() {
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const { busy, logIn } = useLogin(() => passwordInput.current?.select())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) void logIn(username, password)
-  }
   return (
     <main className="login">
-      <form onSubmit={submit} noValidate>
-        <h1>{texts.title}</h1>
-        <TextField
-          label={texts.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <TextField
-          ref={passwordInput}
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" tone="primary" busy={busy}>
-          {busy ? texts.signingIn : texts.signIn}
-        </Button>
-      </form>
+      <LoginForm heading={<h1>{texts.title}</h1>} onLoggedIn={openDashboard} />
     </main>
   )
-}
-
-const useLogin = (onRejected: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const showError = (description: string) => toastFailure({ title: texts.failed, description })
-  const logIn = async (username: string, password: string) => {
-    if (!username.trim() || !password) return showError(texts.needBoth)
-    setBusy(true)
-    try {
-      await call('POST /api/login', { body: { username, password } })
-      toastOnArrival({ title: texts.success, description: texts.successful })
-      location.assign(linkTo('/admin'))
-    } catch (error) {
-      setBusy(false)
-      showError(reasonOf(error as CallError))
-      onRejected()
-    }
-  }
-  return { busy, logIn }
-}
-
-/** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
-const reasonOf = (error: CallError) => {
-  if (error.status === 401) return texts.wrong
-  return error.answered ? error.message : texts.noAnswer
 }

@@ -38,7 +38,11 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
   }
   return (
     <div className="picture-field">
-      <TextField {...{ label, hint, error, value }} onChange={(event) => onChange(event.target.value)} />
+      <TextField
+        {...{ label, hint, error, value }}
+        longest={limits.path}
+        onChange={(event) => onChange(event.target.value)}
+      />
       {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="6rem" />}
       <div className="picture-field-buttons">
         <Button onClick={() => input.current?.click()} disabled={percent !== null}>

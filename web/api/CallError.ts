@@ -11,6 +11,8 @@ export class CallError extends Error {
   /** the server's own sentence, when it sent one */
   readonly sentence: string | undefined
   readonly issues: NonNullable<ErrorAnswer['issues']>
+  /** what is stored now in the fields that somebody else has changed too */
+  readonly current: ErrorAnswer['current']
 
   constructor(message: string, status: number, answer: Partial<ErrorAnswer> = {}) {
     super(message)
@@ -20,6 +22,7 @@ export class CallError extends Error {
     this.code = answer.code
     this.sentence = answer.message
     this.issues = answer.issues ?? []
+    this.current = answer.current
   }
 
   /** What the server found wrong with one field. */
@@ -45,8 +48,8 @@ export const changeError = (status: number, statusText: string, answer?: Partial
 /** The server's error, if that is what this text is. */
 export const parseError = (text: string): Partial<ErrorAnswer> => {
   try {
-    const { message, issues, code } = (JSON.parse(text) ?? {}) as Partial<ErrorAnswer>
-    return typeof message === 'string' ? { message, issues, code } : {}
+    const answer = (JSON.parse(text) ?? {}) as Partial<ErrorAnswer>
+    return typeof answer.message === 'string' ? answer : {}
   } catch {
     return {}
   }

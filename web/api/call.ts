@@ -2,23 +2,34 @@ import { CallError, changeError, parseError, readError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
 import { refetchOutdated } from './reads.ts'
+import { callerHeaders, withRecovery } from './recovery.ts'
 
 export { CallError } from './CallError.ts'
 
 /**
  * The one way to the server: `call('PUT /api/media/:id', { params, body })`. Resolves to the answer, `null` where
- * there is none; throws `CallError`. No time limit of its own. Readings carry no header of ours, so that the page's
- * preload of the same call is used and nothing is fetched twice.
+ * there is none; throws `CallError`. No time limit of its own. What a page preloads carries no header of ours, so that the
+ * preload is used and nothing is fetched twice.
  */
-export const call = async <E extends EndpointName>(
+export const call = <E extends EndpointName>(
   endpointName: E,
   ...[input]: CallArguments<E>
 ): Promise<Answer<E>> => {
-  const { params, query, ...sent } = (input ?? {}) as Partial<CallInput<EndpointName>>
+  const given = (input ?? {}) as AnyInput
+  return withRecovery(endpointName, given.body, (body) => fetchAnswer(endpointName, { ...given, body }))
+}
+
+const fetchAnswer = async <E extends EndpointName>(
+  endpointName: E,
+  { params, query, ...sent }: AnyInput,
+): Promise<Answer<E>> => {
   const { method } = methodAndPath(endpointName)
   const errorOf = method === 'GET' ? readError : changeError
   try {
-    const response = await fetch(endpointUrl(endpointName, params, query), { method, ...request(sent) })
+    const response = await fetch(endpointUrl(endpointName, params, query), {
+      method,
+      ...request(endpointName, sent),
+    })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     if (!response.ok) throw errorOf(response.status, response.statusText, parseError(text))
@@ -29,11 +40,18 @@ export const call = async <E extends EndpointName>(
   }
 }
 
-const request = ({ body, requestKey, signal }: Partial<CallInput<EndpointName>>): RequestInit => ({
+type AnyInput = Omit<Partial<CallInput<EndpointName>>, 'headers'> & { headers?: Record<string, string> }
+
+const request = (
+  endpointName: EndpointName,
+  { headers, body, requestKey, signal }: Omit<AnyInput, 'params' | 'query'>,
+): RequestInit => ({
   credentials: 'same-origin',
   signal,
   body: body === undefined ? undefined : JSON.stringify(body),
   headers: {
+    ...headers,
+    ...callerHeaders(endpointName),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(requestKey ? { 'idempotency-key': requestKey } : {}),
   },

@@ -19,6 +19,7 @@ type Part<E extends EndpointName, K extends string> =
 /** What a call of an endpoint must be given. */
 export type CallInput<E extends EndpointName> = Part<E, 'params'> &
   Part<E, 'query'> &
+  Part<E, 'headers'> &
   Part<E, 'body'> & {
     /** sent as Idempotency-Key: a second try with the same key is answered with what the first one made */
     requestKey?: string

@@ -3,8 +3,12 @@ import type { PagePath } from '../../contract/page.ts'
 /** The address of a page. */
 export const linkTo = (path: PagePath): string => path
 
-/** The address of a file by the path the server gave it; null stays null. */
-export const fileUrl = <P extends string | null>(path: P): P => path
+/** The address of a file by the path the server gave it, which may lack its `/uploads/`; null stays null. */
+export const fileUrl = <P extends string | null>(path: P): P =>
+  (path && !path.startsWith('/') ? `/uploads/${path.replace(/^uploads\//, '')}` : path) as P
+
+/** The file as it was sent, for the administrator. */
+export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined
 

@@ -4,6 +4,7 @@ import { logged } from './call.ts'
 import type { Answer, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
 import { refetchOutdated } from './reads.ts'
+import { callerHeaders, withRecovery } from './recovery.ts'
 
 /** The endpoints that take files. */
 export type FormEndpoint = {
@@ -19,7 +20,10 @@ export interface SendInput {
 }
 
 /** `call` for files, with real progress: only XMLHttpRequest reports how much has left the device. */
-export const send = <E extends FormEndpoint>(
+export const send = <E extends FormEndpoint>(endpointName: E, input: SendInput): Promise<Answer<E>> =>
+  withRecovery(endpointName, input, (next) => sendForm(endpointName, next))
+
+const sendForm = <E extends FormEndpoint>(
   endpointName: E,
   { form, onProgress, requestKey, signal }: SendInput,
 ): Promise<Answer<E>> =>
@@ -27,6 +31,8 @@ export const send = <E extends FormEndpoint>(
     const request = new XMLHttpRequest()
     request.open(methodAndPath(endpointName).method, endpointUrl(endpointName))
     request.withCredentials = true
+    for (const [name, value] of Object.entries(callerHeaders(endpointName)))
+      request.setRequestHeader(name, value)
     if (requestKey) request.setRequestHeader('idempotency-key', requestKey)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {

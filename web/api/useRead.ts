@@ -16,7 +16,7 @@ export interface Reading<T> {
   retry: () => void
 }
 
-type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query'> & {
+type Options<E extends ReadEndpoint> = Pick<CallInput<E>, 'params' | 'query' | 'headers'> & {
   enabled?: boolean
   /** asked again after so many milliseconds, for a page that stays open for hours */
   everyMs?: number
@@ -29,12 +29,15 @@ export const useRead = <E extends ReadEndpoint>(
   endpointName: E,
   options?: Options<E>,
 ): Reading<Answer<E>> => {
-  const { params, query, enabled, everyMs, fresh } = { ...options }
+  const { params, query, headers, enabled, everyMs, fresh } = { ...options }
   const seed = usePageData().seeds[endpointName]
   const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<E>, CallError>({
-    queryKey: [methodAndPath(endpointName).path, ...(params ? [params] : []), ...(query ? [query] : [])],
+    queryKey: [
+      methodAndPath(endpointName).path,
+      ...[params, query, headers].filter((part) => part !== undefined),
+    ],
     queryFn: ({ signal }) =>
-      call(endpointName, ...([{ params, query, signal }] as unknown as CallArguments<E>)),
+      call(endpointName, ...([{ params, query, headers, signal }] as unknown as CallArguments<E>)),
     enabled,
     refetchInterval: everyMs,
     ...(fresh ? { staleTime: 0 } : {}),

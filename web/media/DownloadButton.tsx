@@ -28,7 +28,7 @@ const download = (item: Downloadable) => {
   link.download = downloadName(item)
   link.click()
   toast({
-    title: texts.downloaded,
+    title: item.fileType === 'image' ? texts.imageDownloaded : texts.videoDownloaded,
     description: texts.hasBeenDownloaded(item.title),
     duration: 3_000,
   })

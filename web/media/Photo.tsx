@@ -20,6 +20,8 @@ interface Props {
   fit?: 'whole' | 'crop'
   /** asked for with the page; others wait until they are nearly seen */
   eager?: boolean
+  /** drawn by the server: the browser itself asks for it once it is near, with scripts or without */
+  drawn?: boolean
   /** whether an animated picture moves */
   moving?: boolean
   /** path of the picture shown when this one cannot be */
@@ -27,8 +29,16 @@ interface Props {
 }
 
 /** A photograph, or a video's poster: blurred in its shape at once, then itself. Never moves what is around it. */
-export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallback }: Props) => {
-  const { box, state, onLoad, onError } = usePicture(eager)
+export const Photo = ({
+  item,
+  sizes,
+  fit = 'whole',
+  eager = false,
+  drawn = eager,
+  moving,
+  fallback,
+}: Props) => {
+  const { box, state, onLoad, onError } = usePicture(drawn)
   const { title, width, height, placeholder, filePath } = item
   const blurred = state === 'there' || state === 'failed' ? null : placeholder
   const style = {
@@ -41,7 +51,10 @@ export const Photo = ({ item, sizes, fit = 'whole', eager = false, moving, fallb
   return (
     <span ref={box} className={`photo photo-${fit}`} style={style}>
       {shown ? (
-        <Picture {...{ shown, sizes, title, width, height, eager, state, onLoad, onError }} />
+        <Picture
+          {...{ shown, sizes, title, width, height, eager, state, onLoad, onError }}
+          lazy={drawn && !eager}
+        />
       ) : (
         <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
       )}
@@ -63,12 +76,24 @@ interface PictureProps {
   width: number | null
   height: number | null
   eager: boolean
+  lazy: boolean
   state: State
   onLoad: () => void
   onError: () => void
 }
 
-const Picture = ({ shown, sizes, title, width, height, eager, state, onLoad, onError }: PictureProps) => {
+const Picture = ({
+  shown,
+  sizes,
+  title,
+  width,
+  height,
+  eager,
+  lazy,
+  state,
+  onLoad,
+  onError,
+}: PictureProps) => {
   const near = state !== 'far'
   return (
     <picture>
@@ -78,6 +103,7 @@ const Picture = ({ shown, sizes, title, width, height, eager, state, onLoad, onE
         width={width ?? undefined}
         height={height ?? undefined}
         decoding="async"
+        loading={lazy ? 'lazy' : undefined}
         data-eager={eager || undefined}
         data-state={state}
         sizes={sizes}
@@ -96,9 +122,9 @@ const Picture = ({ shown, sizes, title, width, height, eager, state, onLoad, onE
  */
 type State = 'far' | 'coming' | 'fading' | 'there' | 'drawn' | 'failed'
 
-const usePicture = (eager: boolean) => {
+const usePicture = (drawn: boolean) => {
   const box = useRef<HTMLSpanElement>(null)
-  const [state, setState] = useState<State>(eager ? 'drawn' : 'far')
+  const [state, setState] = useState<State>(drawn ? 'drawn' : 'far')
   useEffect(() => {
     if (state !== 'far' || !box.current) return
     return whenNear(box.current, () => setState('coming'))

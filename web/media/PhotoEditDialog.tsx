@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { limits } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
@@ -33,6 +34,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
   }
   const inputOf = (field: keyof typeof fields) => ({
     label: texts[field],
+    longest: limits[field],
     value: fields[field],
     error: error?.issue(field),
     onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),

@@ -28,7 +28,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         loading={eager ? 'eager' : 'lazy'}
       />
       <div className="service-text">
-        {kind && <p className="service-kind">{kind}</p>}
+        <p className="service-kind">{kind}</p>
         <Heading id={id}>{title}</Heading>
         <p className="service-date">{date}</p>
         <p>{time}</p>

@@ -1,5 +1,6 @@
 import type { Timezone } from '../../contract/calendar/zones.ts'
 import { type CalendarEvent, compactTime } from './links.ts'
+import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 
 /**
  * The service as an iCalendar file (RFC 5545) with its zone's rules in it, so that no program has to know the zone's
@@ -71,8 +72,7 @@ const zoneLines = (zone: Timezone) => {
 const unprintable = /[^\P{Cc}\t\r\n]/gu
 
 const escapeText = (text: string) =>
-  text
-    .toWellFormed()
+  replaceLoneSurrogates(text)
     .replace(unprintable, '')
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|\r|\n/g, '\\n')

@@ -1,5 +1,6 @@
 import type { When } from '../../contract/calendar/when.ts'
 import { instantOf, type LocalTime, type Timezone } from '../../contract/calendar/zones.ts'
+import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 
 /** A service as calendars take it. `location` and `details` may be empty. */
 export interface CalendarEvent extends When {
@@ -57,4 +58,4 @@ const buildUrl = (base: string, fields: Record<string, string>) => {
 }
 
 const encode = (value: string) =>
-  encodeURIComponent(value.toWellFormed()).replace(/%2F/g, '/').replace(/%3A/g, ':')
+  encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -1,3 +1,4 @@
+import { startOf } from '../../contract/calendar/times.ts'
 import { isPast, isTbd, whenOf } from '../../contract/calendar/when.ts'
 import { type Placed, type Timezone, zoneNames, zoneOf } from '../../contract/calendar/zones.ts'
 import type { Service } from '../../contract/services.ts'
@@ -13,8 +14,8 @@ export type ServiceContent = Pick<
 
 /** A service as visitors read it. */
 export interface ServiceView {
-  /** null where the title is the same */
-  kind: string | null
+  /** the type label */
+  kind: string
   title: string
   date: string
   /** with the name of its zone */
@@ -39,7 +40,7 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   const isPlaceless = isTbd(location) || location.trim() === ''
   const { kind, fallback } = kindOf(title)
   return {
-    kind: kind.toLowerCase() === title.trim().toLowerCase() ? null : kind,
+    kind,
     title,
     date: isOnlyTbd(date) ? texts.dateToBe : date,
     time: timeText(time, zone),
@@ -59,9 +60,9 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   }
 }
 
-/** Empty while it is still being typed. */
+/** '2:00 PM - TBD' stays: the start is known. Empty while it is still being typed. */
 const timeText = (time: string, zone: Timezone) => {
-  if (isTbd(time)) return texts.timeToBe
+  if (isTbd(time) && startOf(time) === null) return texts.timeToBe
   return time.trim() && `${time} (${zoneNames[zone]})`
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Boundary } from '../ui/Boundary.tsx'
 import { classes } from '../ui/classes.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
 import { Bar } from './parts/Bar.tsx'
@@ -42,9 +43,11 @@ export const Show = ({ definition, slides, name }: ShowProps) => {
       />
       {!slide && <NoSlide show={show} />}
       <Messages music={music} controls={controls} waiting={projection.waiting && slide !== undefined} />
-      {slide && <definition.Footer show={show} slide={slide} />}
+      <Boundary>{slide && <definition.Footer show={show} slide={slide} />}</Boundary>
       <Bar show={show} controls={controls} />
-      {opened && <opened.Panel show={show} music={music} onClose={controls.closePanel} />}
+      <Boundary key={controls.openPanel}>
+        {opened && <opened.Panel show={show} music={music} onClose={controls.closePanel} />}
+      </Boundary>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down */}
       <audio ref={audio} preload="auto" />
     </div>

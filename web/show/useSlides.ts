@@ -24,4 +24,4 @@ export const useSlides = (): Slides => {
 }
 
 const isSlide = (item: Media): item is Slide =>
-  item.filePath !== null && item.fileType === 'image' && isShown(item)
+  Boolean(item.filePath) && item.fileType === 'image' && isShown(item)

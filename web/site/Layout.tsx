@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { usePageData } from '../api/pageData.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
@@ -7,7 +8,11 @@ import { Menu } from './Menu.tsx'
 /** The frame of every public page: menu, main, toasts. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
-    {useHasMenu() && <Menu />}
+    {useHasMenu() && (
+      <Boundary>
+        <Menu />
+      </Boundary>
+    )}
     <main id="main">{children}</main>
     <Toaster />
   </>

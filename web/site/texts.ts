@@ -3,5 +3,6 @@ export const texts = {
   forgotten: 'Did you forget to add the page to the router?',
   back: 'Go to the first page',
   broken: 'This page could not be shown. Please load it again.',
+  partlyBroken: 'Some of this page does not work just now. Please load it again.',
   reload: 'Load again',
 } as const

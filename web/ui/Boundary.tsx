@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** what stands there instead when a part could not be drawn or its code could not be had */
-  broken: ReactNode
+  /** what stands there instead when a part could not be drawn or its code could not be had; else it is left out */
+  broken?: ReactNode
 }
 
 export class Boundary extends Component<Props, { broken: boolean }> {
@@ -14,6 +14,6 @@ export class Boundary extends Component<Props, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? this.props.broken : this.props.children
+    return this.state.broken ? (this.props.broken ?? null) : this.props.children
   }
 }

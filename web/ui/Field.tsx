@@ -18,6 +18,24 @@ interface FieldProps {
   className?: string
 }
 
+/** Said while it is typed, before anything is sent. */
+interface Length {
+  /** letters it may have */
+  longest?: number
+}
+
+const tooLong = (longest: number, length: number) =>
+  `This can be ${longest.toLocaleString('en')} characters long at most; now it has ${length.toLocaleString('en')}`
+
+const errorOf = ({
+  error,
+  longest = Infinity,
+  value,
+}: Pick<FieldProps, 'error'> & Length & { value: unknown }) => {
+  const { length } = String(value ?? '')
+  return length > longest ? tooLong(longest, length) : error
+}
+
 /** What ties a control to its label, hint and error: spread it on the control. */
 interface Wiring {
   id: string
@@ -58,9 +76,12 @@ export const TextField = ({
   hint,
   error,
   className,
+  longest,
   ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field {...{ label, hint, error, className }}>{(wiring) => <input {...input} {...wiring} />}</Field>
+}: FieldProps & Length & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
+  <Field {...{ label, hint, className }} error={errorOf({ error, longest, value: input.value })}>
+    {(wiring) => <input {...input} {...wiring} />}
+  </Field>
 )
 
 export const TextAreaField = ({
@@ -68,9 +89,14 @@ export const TextAreaField = ({
   hint,
   error,
   className,
+  longest,
   ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field {...{ label, hint, error, className }}>{(wiring) => <textarea {...area} {...wiring} />}</Field>
+}: FieldProps &
+  Length &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
+  <Field {...{ label, hint, className }} error={errorOf({ error, longest, value: area.value })}>
+    {(wiring) => <textarea {...area} {...wiring} />}
+  </Field>
 )
 
 export const SelectField = ({

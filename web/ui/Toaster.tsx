@@ -11,17 +11,43 @@ const DURATION = 5_000
 /** Pixels to the right after which it goes. */
 const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
+/** Screen readers announce what comes into a live region only when they know the region already. Milliseconds. */
+const REGION_SETTLES = 150
 
-/** Where toasts appear; one stands in each entry. Inside the topmost dialog while one is open, or it would be inert. */
+/**
+ * Where toasts appear; one stands in each entry, empty most of the time. Inside the topmost dialog while one is open, or
+ * it would be inert.
+ */
 export const Toaster = () => {
   const toast = useShownToast()
   const modal = useTopmostModal()
   const [held, setHeld] = useState(nobody)
   useCountdown(toast, held.byMouse || held.byKeyboard)
   useEffect(() => setHeld(nobody), [toast?.id, modal])
-  if (!toast) return null
   const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  return createPortal(<Card key={toast.id} toast={toast} onHold={hold} />, modal ?? document.body)
+  const region = <Region toast={toast} onHold={hold} />
+  return modal ? createPortal(region, modal) : region
+}
+
+interface RegionProps {
+  toast: ShownToast | null
+  onHold: (held: Partial<Held>) => void
+}
+
+/** Mounted anew in every place, and filled once it has stood there for a moment. */
+const Region = ({ toast, onHold }: RegionProps) => {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), REGION_SETTLES)
+    return () => clearTimeout(timer)
+  }, [])
+  const card = toast && isSettled && <Card key={toast.id} toast={toast} onHold={onHold} />
+  return (
+    <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
+      <div role="status">{!toast?.isFailure && card}</div>
+      {toast?.isFailure && card}
+    </section>
+  )
 }
 
 interface Held {
@@ -51,38 +77,31 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
   const swipe = useSwipe(() => dismissToast(toast.id))
   useHotkey(card)
   return (
-    <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
-      <div
-        ref={card}
-        role={toast.isFailure ? 'alert' : 'status'}
-        className={classes('toast', toast.isFailure && 'destructive')}
-        tabIndex={0}
-        onPointerEnter={() => onHold({ byMouse: true })}
-        onPointerLeave={() => onHold({ byMouse: false })}
-        onFocus={() => onHold({ byKeyboard: true })}
-        onBlur={() => onHold({ byKeyboard: false })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          event.stopPropagation()
-          dismissToast(toast.id)
-        }}
-        {...swipe}
-      >
-        <div>
-          <p className="toast-title">{toast.title}</p>
-          {toast.description && <p>{toast.description}</p>}
-        </div>
-        <Button
-          icon
-          className="bare"
-          aria-label="Dismiss notification"
-          onClick={() => dismissToast(toast.id)}
-        >
-          <Icon name="close" />
-        </Button>
+    <div
+      ref={card}
+      role={toast.isFailure ? 'alert' : undefined}
+      className={classes('toast', toast.isFailure && 'destructive')}
+      tabIndex={0}
+      onPointerEnter={() => onHold({ byMouse: true })}
+      onPointerLeave={() => onHold({ byMouse: false })}
+      onFocus={() => onHold({ byKeyboard: true })}
+      onBlur={() => onHold({ byKeyboard: false })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopPropagation()
+        dismissToast(toast.id)
+      }}
+      {...swipe}
+    >
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        {toast.description && <p>{toast.description}</p>}
       </div>
-    </section>
+      <Button icon className="bare" aria-label="Dismiss notification" onClick={() => dismissToast(toast.id)}>
+        <Icon name="close" />
+      </Button>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export interface Toast {
 export interface ShownToast extends Toast {
   /** a new one for every toast, also of the same text */
   id: number
-  /** failures are announced at once */
+  /** destructive, and announced at once: whatever is no success */
   isFailure: boolean
 }
 
@@ -25,6 +25,7 @@ const show = (message: Toast, isFailure: boolean) => {
 /** Shows a message at the edge of the screen, one at a time: what stood there goes. */
 export const toast = (message: Toast) => show(message, false)
 
+/** For whatever is no success: what failed, what was not done, what is missing. */
 export const toastFailure = (message: Toast) => show(message, true)
 
 export const dismissToast = (id: number) => {

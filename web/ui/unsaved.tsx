@@ -19,20 +19,31 @@ export const useUnsaved = (isUnsaved: boolean, part: string) => {
   }, [isUnsaved, id, part])
 }
 
+/** Whether the browser would ask before it leaves the page. */
+export const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** From now on the browser leaves without a question: the person has answered ours. */
+export const stopAsking = () =>
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+
 interface Leaving {
   /** does it at once, or once the person has agreed to lose what is not saved: in one part, or anywhere */
   leave: (go: () => void, part?: string) => void
+  /** the same, for whoever knows whether anything is lost */
+  askIf: (loses: boolean, go: () => void) => void
   /** the question; draw it beside what is left */
   question: ReactNode
 }
 
 export const useLeaving = (): Leaving => {
   const [go, setGo] = useState<(() => void) | null>(null)
-  const leave = (next: () => void, part?: string) => {
-    const parts = [...unsaved.values()]
-    const loses = part === undefined ? parts.length > 0 : parts.includes(part)
+  const askIf = (loses: boolean, next: () => void) => {
     if (loses) setGo(() => next)
     else next()
+  }
+  const leave = (next: () => void, part?: string) => {
+    const parts = [...unsaved.values()]
+    askIf(part === undefined ? parts.length > 0 : parts.includes(part), next)
   }
   const agree = () => {
     setGo(null)
@@ -49,5 +60,5 @@ export const useLeaving = (): Leaving => {
       onCancel={() => setGo(null)}
     />
   )
-  return { leave, question }
+  return { leave, askIf, question }
 }

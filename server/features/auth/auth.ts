@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
 import type * as contract from '../../../contract/auth.ts'
 import type { Person } from '../../../contract/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
@@ -9,21 +8,23 @@ import type { Caller } from '../../http/caller.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../journal.ts'
+import { hash, verify } from './argon2.ts'
 import { newId } from '../../newId.ts'
 import { visitorHash } from '../../visitorHash.ts'
 
-/** The user with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures from one address. */
+/**
+ * The user with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures with one name, or
+ * fifty with any, from one address.
+ */
 export async function logIn(
   context: Context,
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
 ) {
-  const key = `login ${visitorHash(context, caller)} ${username.toLowerCase()}`
-  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
-  if (count > loginAttempts.most) {
-    const retryAfter = secondsUntil(context, resetsAt)
-    throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
-  }
+  const ofAddress = `login ${visitorHash(context, caller)}`
+  const ofName = `${ofAddress} ${username.toLowerCase()}`
+  await countAttempt(context, ofAddress, loginAttempts.mostOfAddress)
+  await countAttempt(context, ofName, loginAttempts.most)
   const user = await context.db
     .selectFrom('users')
     .selectAll()
@@ -32,11 +33,19 @@ export async function logIn(
   // an unknown name costs as much time as a wrong password, so that names cannot be found out
   const isRight = await verify(user?.password ?? (await noPassword), password)
   if (!user || !isRight) throw fail('bad_login')
-  await forgetCount(context, key)
+  await forgetCount(context, ofName)
+  await forgetCount(context, ofAddress)
   return { id: user.id, person: { username: user.username, isAdmin: user.is_admin === 1 } }
 }
 
 const noPassword = hash(randomBytes(16))
+
+async function countAttempt(context: Context, key: string, most: number) {
+  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
+  if (count <= most) return
+  const retryAfter = secondsUntil(context, resetsAt)
+  throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
+}
 
 /** Sets a new password for the administrator who knows the present one, and ends all other sessions of that user. */
 export async function changePassword(
@@ -49,8 +58,11 @@ export async function changePassword(
     .selectAll()
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
-  if (!(await verify(user.password, current)))
+  if (!(await verify(user.password, current))) {
+    // an earlier try may have succeeded although its answer was lost
+    if (await verify(user.password, password)) return caller.person
     throw fail('invalid', {}, { issues: [{ path: 'current', message: 'This is not the present password' }] })
+  }
   await storePassword(context, user.id, await hash(password), caller.sessionHash)
   return caller.person
 }

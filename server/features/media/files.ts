@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
-import { formats, type Format } from '../../codecs/formats.ts'
+import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
+import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
@@ -14,9 +15,10 @@ const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name
 /** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const once = singleFlight<void>()
+  const deriving = fallBackToMemory(context)
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
-    return row && sourcedFiles(row, () => once(row.id, () => derive(context, row)))
+    return row && sourcedFiles(row, () => once(row.id, () => derive(deriving, row)))
   }
   context.jobs.define('derive', async (id) => {
     const files = await find('id', id)
@@ -29,6 +31,7 @@ export function mediaFileSource(context: Context): FileSource {
 const sourcedFiles = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
   id: row.id,
   publicKey: row.public_key,
+  originalName: withExtension(row.original_name, row.format as Format),
   typeOf: (name) => typeOf(row, name),
   derive,
 })

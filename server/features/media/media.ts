@@ -7,10 +7,11 @@ import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { recordDeletion } from '../../journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
+import { rebase } from '../../rebase.ts'
 import { editCounts, editText } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from '../../visitorHash.ts'
-import { makeText, storedText } from './text.ts'
+import { makeText, presentText, storedText } from './text.ts'
 import { enqueueFileRemoval } from './visibility.ts'
 
 /** Gallery and slideshow in order, without portraits and other unlisted pictures. */
@@ -34,7 +35,8 @@ export async function editMedia(
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before || !maySee(before, caller)) throw fail('not_found')
-    const text = makeText((field) => (body[field] === undefined ? before[field] : body[field]))
+    const changed = rebase(body, presentText(before, before.memory_author))
+    const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
     const after = await editText(context, tx, before, storedText(text, before.memory_author), visitor)
     return presentMedia(after, caller)
   })

@@ -60,6 +60,8 @@ async function storeFiles(
     const { row, pictures } = prepared[index] as (typeof prepared)[number]
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
+    // their first readers come soon, and a bucket would make each of them wait
+    for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
     rows.push({ id, ...common, ...storedText(text, common.memory_author), ...row })
   }

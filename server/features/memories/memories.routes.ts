@@ -21,10 +21,12 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
     await deleteMemory(context, params.id)
     return null
   })
-  route(app, context, contract.readOwnMemory, ({ params }) => readOwnMemory(context, params.key))
-  route(app, context, contract.editOwnMemory, ({ params, body }) => editOwnMemory(context, params.key, body))
-  route(app, context, contract.withdrawOwnMemory, async ({ params }) => {
-    await withdrawOwnMemory(context, params.key)
+  route(app, context, contract.readOwnMemory, ({ headers }) => readOwnMemory(context, headers['writer-key']))
+  route(app, context, contract.editOwnMemory, ({ headers, body }) =>
+    editOwnMemory(context, headers['writer-key'], body),
+  )
+  route(app, context, contract.withdrawOwnMemory, async ({ headers }) => {
+    await withdrawOwnMemory(context, headers['writer-key'])
     return null
   })
 }

@@ -15,6 +15,7 @@ import {
   renameAuthor,
   setPhotos,
 } from './photos.ts'
+import { rebase } from '../../rebase.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
 /** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
@@ -61,11 +62,12 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
-    const after = changedRow(before, body)
-    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     const had = await photosOf(tx, id)
+    const changed = rebase(body, presentMemory(before, had, caller))
+    const after = changedRow(before, changed)
+    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await renameAuthor(tx, had, before.name, after.name)
-    const has = body.mediaIds ? await replacePhotos(tx, after, had, body.mediaIds) : had
+    const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
     await followMemories(tx, [...new Set([...had, ...has])], context.clock())
     await record(tx, { id, title: before.name }, fieldsOf(before, had), fieldsOf(after, has))
     return presentMemory(after, has, caller)
@@ -82,7 +84,7 @@ export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds
 })
 
 /** A decision whether visitors see it ends the waiting. */
-const changedRow = (before: MemoryRow, { name, email, content, approved }: Body): MemoryRow => ({
+const changedRow = (before: MemoryRow, { name, email, content, approved }: Partial<Body>): MemoryRow => ({
   ...before,
   name: name ?? before.name,
   email: email === undefined ? before.email : email,

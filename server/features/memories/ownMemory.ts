@@ -24,17 +24,17 @@ import { type MemoryRow, presentMemory } from './present.ts'
 import { hashWriterKey } from './writerKey.ts'
 
 /** The memory of this key, approved or not. Throws `not_found` for any other key. */
-export const readOwnMemory = async ({ db }: Pick<Context, 'db'>, key: string): Promise<OwnMemory> =>
-  present(db, await ownRow(db, key))
+export const readOwnMemory = async ({ db }: Pick<Context, 'db'>, writerKey: string): Promise<OwnMemory> =>
+  present(db, await ownRow(db, writerKey))
 
 /** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
 export async function editOwnMemory(
   context: Context,
-  key: string,
+  writerKey: string,
   { name, content, mediaIds }: BodyOf<typeof contract.editOwnMemory>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
-    const before = await ownRow(tx, key)
+    const before = await ownRow(tx, writerKey)
     const had = await photosOf(tx, before.id)
     const has = mediaIds ?? had
     const edited = {
@@ -79,9 +79,9 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
 }
 
 /** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
-export async function withdrawOwnMemory(context: Context, key: string): Promise<void> {
+export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
   await change(context, ['media', 'memories'], async (tx) => {
-    const { id } = await ownRow(tx, key)
+    const { id } = await ownRow(tx, writerKey)
     const photos = await photosOf(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
     await clearFromJournal(tx, id)
@@ -90,11 +90,11 @@ export async function withdrawOwnMemory(context: Context, key: string): Promise<
   })
 }
 
-async function ownRow(db: Kysely<Tables>, key: string): Promise<MemoryRow> {
+async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow> {
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashWriterKey(key))
+    .where('writer_key_hash', '=', hashWriterKey(writerKey))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row

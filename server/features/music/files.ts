@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Selectable } from 'kysely'
-import { type Format, formats } from '../../codecs/formats.ts'
+import { type Format, formats, withExtension } from '../../codecs/formats.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { FileSource } from '../../http/fileSource.ts'
+import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
 
@@ -17,6 +18,7 @@ export const songName = (format: string) => `song.${formats[format as Format].ex
 /** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
 export function musicFileSource(context: Context): FileSource {
   const once = singleFlight<void>()
+  const deriving = fallBackToMemory(context)
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
     if (!row) return undefined
@@ -24,9 +26,10 @@ export function musicFileSource(context: Context): FileSource {
     return {
       id: row.id,
       publicKey: row.public_key,
+      originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (asked: string) =>
         asked === name || asked === 'original' ? formats[row.format as Format].type : null,
-      derive: () => once(row.id, () => makeSong(context, row, name)),
+      derive: () => once(row.id, () => makeSong(deriving, row, name)),
     }
   }
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }

@@ -63,8 +63,7 @@ export function presentTrack(row: MusicRow, caller: Caller): Track {
     fileSize: row.file_size,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
-    originalName: row.original_name,
     duration: row.duration,
-    ...(caller.kind === 'administrator' && { tagTitle: row.tag_title }),
+    ...(caller.kind === 'administrator' && { originalName: row.original_name, tagTitle: row.tag_title }),
   }
 }

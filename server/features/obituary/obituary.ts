@@ -4,7 +4,9 @@ import type { Obituary } from '../../../contract/obituary.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
-import { record } from '../../journal.ts'
+import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
+import { fail } from '../../fail.ts'
+import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -21,10 +23,12 @@ export async function readObituary({ db }: Pick<Context, 'db'>, caller: Caller):
 export async function saveObituary(
   context: Context,
   caller: Caller,
-  { content, imagePath }: BodyOf<typeof contract.saveObituary>,
+  body: BodyOf<typeof contract.saveObituary>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
     const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
+    const stored = await readObituary({ db: tx }, caller)
+    const { content = stored.content ?? body.content, imagePath } = rebase(body, stored)
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const changed = { content, ...image, saved_at: context.clock() }
     await tx
@@ -35,5 +39,16 @@ export async function saveObituary(
     await record(tx, { id: ID, title: null }, before ?? null, { content, ...image })
     await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
     return readObituary({ db: tx }, caller)
+  })
+}
+
+/** From then on visitors read the built-in one. */
+export async function deleteObituary(context: Context): Promise<void> {
+  await change(context, ['obituary'], async (tx) => {
+    const row = await tx.deleteFrom('obituary').returning('image_media_id').executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await clearFromJournal(tx, ID)
+    await recordDeletion(tx, { id: ID, title: null })
+    await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
   })
 }

@@ -13,6 +13,7 @@ import { newId } from '../../newId.ts'
 import type { Caller } from '../../http/caller.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
+import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -55,15 +56,16 @@ export async function editService(
   context: Context,
   caller: Caller,
   id: string,
-  { imagePath, ...columns }: BodyOf<typeof contract.editService>,
+  body: BodyOf<typeof contract.editService>,
 ): Promise<Service> {
   return change(context, ['services'], async (tx) => {
     const before = await tx.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
+    const { imagePath, ...columns } = rebase(body, await present(tx, before, caller))
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
-      .set({ ...columns, ...image })
+      .set({ title: before.title, ...columns, ...image })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()

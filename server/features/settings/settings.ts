@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../../journal.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
+import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -14,8 +15,9 @@ export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
   caller: Caller,
 ): Promise<Settings> {
-  const { texts, behaviour, portrait, saved } = await readStoredSettings(db)
-  const ofVisitors = { ...texts, portraitPath: await imagePathFor(db, portrait, caller), saved }
+  const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
+  const portraitPath = await imagePathFor(db, portrait, caller)
+  const ofVisitors = { ...texts, portraitPath, searchEngines, saved }
   if (caller.kind === 'visitor') return ofVisitors
   return {
     ...ofVisitors,
@@ -29,12 +31,18 @@ export async function readSettings(
 export async function saveSettings(
   context: Context,
   caller: Caller,
-  { portraitPath, ...fields }: BodyOf<typeof contract.saveSettings>,
+  body: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const before = await readStoredSettings(tx)
+    const { portraitPath, searchEngines, ...fields } = rebase(
+      body,
+      await readSettings({ ...context, db: tx }, caller),
+    )
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
+    if (searchEngines !== undefined)
+      await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
       await sweepWhenOrphaned(tx, before.portrait.image_media_id, context.clock())
       const image = await storedImage(tx, portraitPath)
@@ -50,4 +58,9 @@ export async function saveSettings(
 }
 
 /** What the journal says of the settings. */
-const fieldsOf = ({ texts, behaviour, portrait }: StoredSettings) => ({ ...texts, ...behaviour, ...portrait })
+const fieldsOf = ({ texts, behaviour, portrait, searchEngines }: StoredSettings) => ({
+  ...texts,
+  ...behaviour,
+  ...portrait,
+  searchEngines,
+})

@@ -79,6 +79,7 @@ test('services stand by date and hour, then those without a readable date, then 
     named('unknown', 'TBD'),
     named('next year', 'January 2, 2026'),
     named('today, hour unknown', 'June 1, 2025', 'TBD'),
+    named('today, end unknown', 'June 1, 2025', '2 PM - TBD'),
     named('today, evening', 'June 1, 2025', '6 PM'),
     named('last year', 'December 24, 2024'),
     named('today, morning', 'June 1, 2025', '10 AM'),
@@ -87,6 +88,7 @@ test('services stand by date and hour, then those without a readable date, then 
   const titles = inOrder(services, 'America/Chicago', noonOn('2025-06-01')).map(({ title }) => title)
   assert.deepEqual(titles, [
     'today, morning',
+    'today, end unknown',
     'today, evening',
     'today, hour unknown',
     'next year',

@@ -69,7 +69,10 @@ test('a memory that its writer changed, and that is held again, is announced too
   await world.settle()
   mailbox.letters.length = 0
   await set({ moderation: 'all' })
-  await visitor.call('PUT /api/memories/mine/:key', { params: { key: writerKey }, body: { content: 'New' } })
+  await visitor.call('PUT /api/memories/mine', {
+    headers: { 'writer-key': writerKey },
+    body: { content: 'New' },
+  })
   world.pass(minutes(11))
   await world.settle()
   assert.match(mailbox.letters.splice(0)[0]?.text ?? '', /changed by its writer/)

@@ -8,11 +8,14 @@ after(() => world.close())
 const { visitor } = world
 const administrator = await world.administrator()
 
-const asWriter = (key: string) => ({
-  read: () => visitor.call('GET /api/memories/mine/:key', { params: { key } }),
-  change: (body: object) => visitor.call('PUT /api/memories/mine/:key', { params: { key }, body }),
-  withdraw: () => visitor.call('DELETE /api/memories/mine/:key', { params: { key } }),
-})
+const asWriter = (writerKey: string) => {
+  const headers = { 'writer-key': writerKey }
+  return {
+    read: () => visitor.call('GET /api/memories/mine', { headers }),
+    change: (body: object) => visitor.call('PUT /api/memories/mine', { headers, body }),
+    withdraw: () => visitor.call('DELETE /api/memories/mine', { headers }),
+  }
+}
 const moderate = (moderation: string) => administrator.call('PUT /api/settings', { body: { moderation } })
 
 test('the answer to sharing carries a key that nobody can guess, and no list ever shows it', async () => {
@@ -36,6 +39,12 @@ test('the writer reads the memory with its key; any other key is a 404', async (
       [404, 404, 404],
     )
   }
+})
+
+test('without a key there is nothing to read, and no key is taken from a path', async () => {
+  const { writerKey = '' } = await share(visitor)
+  assert.equal((await visitor.call('GET /api/memories/mine')).status, 400)
+  assert.equal((await visitor.get(`/api/memories/mine/${writerKey}`)).status, 404)
 })
 
 test('the writer changes text and photos, and everyone sees the change', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endpointUrl } from '../../../web/api/links.ts'
+import { endpointUrl, fileUrl } from '../../../web/api/links.ts'
 
 test('an endpoint’s parameters stand in the address, whatever letters they have', () => {
   assert.equal(endpointUrl('PUT /api/media/:id', { id: 'a/b c' }), '/api/media/a%2Fb%20c')
@@ -12,4 +12,11 @@ test('what is asked for follows the path; what is not given does not', () => {
     '/api/media?from=a%26b',
   )
   assert.equal(endpointUrl('GET /api/media', undefined, { to: undefined }), '/api/media')
+})
+
+test('a file’s path leads below /uploads/, whether it says so or not', () => {
+  for (const path of ['/uploads/key/photo.jpg', 'uploads/key/photo.jpg', 'key/photo.jpg'])
+    assert.equal(fileUrl(path), '/uploads/key/photo.jpg')
+  assert.equal(fileUrl('/pictures/hall.jpg'), '/pictures/hall.jpg')
+  assert.equal(fileUrl(null), null)
 })

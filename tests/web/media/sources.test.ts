@@ -30,3 +30,11 @@ test('a video of unknown size still has all its posters', () => {
   assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
   assert.ok(!modern.includes('video.mp4'))
 })
+
+test('a file without a folder of its own is shown as it is', () => {
+  for (const path of ['/uploads/lake.jpg', 'uploads/lake.jpg', 'lake.jpg']) {
+    const { src, old } = sourcesOf({ filePath: path, width: null, height: null }, path, 'whole')
+    assert.equal(src, '/uploads/lake.jpg')
+    assert.match(old, /^\/uploads\/lake\.jpg 384w/)
+  }
+})

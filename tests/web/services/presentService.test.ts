@@ -27,9 +27,9 @@ test('the title decides label and drawing', () => {
   assert.equal(labelled('Crashes and splashes'), 'Memorial Service /pictures/service-memorial.svg')
 })
 
-test('a title that equals the label is shown once', () => {
-  assert.equal(present({ title: 'Celebration of Life' }).kind, null)
-  assert.equal(present({ title: ' memorial service ' }).kind, null)
+test('the label is there also where the title says the same', () => {
+  assert.equal(present({ title: 'Celebration of Life' }).kind, 'Celebration of Life')
+  assert.equal(present({ title: ' memorial service ' }).kind, 'Memorial Service')
 })
 
 test('the time stands with the name of its zone', () => {
@@ -57,6 +57,13 @@ test('what is to be determined says so, and has no link', () => {
   assert.equal(event, null)
   assert.equal(present({ location: '  ' }).findablePlace, null)
   assert.equal(present({ date: 'In June, day TBD' }).date, 'In June, day TBD')
+})
+
+test('a start that is known stays, though the calendar waits for the end', () => {
+  const { time, event } = present({ time: '2:00 PM - TBD' })
+  assert.equal(time, '2:00 PM - TBD (Central Time)')
+  assert.equal(event, null)
+  assert.equal(present({ time: 'In the evening, hour TBD' }).time, 'Time to be determined')
 })
 
 test('a time that is known goes into the calendar though the place is not', () => {

@@ -14,8 +14,7 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
     // the very first frame is often black
     video.currentTime = Math.min(1, video.duration / 10 || 0)
     await waitFor(video, 'seeked')
-    const scale = Math.min(1, longest / Math.max(video.videoWidth, video.videoHeight))
-    return await drawJpeg(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
+    return await drawJpeg(video, video.videoWidth, video.videoHeight, longest)
   } catch {
     return null
   } finally {
@@ -25,12 +24,18 @@ export const capturePoster = async (file: File, longest: number): Promise<Blob |
   }
 }
 
-/** Draws a picture as JPEG of this size. */
-export const drawJpeg = (picture: CanvasImageSource, width: number, height: number): Promise<Blob | null> => {
+/** Draws a picture of this size as JPEG, made smaller where one of its sides is longer than `longest`. */
+export const drawJpeg = (
+  picture: CanvasImageSource,
+  width: number,
+  height: number,
+  longest: number,
+): Promise<Blob | null> => {
+  const scale = Math.min(1, longest / Math.max(width, height))
   const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readPicture } from '../../media/readPicture.ts'
 import { isVideo } from '../../uploads/fileKinds.ts'
 import { capturePoster, drawJpeg } from './capturePoster.ts'
 
@@ -34,10 +35,18 @@ export const usePreview = (file: File): string | null => {
 
 const drawPreview = async (file: File): Promise<Blob | null> => {
   if (isVideo(file)) return capturePoster(file, LONGEST_SIDE)
-  const bitmap = await createImageBitmap(file, { resizeWidth: LONGEST_SIDE, resizeQuality: 'medium' })
+  const bitmap = await createBitmap(file)
+  if (!bitmap) return drawPicture(await readPicture(file))
   try {
-    return await drawJpeg(bitmap, bitmap.width, bitmap.height)
+    return await drawJpeg(bitmap, bitmap.width, bitmap.height, LONGEST_SIDE)
   } finally {
     bitmap.close()
   }
 }
+
+/** Null before Safari 17.2, which takes no options, and for what the browser cannot read. */
+const createBitmap = (file: File) =>
+  createImageBitmap(file, { resizeWidth: LONGEST_SIDE, resizeQuality: 'medium' }).catch(() => null)
+
+const drawPicture = (picture: HTMLImageElement) =>
+  drawJpeg(picture, picture.naturalWidth, picture.naturalHeight, LONGEST_SIDE)

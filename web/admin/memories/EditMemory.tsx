@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -62,6 +63,7 @@ const Inputs = ({ fields, change, errorOf }: InputsProps) => (
     <TextAreaField
       label={texts.content}
       rows={8}
+      longest={limits.memory}
       value={fields.content}
       error={errorOf('content')}
       onChange={({ target }) => change({ content: target.value })}
@@ -74,6 +76,7 @@ const Inputs = ({ fields, change, errorOf }: InputsProps) => (
     />
     <TextField
       label={texts.name}
+      longest={limits.name}
       value={fields.name}
       error={errorOf('name')}
       onChange={({ target }) => change({ name: target.value })}
@@ -98,6 +101,7 @@ interface Fields {
 }
 
 const useFields = (memory: Memory, onSaved: () => void) => {
+  const [base] = useState(() => baseOf(memory))
   const [fields, setFields] = useState<Fields>({
     name: memory.name,
     email: memory.email ?? '',
@@ -112,11 +116,19 @@ const useFields = (memory: Memory, onSaved: () => void) => {
   const save = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    mutate({ params: { id: memory.id }, body: bodyOf(fields, memory) }, { onSuccess: onSaved })
+    mutate({ params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } }, { onSuccess: onSaved })
   }
   const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
   return { fields, change, save, saving: isPending, errorOf: (name: keyof Fields) => error?.issue(name) }
 }
+
+const baseOf = ({ name, email, content, mediaIds, approved }: Memory) => ({
+  name,
+  email,
+  content,
+  mediaIds,
+  approved,
+})
 
 /** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
 const bodyOf = ({ name, email, content, approved, mediaIds }: Fields, memory: Memory) => ({

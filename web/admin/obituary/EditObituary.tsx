@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
+import { RestoreObituary } from './RestoreObituary.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
   isBuiltIn: boolean
 }
 
-export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: Props) => {
+export const EditObituary = ({ draft: { fields, base, changed, change, drop }, isBuiltIn }: Props) => {
   const [sent, setSent] = useState(fields)
   const { mutate, isPending, error } = useChange('PUT /api/obituary', {
     success: texts.updated,
@@ -26,7 +28,7 @@ export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: 
   const save = (event: FormEvent) => {
     event.preventDefault()
     setSent(fields)
-    mutate({ body: fields })
+    mutate({ body: { ...fields, base } })
   }
   return (
     <form onSubmit={save} noValidate>
@@ -44,6 +46,7 @@ export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: 
         hint={texts.storyHint}
         error={issue('content')}
         rows={15}
+        longest={limits.obituary}
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}
       />
@@ -52,6 +55,7 @@ export const EditObituary = ({ draft: { fields, changed, change }, isBuiltIn }: 
           {texts.save}
         </Button>
         {changed && !isPending && <span>{texts.unsaved}</span>}
+        {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
     </form>
   )

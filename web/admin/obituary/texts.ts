@@ -13,6 +13,13 @@ export const texts = {
   builtIn: 'Nothing has been saved yet: visitors read the sample text. What you save here takes its place.',
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',
+  restore: 'Restore built-in obituary',
+  restoreQuestion: {
+    title: 'Restore the built-in obituary?',
+    description: 'Visitors read the sample text again. What you wrote here, and its picture, are lost.',
+  },
+  restoreYes: 'Restore',
+  restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },
   noPhoto: 'No photo yet',
   updated: { title: 'Update successful', description: 'The obituary has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },

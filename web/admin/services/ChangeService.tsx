@@ -42,13 +42,17 @@ export const EditService = ({ service, onDone }: { service: Service; onDone: () 
     success: texts.updated,
     failure: texts.updateFailed,
   })
+  const initial = fieldsOf(service)
   const save = (fields: ServiceFields) =>
-    mutate({ params: { id: service.id }, body: bodyOf(fields) }, { onSuccess: onDone })
+    mutate(
+      { params: { id: service.id }, body: { ...bodyOf(fields), base: bodyOf(initial) } },
+      { onSuccess: onDone },
+    )
   return (
     <ServiceDialog
       title={texts.editTitle}
       submit={texts.save}
-      initial={fieldsOf(service)}
+      initial={initial}
       busy={isPending}
       error={error}
       onSubmit={save}

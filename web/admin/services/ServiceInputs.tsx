@@ -1,4 +1,5 @@
 import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { PictureField } from '../PictureField.tsx'
 import type { ServiceFields } from './fields.ts'
@@ -12,12 +13,20 @@ interface Props {
 }
 
 const { fields: labels, hints } = texts
+const longest = {
+  title: limits.title,
+  date: limits.when,
+  time: limits.when,
+  location: limits.location,
+  description: limits.description,
+}
 
 export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
   const field = (name: 'title' | 'date' | 'time' | 'location' | 'description') => ({
     name,
     label: labels[name],
     error: errorOf(name),
+    longest: longest[name],
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +17,7 @@ export const PasswordForm = () => {
   })
   const field = (name: keyof typeof empty) => ({
     type: 'password',
+    longest: limits.password,
     value: fields[name],
     error: sent[name] === fields[name] ? error?.issue(name) : undefined,
     onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),

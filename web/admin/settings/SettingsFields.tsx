@@ -1,4 +1,5 @@
 import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { limits } from '../../../contract/limits.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { PictureField } from '../PictureField.tsx'
@@ -11,10 +12,20 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<keyof SettingsFields, 'timezone' | 'moderation'>
+type Written = Exclude<keyof SettingsFields, 'timezone' | 'searchEngines' | 'moderation'>
+
+const longest: Partial<Record<Written, number>> = {
+  name: limits.name,
+  birthDate: limits.lifeDate,
+  deathDate: limits.lifeDate,
+  tribute: limits.tribute,
+  donationCharity: limits.name,
+  donationText: limits.donationText,
+}
 
 const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
   label: texts[name as Exclude<Written, 'portraitPath'>],
+  longest: longest[name],
   value: fields[name],
   error: errorOf(name),
   onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -72,6 +83,18 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         onChange={({ target }) => change({ moderation: target.value as Moderation })}
       >
         {Object.entries(texts.moderations).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.searchEngines}
+        hint={texts.searchEnginesHint}
+        value={fields.searchEngines}
+        onChange={({ target }) => change({ searchEngines: target.value as 'yes' | 'no' })}
+      >
+        {Object.entries(texts.searchEnginesMay).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

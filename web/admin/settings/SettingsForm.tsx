@@ -3,7 +3,7 @@ import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
-import { fieldsOf, type SettingsFields } from './fields.ts'
+import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const SettingsForm = ({ saved, canSendMail }: Props) => {
-  const { fields, changed, change, drop } = useDraft('settings', saved)
+  const { fields, base, changed, change, drop } = useDraft('settings', saved)
   const [sent, setSent] = useState(fields)
   const { mutate, isPending, error } = useChange('PUT /api/settings', {
     success: texts.saved,
@@ -23,7 +23,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
   const save = (event: FormEvent) => {
     event.preventDefault()
     setSent(fields)
-    mutate({ body: fields })
+    mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
   }
   const parts: FieldsProps = {
     fields,

@@ -14,6 +14,7 @@ export type SettingsFields = {
   donationCharity: string
   donationText: string
   timezone: Timezone
+  searchEngines: 'yes' | 'no'
   moderation: Moderation
   notifyEmail: string
 }
@@ -28,8 +29,15 @@ export const fieldsOf = (settings: Settings): SettingsFields => ({
   donationCharity: settings.donationCharity,
   donationText: settings.donationText,
   timezone: settings.timezone,
+  searchEngines: settings.searchEngines ? 'yes' : 'no',
   moderation: settings.moderation ?? 'off',
   notifyEmail: settings.notifyEmail ?? '',
+})
+
+/** What 'Save Settings' sends. */
+export const bodyOf = (fields: SettingsFields) => ({
+  ...fields,
+  searchEngines: fields.searchEngines === 'yes',
 })
 
 /** What 'Restore built-in words' sends: how the site works stays as it is. */

@@ -33,6 +33,7 @@ export const journalTexts = {
     editService: 'Edited a service',
     deleteService: 'Deleted a service',
     saveObituary: 'Edited the obituary',
+    deleteObituary: 'Restored the built-in obituary',
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
     deleteMemory: 'Deleted a memory',
@@ -62,6 +63,7 @@ export const journalTexts = {
     donationCharity: 'Charity',
     donationText: 'Words about the donation',
     moderation: 'New memories',
+    searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
   } as Record<string, string>,
 } as const

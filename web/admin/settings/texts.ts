@@ -18,10 +18,13 @@ export const texts = {
   donationCharity: 'Charity',
   donationCharityHint: 'The button says ‘Donate to’ and this name.',
   donationText: 'Words about the donation',
-  working: 'Services and memories',
+  working: 'Services, memories and visitors',
   timezone: 'Usual time zone of services',
   timezoneHint:
     'For services that choose none themselves. Where title or location mentions California or ashes, it is Pacific Time.',
+  searchEngines: 'May search engines show this memorial?',
+  searchEnginesMay: { yes: 'Yes', no: 'No, only people who know its address find it' },
+  searchEnginesHint: 'Search engines take days or weeks to follow.',
   moderation: 'New memories',
   moderations: {
     off: 'Appear at once',

@@ -2,7 +2,7 @@
 export const inOrder = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
   const positions = new Map(ids.map((id, position) => [id, position]))
   const position = ({ id }: T) => positions.get(id) ?? ids.length
-  return items.toSorted((a, b) => position(a) - position(b))
+  return [...items].sort((a, b) => position(a) - position(b))
 }
 
 /** The body of a reorder call. */

@@ -153,4 +153,4 @@ const drawnRows = (rows: HTMLElement | null): DrawnRow[] =>
       top: row.offsetTop,
       bottom: row.offsetTop + row.offsetHeight,
     }))
-    .toSorted((a, b) => a.index - b.index)
+    .sort((a, b) => a.index - b.index)

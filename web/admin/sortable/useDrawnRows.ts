@@ -53,7 +53,7 @@ const indexesOf = (items: readonly { id: string }[], ids: (string | null | undef
   })
 
 const withPinned = (indexes: number[], pinned: number[]) =>
-  [...new Set([...indexes, ...pinned])].toSorted((a, b) => a - b)
+  [...new Set([...indexes, ...pinned])].sort((a, b) => a - b)
 
 /** Where the rows begin in the page. */
 const useTop = (rows: RefObject<HTMLElement | null>) => {

@@ -94,9 +94,15 @@ const Control = ({ name, label, onClick }: { name: IconName; label: string; onCl
   </Button>
 )
 
-/** A zoomed picture asks for a larger file. */
-const sizes = (ratio: number, scale: number) =>
-  `calc(${Math.ceil(scale)} * min(100vw, ${Math.round(ratio * 85)}vh))`
+/**
+ * As wide as the screen or 85 % of its height allows; a zoomed picture asks for a larger file. Without `min()`, which
+ * Safari before 26.4 does not understand here.
+ */
+export const sizes = (ratio: number, scale: number) => {
+  const percent = 100 * Math.ceil(scale)
+  const ofHeight = Math.round(ratio * 85)
+  return `(max-aspect-ratio: ${ofHeight}/100) ${percent}vw, ${(percent / 100) * ofHeight}vh`
+}
 
 /** Fetches the neighbours once the picture that is looked at has come. */
 const usePrefetch = (next: Media, previous: Media, dialog: RefObject<HTMLDialogElement | null>) => {

@@ -3,10 +3,12 @@ import type { Media } from '../../../contract/media.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { Filters } from './Filters.tsx'
 import './gallery.css'
+import { EAGER_CARDS } from './firstScreen.ts'
 import { GalleryState } from './GalleryState.tsx'
 import { type Filter, filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
@@ -47,8 +49,17 @@ export default function GalleryPage() {
           />
         ))}
       </div>
-      <Lightbox items={photos} shown={shownId} onShow={setShownId} />
-      <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
+      {items.length === EAGER_CARDS && (
+        <p className="only-unscripted">
+          <a href="?all">{texts.all}</a>
+        </p>
+      )}
+      <Boundary>
+        <Lightbox items={photos} shown={shownId} onShow={setShownId} />
+      </Boundary>
+      <Boundary>
+        <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />
+      </Boundary>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -23,11 +24,13 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
       <p role="status" className={answered ? 'unseen' : 'gallery-loading'}>
         {answered ? texts.count(count) : texts.loading}
       </p>
-      {answered && count === 0 && (
-        <div className="gallery-state">
-          <p className="gallery-empty">{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
-        </div>
+      {count === 0 && (
+        <WhenAnswered answered={answered}>
+          <div className="gallery-state">
+            <p className="gallery-empty">{texts.empty}</p>
+            <p>{texts.emptyHint}</p>
+          </div>
+        </WhenAnswered>
       )}
     </>
   )

@@ -14,15 +14,16 @@ interface Props {
   /** one of five rotations */
   rotation: number
   eager: boolean
+  drawn: boolean
   onShow: (id: string) => void
   onEdit: (item: Media) => void
 }
 
-export const Polaroid = memo(({ item, rotation, eager, onShow, onEdit }: Props) => (
+export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: Props) => (
   <li className={`polaroid rotation-${rotation}`}>
     {item.fileType === 'image' ? (
       <button type="button" className="polaroid-picture" onClick={() => onShow(item.id)}>
-        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
+        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
       </button>
     ) : (
       <a
@@ -31,7 +32,7 @@ export const Polaroid = memo(({ item, rotation, eager, onShow, onEdit }: Props) 
         target="_blank"
         rel="noopener"
       >
-        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
+        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
         <span className="polaroid-play">
           <Icon name="play" size={28} />
         </span>

@@ -1,6 +1,8 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { whenNear } from '../../media/nearness.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { EAGER_CARDS } from './firstScreen.ts'
 import { Polaroid } from './Polaroid.tsx'
 import { SECTION_SIZE, rotationOf } from './cards.ts'
@@ -22,7 +24,8 @@ const DRAWN_SECTIONS = Math.floor(200 / SECTION_SIZE)
  */
 export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
-  const [isDrawn, setDrawn] = useState(index <= DRAWN_SECTIONS)
+  const { isComplete = false } = usePageData()
+  const [isDrawn, setDrawn] = useState(isComplete || index <= DRAWN_SECTIONS)
   useEffect(() => {
     if (isDrawn || !list.current) return
     return whenNear(list.current, () => startTransition(() => setDrawn(true)))
@@ -31,14 +34,16 @@ export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
       {isDrawn &&
         items.map((item, card) => (
-          <Polaroid
-            key={item.id}
-            item={item}
-            rotation={rotationOf(index * SECTION_SIZE + card)}
-            eager={index === 0 && card < EAGER_CARDS}
-            onShow={onShow}
-            onEdit={onEdit}
-          />
+          <Boundary key={item.id}>
+            <Polaroid
+              item={item}
+              rotation={rotationOf(index * SECTION_SIZE + card)}
+              eager={index === 0 && card < EAGER_CARDS}
+              drawn={isComplete || (index === 0 && card < EAGER_CARDS)}
+              onShow={onShow}
+              onEdit={onEdit}
+            />
+          </Boundary>
         ))}
     </ul>
   )

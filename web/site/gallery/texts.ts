@@ -8,6 +8,7 @@ export const texts = {
   failed: 'Failed to fetch media items',
   failedHint: 'The photographs could not be fetched just now. They are safe; please try again.',
   again: 'Try again',
+  all: 'See all photographs and videos',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
   newTab: 'opens in a new tab',

@@ -3,7 +3,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { pathSources } from '../../media/pathSources.ts'
 
-const sizes = '(width >= 60rem) 24rem, 17rem'
+const sizes = '(min-width: 60rem) 24rem, 17rem'
 
 export const portraitPictures = (path: string | null): FirstPicture[] => {
   const { src, srcSet } = pathSources(path ?? defaultPortrait)

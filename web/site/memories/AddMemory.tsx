@@ -19,11 +19,13 @@ export const AddMemory = () => {
   const { draft, isRestored } = useSavedDraft()
   const isEmpty = isEmptyDraft(useUploadList(draft))
   const openedAt = useRef<number | null>(null)
+  const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useId()
   const switchOpen = () => {
     openedAt.current ??= Date.now()
     setOpen(!isOpen)
+    setSharedMemory(null)
   }
   const onShared = (memory: SharedMemory) => {
     openedAt.current = null
@@ -31,9 +33,13 @@ export const AddMemory = () => {
     setSharedMemory(memory)
     toggle.current?.focus()
   }
+  const hideLink = () => {
+    if (section.current?.contains(document.activeElement)) toggle.current?.focus()
+    setSharedMemory(null)
+  }
   const writingMs = () => (isRestored || openedAt.current === null ? null : Date.now() - openedAt.current)
   return (
-    <section className="add-memory">
+    <section ref={section} className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
         <Button ref={toggle} aria-expanded={isOpen} aria-controls={panel} onClick={switchOpen}>
@@ -41,8 +47,9 @@ export const AddMemory = () => {
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>
       </header>
+      <p className="only-unscripted">{texts.needsScript}</p>
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
-      {sharedMemory && <PrivateLink {...sharedMemory} onDone={() => setSharedMemory(null)} />}
+      {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
       <div id={panel} hidden={!isOpen}>
         <MemoryForm draft={draft} writingMs={writingMs} onShared={onShared} />
       </div>

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { useRead } from '../../api/useRead.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
+import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
 import { AddMemory } from './AddMemory.tsx'
+import { FIRST_MEMORIES } from './firstScreen.ts'
 import './memories.css'
 import { OwnMemory } from './OwnMemory.tsx'
 import { SharedMemories } from './SharedMemories.tsx'
@@ -17,11 +20,13 @@ export default function MemoriesPage() {
   return (
     <div className="memories">
       <h1>{texts.heading(settings.name)}</h1>
-      {writerKey ? (
-        <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
-      ) : (
-        <AddMemory />
-      )}
+      <Boundary>
+        {writerKey ? (
+          <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
+        ) : (
+          <AddMemory />
+        )}
+      </Boundary>
       <section>
         <h2>{texts.shared}</h2>
         <SharedList name={settings.name} zone={settings.timezone} />
@@ -59,13 +64,20 @@ const SharedList = ({ name, zone }: { name: string; zone: string }) => {
           {answered ? texts.count(list.length) : texts.loading}
         </p>
       )}
-      {memories.answered && list.length === 0 && (
-        <div className="memories-empty">
-          <p>{texts.empty}</p>
-          <p>{texts.emptyHint(name)}</p>
-        </div>
+      {list.length === 0 && (
+        <WhenAnswered answered={memories.answered}>
+          <div className="memories-empty">
+            <p>{texts.empty}</p>
+            <p>{texts.emptyHint(name)}</p>
+          </div>
+        </WhenAnswered>
       )}
       <SharedMemories memories={list} media={media.data ?? none} zone={zone} />
+      {list.length === FIRST_MEMORIES && (
+        <p className="only-unscripted">
+          <a href="?all">{texts.all}</a>
+        </p>
+      )}
     </>
   )
 }

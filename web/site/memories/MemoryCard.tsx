@@ -11,11 +11,12 @@ interface Props {
   photosById: ReadonlyMap<string, Media>
   zone: string
   eager: boolean
+  drawn: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void
 }
 
-export const MemoryCard = memo(({ memory, photosById, zone, eager, onShow, onEdit }: Props) => {
+export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory">
@@ -28,7 +29,7 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, onShow, onEdi
         </p>
       </header>
       {memory.content && <MemoryText text={memory.content} />}
-      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, onShow, onEdit }} />}
+      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, drawn, onShow, onEdit }} />}
     </article>
   )
 })

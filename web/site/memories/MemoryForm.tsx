@@ -49,8 +49,11 @@ export const MemoryForm = ({ draft, writingMs, onShared }: Props) => {
         />
         <TextField
           label={texts.email}
-          type="email"
+          // of type 'email' some browsers would turn münchen.de into xn--mnchen-3ya.de
+          inputMode="email"
           autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
           hint={texts.emailHint}
           value={fields.email}
           error={fieldErrors.email}

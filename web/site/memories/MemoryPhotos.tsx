@@ -10,21 +10,22 @@ import { texts } from './texts.ts'
 interface Props {
   photos: readonly Media[]
   eager: boolean
+  drawn: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void
 }
 
 /** The photos of one memory, whole, in rows in which all have one height. */
-export const MemoryPhotos = ({ photos, eager, onShow, onEdit }: Props) => (
+export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) => (
   <ul className="memory-photos">
     {photos.map((photo) => (
       <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
         {photo.fileType === 'image' ? (
           <button type="button" className="memory-picture" onClick={() => onShow(photo.id, photos)}>
-            <Photo item={photo} sizes={photoSizes} eager={eager} />
+            <Photo item={photo} sizes={photoSizes} eager={eager} drawn={drawn} />
           </button>
         ) : (
-          <Film photo={photo} />
+          <Film photo={photo} drawn={drawn} />
         )}
         <div className="memory-caption">
           <p>
@@ -48,9 +49,9 @@ export const MemoryPhotos = ({ photos, eager, onShow, onEdit }: Props) => (
   </ul>
 )
 
-const Film = ({ photo }: { photo: Media }) => (
+const Film = ({ photo, drawn }: { photo: Media; drawn: boolean }) => (
   <a className="memory-picture" href={fileUrl(photo.filePath) ?? undefined} target="_blank" rel="noopener">
-    <Photo item={photo} sizes={photoSizes} />
+    <Photo item={photo} sizes={photoSizes} drawn={drawn} />
     <span className="memory-play">
       <Icon name="play" size={28} />
     </span>

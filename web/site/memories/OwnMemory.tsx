@@ -13,7 +13,7 @@ const texts = allTexts.own
 
 /** What the writer's private link opens: his memory, to change or withdraw. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
-  const own = useRead('GET /api/memories/mine/:key', { params: { key: writerKey } })
+  const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
   return (
     <section className="own-memory">
       <header>
@@ -57,7 +57,7 @@ const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps)
 
 const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useChange('DELETE /api/memories/mine/:key', {
+  const { mutate, isPending } = useChange('DELETE /api/memories/mine', {
     success: texts.withdrawn,
     failure: texts.withdrawFailed,
   })
@@ -73,7 +73,7 @@ const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithd
         confirm={texts.withdraw}
         cancel={texts.withdrawCancel}
         busy={isPending}
-        onConfirm={() => mutate({ params: { key: writerKey } }, { onSuccess: onWithdrawn })}
+        onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -3,25 +3,30 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
+import { useUntouched } from './useUntouched.ts'
 import { privateLink } from './writerKey.ts'
 
 const texts = allTexts.link
 
-/** What is said after sharing: when it will appear, and the link to change it. Gone with the page. */
-export const PrivateLink = ({ approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => (
-  <div className="add-memory-thanks">
-    {!approved && <p role="status">{allTexts.held}</p>}
-    {writerKey && (
-      <>
-        <p>{texts.explanation}</p>
-        <LinkField href={privateLink(writerKey)} onDone={onDone} />
-      </>
-    )}
-    {!writerKey && <Button onClick={onDone}>{texts.done}</Button>}
-  </div>
-)
+/** The next person at a shared tablet must not find the link. Milliseconds. */
+const SHOWN_FOR = 60_000
 
-const LinkField = ({ href, onDone }: { href: string; onDone: () => void }) => {
+/** What is said after sharing: when it will appear, and the link to change it. Gone with the page, and by itself. */
+export const PrivateLink = ({ approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
+  useUntouched(SHOWN_FOR, onDone)
+  return (
+    <div className="add-memory-thanks">
+      {!approved && <p role="status">{allTexts.held}</p>}
+      {writerKey && <p>{texts.explanation}</p>}
+      <div className="add-memory-link">
+        {writerKey && <LinkField href={privateLink(writerKey)} />}
+        <Button onClick={onDone}>{texts.done}</Button>
+      </div>
+    </div>
+  )
+}
+
+const LinkField = ({ href }: { href: string }) => {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -32,8 +37,10 @@ const LinkField = ({ href, onDone }: { href: string; onDone: () => void }) => {
       () => undefined,
     )
   }
+  // rejected when nobody is chosen to share it with: nothing is lost
+  const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
   return (
-    <div className="add-memory-link">
+    <>
       <TextField
         ref={field}
         label={texts.label}
@@ -41,10 +48,11 @@ const LinkField = ({ href, onDone }: { href: string; onDone: () => void }) => {
         value={href}
         onFocus={() => field.current?.select()}
       />
-      <Button onClick={() => void copy()}>
-        <span role="status">{isCopied ? texts.copied : texts.copy}</span>
-      </Button>
-      <Button onClick={onDone}>{texts.done}</Button>
-    </div>
+      <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
+      <span role="status" className="unseen">
+        {isCopied ? texts.copied : ''}
+      </span>
+      {'share' in navigator && <Button onClick={share}>{texts.share}</Button>}
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { useZone } from './day.ts'
-import { eagerMemories } from './firstScreen.ts'
+import { eagerMemories, FIRST_MEMORIES } from './firstScreen.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
 interface Props {
@@ -20,10 +22,13 @@ interface Props {
 export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
   const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
+  const { isComplete = false } = usePageData()
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
   const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
-  const shown = useDeferredValue(useMemo(() => memories.slice(0, count), [memories, count]))
+  const shown = useDeferredValue(
+    useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
+  )
   const photosById = useDeferredValue(useMemo(() => new Map(media.map((item) => [item.id, item])), [media]))
   const onShow = useCallback((id: string, among: readonly Media[]) => {
     setLightbox({ items: among.filter(({ fileType }) => fileType === 'image'), shown: id })
@@ -35,13 +40,17 @@ export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => 
           key={String(index)}
           at={index * SECTION_SIZE}
           memories={section}
-          {...{ photosById, zone, onShow }}
+          {...{ photosById, zone, isComplete, onShow }}
           onEdit={setEditedPhoto}
         />
       ))}
       <div ref={end} />
-      <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
-      <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
+      <Boundary>
+        <Lightbox {...lightbox} onShow={(id) => setLightbox({ ...lightbox, shown: id })} />
+      </Boundary>
+      <Boundary>
+        <PhotoEditDialog place="memory" item={editedPhoto} onClose={() => setEditedPhoto(null)} />
+      </Boundary>
     </>
   )
 }
@@ -57,15 +66,23 @@ interface SectionProps {
   memories: readonly Memory[]
   photosById: ReadonlyMap<string, Media>
   zone: string
+  isComplete: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void
 }
 
 const Section = memo(
-  ({ at, memories, ...rest }: SectionProps) => (
+  ({ at, memories, isComplete, ...rest }: SectionProps) => (
     <div className="memories-section" style={{ '--cards': memories.length }}>
       {memories.map((memory, card) => (
-        <MemoryCard key={memory.id} memory={memory} eager={at + card < eagerMemories} {...rest} />
+        <Boundary key={memory.id}>
+          <MemoryCard
+            memory={memory}
+            eager={at + card < eagerMemories}
+            drawn={isComplete || at + card < FIRST_MEMORIES}
+            {...rest}
+          />
+        </Boundary>
       ))}
     </div>
   ),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { CallError } from '../../api/CallError.ts'
 import { useUploadList } from '../../uploads/uploadList.ts'
@@ -9,14 +10,13 @@ import { texts as allTexts } from './texts.ts'
 export type FieldErrors = Readonly<Record<string, string>>
 
 const texts = allTexts.fieldErrors
-const address = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors {
   const { name, email, content } = fields
   const found: [field: string, message: string | false][] = [
     ['name', name.trim() === '' && texts.name],
     ['name', name.length > limits.name && texts.nameLong],
-    ['email', email.trim() !== '' && !address.test(email.trim()) && texts.email],
+    ['email', email.trim() !== '' && !isEmail(email.trim()) && texts.email],
     ['content', content.length > limits.memory && texts.memoryLong(content.length)],
     ...uploads.flatMap(({ id, title, description, state, message }): typeof found => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],

@@ -75,8 +75,8 @@ async function createMemory(
   const writerKey = memory.writerKey ?? null
   // an earlier try may have stored it with the text of then: what was written since must not be lost
   if (mayBeStored && writerKey)
-    await call('PUT /api/memories/mine/:key', {
-      params: { key: writerKey },
+    await call('PUT /api/memories/mine', {
+      headers: { 'writer-key': writerKey },
       body: { ...memoryText(fields), mediaIds },
     })
   return { approved: memory.approved, writerKey }

@@ -1,4 +1,5 @@
 import { limits } from '../../../contract/limits.ts'
+import { readPicture } from '../../media/readPicture.ts'
 
 /** Qualities to try until the photo is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65]
@@ -10,9 +11,7 @@ const QUALITIES = [0.9, 0.8, 0.65]
 export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const canvas = drawPhoto(picture)
-    picture.close()
+    const canvas = drawPhoto(await readPicture(file))
     for (const quality of QUALITIES) {
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
       if (blob && blob.size <= limits.visitorFileBytes)
@@ -24,11 +23,12 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   return null
 }
 
-function drawPhoto(picture: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, limits.visitorShrinkTo / Math.max(picture.width, picture.height))
+function drawPhoto(picture: HTMLImageElement): HTMLCanvasElement {
+  const { naturalWidth: width, naturalHeight: height } = picture
+  const scale = Math.min(1, limits.visitorShrinkTo / Math.max(width, height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.round(picture.height * scale)
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas')
   // JPEG knows no transparency: what was clear becomes white, not black

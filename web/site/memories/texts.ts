@@ -9,6 +9,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 memory' : `${number(count)} memories`),
   empty: 'No memories have been shared yet.',
   emptyHint: (name: string) => `Be the first to share a memory of ${name}.`,
+  all: 'See all memories',
   failed: 'The memories could not be fetched just now. They are safe; please try again.',
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
   again: 'Try again',
@@ -18,6 +19,7 @@ export const texts = {
 
   form: {
     heading: 'Add Your Memory',
+    needsScript: 'Sharing a memory needs JavaScript and a newer browser.',
     expand: 'Expand',
     minimize: 'Minimize',
     restored: 'What you began to write is kept here.',
@@ -78,12 +80,12 @@ export const texts = {
   held: 'It will appear once the family has read it.',
 
   link: {
-    heading: 'Thank you',
     explanation:
-      'With this private link you can change your memory or withdraw it later. It is shown only now.',
+      'With this private link you can change your memory or withdraw it later. Please keep it now: it leaves the screen after a minute.',
     label: 'Your private link',
     copy: 'Copy link',
     copied: 'Copied',
+    share: 'Share link',
     done: 'Done',
   },
 

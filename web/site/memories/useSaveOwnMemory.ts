@@ -14,7 +14,7 @@ export const useSaveOwnMemory = (
   attachedPhotos: readonly Media[],
   onSaved: (memory: OwnMemory) => void,
 ) => {
-  const { mutateAsync } = useChange('PUT /api/memories/mine/:key')
+  const { mutateAsync } = useChange('PUT /api/memories/mine')
   return useSendDraft(draft, {
     failure: texts.own.saveFailed,
     send: async (onStep) => {
@@ -22,7 +22,7 @@ export const useSaveOwnMemory = (
       onStep('sharing')
       const mediaIds = [...attachedPhotos.map(({ id }) => id), ...added]
       const body = { ...memoryText(draft.get().fields), mediaIds }
-      return mutateAsync({ params: { key: writerKey }, body })
+      return mutateAsync({ headers: { 'writer-key': writerKey }, body })
     },
     onSent: (memory) => {
       draft.setUploads([])

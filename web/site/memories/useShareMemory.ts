@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toast, toastFailure } from '../../ui/toast.ts'
 import { hasOnlyPhotos, type MemoryDraft } from './draft.ts'
 import { type RobotHints, type SharedMemory, shareMemory } from './shareMemory.ts'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export const useShareMemory = (
     send: async (onStep) => {
       const needsHint = hasOnlyPhotos(draft.get())
       const hintUntil = needsHint ? Date.now() + HINT_STAYS : 0
-      if (needsHint) toast(texts.describe)
+      if (needsHint) toastFailure(texts.describe)
       return { memory: await shareMemory(draft, hints(), onStep), hintUntil }
     },
     onSent: ({ memory, hintUntil }) => {

@@ -11,7 +11,7 @@ import { Failed } from '../../ui/Failed.tsx'
 import './obituary.css'
 import { texts } from './texts.ts'
 
-const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, min(100vw, 22rem)'
+const sizes = '(min-width: 64rem) 19rem, (min-width: 48rem) 17rem, (min-width: 22rem) 22rem, 100vw'
 
 export default function ObituaryPage() {
   const obituary = useRead('GET /api/obituary')

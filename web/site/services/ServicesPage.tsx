@@ -6,7 +6,9 @@ import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
+import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
 import { Donation } from './Donation.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import './services.css'
@@ -42,7 +44,7 @@ export default function ServicesPage() {
           defaultZone={settings.data.timezone}
         />
       )}
-      {settings.data && <Donation settings={settings.data} />}
+      <Boundary>{settings.data && <Donation settings={settings.data} />}</Boundary>
     </div>
   )
 }
@@ -61,20 +63,40 @@ interface ServiceListProps {
 /** Needs the settings: they decide the zone of a service, and no time is shown without it. */
 const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
   const now = useNow(Date.parse(usePageData().now))
-  if (services.length === 0) return answered ? <NoServices /> : null
+  if (services.length === 0)
+    return (
+      <WhenAnswered answered={answered}>
+        <NoServices />
+      </WhenAnswered>
+    )
   return (
     <ul className="services-list">
-      {inOrder(services, defaultZone, now).map((service, index) => {
-        const view = presentService(service, defaultZone, now)
-        return (
-          <li key={service.id}>
-            <ServiceCard service={view} eager={index < 3}>
-              <ServiceActions service={view} id={service.id} />
-            </ServiceCard>
+      {inOrder(services, defaultZone, now).map((service, index) => (
+        <Boundary key={service.id}>
+          <li>
+            <PresentedService {...{ service, defaultZone, now }} eager={index < 3} />
           </li>
-        )
-      })}
+        </Boundary>
+      ))}
     </ul>
+  )
+}
+
+interface PresentedServiceProps {
+  service: Service
+  defaultZone: Timezone
+  now: number
+  eager: boolean
+}
+
+const PresentedService = ({ service, defaultZone, now, eager }: PresentedServiceProps) => {
+  const view = presentService(service, defaultZone, now)
+  return (
+    <ServiceCard service={view} eager={eager}>
+      <Boundary>
+        <ServiceActions service={view} id={service.id} />
+      </Boundary>
+    </ServiceCard>
   )
 }
 

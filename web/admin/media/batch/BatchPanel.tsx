@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
 import { useStore } from '../../../stores/store.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
@@ -44,12 +45,14 @@ export const BatchPanel = () => {
         <TextField
           label={texts.prefix}
           hint={texts.prefixHint}
+          longest={limits.titlePrefix}
           value={fields.prefix}
           onChange={({ target }) => batch.setFields({ prefix: target.value })}
         />
         <TextAreaField
           label={texts.common}
           rows={2}
+          longest={limits.description}
           value={fields.description}
           onChange={({ target }) => batch.setFields({ description: target.value })}
         />

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
@@ -23,6 +25,7 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
   const clear = () => {
     setTitle('')
     setDescription('')
+    toast({ title: texts.fieldsCleared })
   }
   const save = (event: SubmitEvent) => {
     event.preventDefault()
@@ -46,10 +49,16 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       }
     >
       <form id={form} onSubmit={save}>
-        <TextField label={texts.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextField
+          label={texts.title}
+          longest={limits.title}
+          value={title}
+          onChange={({ target }) => setTitle(target.value)}
+        />
         <TextAreaField
           label={texts.description}
           rows={4}
+          longest={limits.description}
           value={description}
           onChange={({ target }) => setDescription(target.value)}
         />

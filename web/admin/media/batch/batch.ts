@@ -8,6 +8,7 @@ import { isPhoto } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { newUpload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
+import { isTooLong } from '../isTooLong.ts'
 import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { batchForm, type CommonText } from './batchForm.ts'
@@ -55,6 +56,8 @@ export const sendBatch = async () => {
   const { fields, uploads } = batch.get()
   if (uploads.length === 0)
     return toastFailure({ title: texts.noFiles, description: texts.batch.choosePlease })
+  if ([...uploads, { ...fields, title: '' }].some(isTooLong) || fields.prefix.length > limits.titlePrefix)
+    return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
   const lastTry = { ...nextTry(), isOnItsWay: true }
   batch.setFields({ lastTry })
   changeStatus({ percent: 0, problems: [] })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
-import { fileUrl } from '../../../api/links.ts'
+import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { pictureUrl } from '../../../media/sources.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { useEdit } from './unsavedEdits.ts'
 import { shownText } from './edits.ts'
@@ -54,6 +55,11 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
             {shown.description && <p>{shown.description}</p>}
           </>
         )}
+        <p>
+          <a href={originalUrl(item.id)} download>
+            {texts.original(item.originalName ?? '', sizeOf(item.fileSize))}
+          </a>
+        </p>
       </div>
     </Dialog>
   )

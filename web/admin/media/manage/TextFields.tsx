@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { texts } from '../texts.ts'
@@ -23,6 +24,7 @@ export const TextFields = ({ item, onEnter }: Props) => {
     const input = {
       label: texts[field],
       'aria-label': `${texts[field]} ${item.title}`,
+      longest: limits[field],
       value: shown[field],
       onChange: ({ target }: { target: { value: string } }) => type(item, { [field]: target.value }),
     }

@@ -17,6 +17,10 @@ const textOf = (value: (field: TextField) => string) =>
 export const shownText = (item: Edited, edit: Edit = {}) =>
   textOf((field) => edit[field] ?? item[field] ?? '')
 
+/** What was stored in each field when its typing began; in one that was not typed into `before`, what is stored now. */
+export const baseOf = (item: Edited, before: Edit = {}, base: Edit = {}) =>
+  textOf((field) => (before[field] === undefined ? undefined : base[field]) ?? item[field] ?? '')
+
 /** What is typed back to what is stored is no change. */
 export const withEdit = (edits: Edits, item: Edited, typed: Edit): Edits => {
   const left = differing({ ...edits.get(item.id), ...typed }, shownText(item))

@@ -22,7 +22,8 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
   /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
   const saveEdit = async (item: Media, edit: Edit) => {
     try {
-      const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body: edit })
+      const body = { ...edit, base: unsavedEdits.baseOf(item.id) }
+      const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body })
       put('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
       unsavedEdits.clearSaved(answer, edit)
       return true
@@ -35,7 +36,7 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
     /** one row */
     save: async (item: Media) => {
       const edit = unsavedEdits.edits.get().get(item.id)
-      if (!edit) return toast(texts.noChange)
+      if (!edit) return toastFailure(texts.noChange)
       if (await refetchOnce(() => saveEdit(item, edit))) toast(texts.saved)
       else toastFailure(texts.updateFailed)
     },
@@ -45,7 +46,7 @@ const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
         const edit = unsavedEdits.edits.get().get(item.id)
         return edit ? [{ item, edit }] : []
       })
-      if (changes.length === 0) return toast(texts.noChanges)
+      if (changes.length === 0) return toastFailure(texts.noChanges)
       const results = await refetchOnce(() =>
         inQueue(changes, AT_ONCE, ({ item, edit }) => saveEdit(item, edit)),
       )

@@ -53,5 +53,5 @@ const clearFields = () => {
       .uploads()
       .map((upload) => (canEdit(upload) ? { ...upload, title: '', description: '' } : upload)),
   )
-  toast({ title: texts.upload.cleared })
+  toast({ title: texts.fieldsCleared })
 }

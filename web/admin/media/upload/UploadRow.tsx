@@ -4,6 +4,7 @@ import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
+import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
 import { canEdit, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
@@ -69,6 +70,7 @@ const Fields = ({ upload }: { upload: Upload }) => {
       <TextField
         label={texts.title}
         aria-label={`${texts.title} ${file.name}`}
+        longest={limits.title}
         value={title}
         readOnly={!canEdit(upload)}
         onChange={({ target }) => mediaUploads.change(id, { title: target.value })}
@@ -77,6 +79,7 @@ const Fields = ({ upload }: { upload: Upload }) => {
         label={texts.description}
         aria-label={`${texts.description} ${file.name}`}
         rows={2}
+        longest={limits.description}
         value={description}
         readOnly={!canEdit(upload)}
         onChange={({ target }) => mediaUploads.change(id, { description: target.value })}

@@ -7,6 +7,7 @@ import { isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { capturePoster } from '../capturePoster.ts'
+import { isTooLong } from '../isTooLong.ts'
 import { texts } from '../texts.ts'
 
 /** The list lives as long as the page: files go on arriving while the administrator looks at something else. */
@@ -31,7 +32,11 @@ const queue = openSendQueue(mediaUploads, {
   removesStored: ({ sameAs }) => sameAs == null,
 })
 
-export const sendMedia = (which: (upload: Upload<Media>) => boolean) => void queue.send(which, showOutcome)
+export const sendMedia = (which: (upload: Upload<Media>) => boolean) => {
+  if (mediaUploads.uploads().filter(which).some(isTooLong))
+    return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
+  void queue.send(which, showOutcome)
+}
 
 /** Brings back what an earlier page left, and goes on with what it was sending. */
 export const resumeMedia = async () => {

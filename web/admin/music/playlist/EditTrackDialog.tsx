@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { fileUrl } from '../../../api/links.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -26,6 +27,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
       <form id={form} className="track-dialog" onSubmit={save} noValidate>
         <TextField
           label={texts.field}
+          longest={limits.title}
           value={title}
           error={title.trim() ? error?.issue('title') : texts.needed}
           onChange={({ target }) => setTitle(target.value)}

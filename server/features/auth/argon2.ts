@@ -1,0 +1,28 @@
+import * as argon2 from '@node-rs/argon2'
+import { fail } from '../../fail.ts'
+
+/** Each takes a core for a while, and 19 MB. */
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 100
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export const hash = (password: string | Uint8Array) => queue(() => argon2.hash(password))
+export const verify = (hashed: string, password: string) => queue(() => argon2.verify(hashed, password))
+
+/** Throws `not_ready` when very many wait: they would give up before they are answered. */
+async function queue<T>(work: () => Promise<T>): Promise<T> {
+  if (running < MOST_AT_ONCE) running++
+  else {
+    if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

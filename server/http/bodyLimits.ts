@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
+import { fail } from '../fail.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/** An endpoint that takes files. */
+export type FormEndpoint = Endpoint & { form: FormShape }
+
+/** How long a sender may be silent, in milliseconds. */
+export interface ReceiveLimits {
+  /** until the headers have arrived whole */
+  headers: number
+  /** between two pieces of a body, however long it takes as a whole */
+  body: number
+  /** for a body that goes on after it was rejected, so that its sender can still read the answer */
+  rejected: number
+}
+export const RECEIVE_LIMITS: ReceiveLimits = { headers: 10_000, body: 60_000, rejected: 5_000 }
+
+const KB = 1024
+/** A new order of 100,000 photographs is 5 MB. */
+const ADMIN_JSON_BYTES = 8 * 1024 * KB
+/** The longest memory with 1,000 photographs is 150 KB, every character escaped. */
+const JSON_BYTES = 256 * KB
+/** Fifty long descriptions. */
+const ADMIN_TEXT_BYTES = 2 * 1024 * KB
+const TEXT_BYTES = 128 * KB
+/** What multipart adds to each part. */
+const PART_BYTES = 2 * KB
+
+/** Bytes of a JSON body, at most. */
+export const jsonBytes = (endpoint?: Endpoint) =>
+  endpoint?.who === 'administrator' ? ADMIN_JSON_BYTES : JSON_BYTES
+
+/** Bytes of all text fields of a form together, at most. */
+export const textBytes = ({ who }: Endpoint) => (who === 'administrator' ? ADMIN_TEXT_BYTES : TEXT_BYTES)
+
+/** Bytes of any body, at most. */
+export function bodyBytes(endpoint?: Endpoint): number {
+  if (!endpoint?.form) return jsonBytes(endpoint)
+  const { most, bytes, extra = [], fields } = endpoint.form
+  const files = most + extra.length
+  const parts = files + Object.keys(fields.shape).length
+  return files * bytes + textBytes(endpoint) + parts * PART_BYTES
+}
+
+/** Rejects a body that announces too much before any of it is read, and cuts off senders that fall silent. */
+export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
+  const { server } = app
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return
+    const { socket } = request
+    request.setTimeout(limits.body, () => socket.destroy())
+    // the answer may come before the end of the body: Node then waits for the next request
+    response.once('finish', () => request.complete || socket.setTimeout(limits.body))
+    request.once('end', () => socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : 0))
+  })
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (!hasBody(raw)) return
+    const isLong = announcedBytes(raw) > bodyBytes(routeOptions.config.endpoint)
+    if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
+    if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
+  })
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** Without a length it may be endless. */
+const announcedBytes = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
+
+/** What is rejected and may be long is not read to its end. */
+function cutOff(request: IncomingMessage, afterMs: number) {
+  if (!request.complete) setTimeout(() => request.destroy(), afterMs).unref()
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { isFull } from '../database/databaseErrors.ts'
+
+/**
+ * The context for what is derived while somebody waits for it: on a full disk it is made in memory, and stays there for
+ * a while instead of in storage.
+ */
+export function fallBackToMemory(context: Context): Context {
+  const { storage, spool, freeSpace, unstoredFiles } = context
+  return {
+    ...context,
+    spool: {
+      ...spool,
+      folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
+    },
+    storage: {
+      ...storage,
+      put: async (key, file) => {
+        try {
+          await storage.put(key, file)
+        } catch (error) {
+          if (!isFull(error)) throw error
+          await unstoredFiles.addFile(key, file)
+        }
+      },
+    },
+  }
+}

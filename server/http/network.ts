@@ -1,0 +1,35 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * The network that counts as one visitor: an IPv4 address as it is, of an IPv6 address the first 64 bits, for whoever has
+ * one of those addresses has all of them. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return plain
+  const groups = groupsOf(plain)
+  const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isWrapped) return groups.slice(6).flatMap(bytesOf).join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address, `::` filled with zeros. */
+function groupsOf(address: string): number[] {
+  const [before = [], after] = address
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean).flatMap(parse))
+  if (!after) return before
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
+}
+
+/** The last group may be an IPv4 address. */
+function parse(group: string): number[] {
+  if (!isIPv4(group)) return [Number.parseInt(group, 16)]
+  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+  return [a * 256 + b, c * 256 + d]
+}
+
+const bytesOf = (group: number) => [group >> 8, group & 255]

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { expectedCallerHeader } from '../../contract/endpoint.ts'
+import { fixture } from '../support/fixtures.ts'
+import { inProcess, person } from '../../samples/person.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const administrator = await world.administrator()
+const formerly = person(inProcess(world.app), {
+  cookie: await world.login(),
+  [expectedCallerHeader]: 'administrator',
+})
+await formerly.call('POST /api/logout')
+
+const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
+const { id } = (await administrator.call('POST /api/media', { form })).body
+
+test('a change from the dashboard of a session that has ended is rejected, and not recorded as a visitor’s', async () => {
+  const answer = await formerly.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+  assert.equal(answer.status, 401)
+  assert.equal(answer.refusal.code, 'login_needed')
+  assert.equal((await administrator.call('GET /api/media')).body[0]?.title, 'Bees')
+  assert.deepEqual((await administrator.call('GET /api/media/:id/history', { params: { id } })).body, [])
+})
+
+test('its lists are rejected too, instead of answered as to a visitor', async () => {
+  for (const list of ['GET /api/media', 'GET /api/memories', 'GET /api/settings'] as const)
+    assert.equal((await formerly.call(list)).status, 401, list)
+})
+
+test('expecting to be somebody else opens nothing', async () => {
+  const headers = { [expectedCallerHeader]: 'everyone' }
+  assert.equal((await world.visitor.call('DELETE /api/media/:id', { params: { id }, headers })).status, 401)
+})

@@ -1,0 +1,33 @@
+import { administrator } from '../support/template.ts'
+import { expect, test } from '../support/journey.ts'
+import { unpackChromium109 } from './chromium109.ts'
+
+test.use({
+  siteOptions: { filled: true },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
+  launchOptions: async ({}, use) => use({ executablePath: await unpackChromium109() }),
+})
+
+/** What each tab shows of the sample life. */
+const tabs = {
+  Media: 'Save All Changes',
+  Music: 'A New Journey',
+  Services: 'Celebration of Life',
+  Obituary: 'Walter Arne Lindholm',
+  Memories: 'Samuel',
+  Settings: 'Date of birth',
+}
+
+test('Chromium 109 logs in and opens every tab of the dashboard', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  for (const [tab, text] of Object.entries(tabs)) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    for (const inner of await page.getByRole('tabpanel').getByRole('tab').all()) await inner.click()
+    await expect(page.getByRole('tabpanel').getByText(text).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})

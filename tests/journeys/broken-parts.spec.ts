@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { filled: true } })
+
+/** Answers a call with what the server says, changed. */
+const answerWith = (page: Page, path: string, change: (answer: Record<string, unknown>[]) => unknown) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>[]) })
+  })
+
+/** The first of a list lacks what its card needs. */
+const breakFirst =
+  (fields: Record<string, unknown>) =>
+  ([first, ...others]: Record<string, unknown>[]) => [{ ...first, ...fields }, ...others]
+
+const parts = [
+  { path: '/gallery', call: '/api/media', card: '.polaroid', fields: { title: null } },
+  { path: '/services', call: '/api/services', card: '.service-card', fields: { location: null } },
+  { path: '/memories', call: '/api/memories', card: '.memory', fields: { mediaIds: null } },
+]
+
+for (const { path, call, card, fields } of parts) {
+  test(`on ${path} a card that cannot be drawn is left out, and only that`, async ({ page, complaints }) => {
+    complaints.expect(/TypeError/)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const all = await page.locator(card).count()
+    await answerWith(page, call, breakFirst(fields))
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.locator(card)).toHaveCount(all - 1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+for (const { path, call, card } of parts) {
+  test(`${path} stays as the server drew it when its list is none`, async ({ page, complaints }) => {
+    complaints.expect(/TypeError/)
+    await answerWith(page, call, () => ({ oh: 'no' }))
+    await page.goto(path)
+    await expect(page.getByText('Some of this page does not work just now.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.locator(card).count()).toBeGreaterThan(0)
+    await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  })
+}
+
+test('a page whose script does not come stays as the server drew it', async ({ page, complaints }) => {
+  complaints.expect(/.*/)
+  await page.route('**/ObituaryPage-*.js', (route) => route.abort())
+  await page.goto('/obituary')
+  await expect(page.getByText('Some of this page does not work just now.')).toBeVisible()
+  await expect(page.getByText('died at home on February 9, 2025')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { expect, test } from '../support/journey.ts'
+
+const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('a picture that fails to load is replaced by a portrait that ships with the product', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await addMedia(site, mediaFixtures)
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/gallery')
+  const picture = page.getByRole('img', { name: 'Bees' })
+  await expect(picture).toHaveAttribute('src', /^\/pictures\/.*portrait/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
+test('a list that fails to load says so, and loads on trying again', async ({ page, site, complaints }) => {
+  complaints.expect(/500|API request failed/)
+  await addMedia(site, mediaFixtures)
+  await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
+  await page.goto('/gallery')
+  await expect(page.getByText('Loading gallery items...')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch media items' })).toBeVisible({
+    timeout: 20_000,
+  })
+  await page.unroute('**/api/media')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expect(card(page, 'Bees')).toBeVisible()
+})

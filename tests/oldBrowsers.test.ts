@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { filesUnder, read } from './support/sources.ts'
+
+/*
+ * What the built files may not contain, because iOS and Safari 15.4, Chrome 92 or Firefox 102 lack it. Vite rewrites
+ * syntax (vite.config.ts names the browsers), the compiler refuses built-ins of the language (web/tsconfig.json); this
+ * sees what libraries bring, what the DOM and CSS have gained, and whether a fallback stands before what is younger.
+ */
+const scripts = filesUnder('dist/web/assets/*.js')
+const styles = filesUnder('dist/web/assets/*.css')
+
+const youngScript = {
+  'methods of arrays and strings':
+    /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex|groupBy|fromAsync|toWellFormed|isWellFormed)\(/,
+  'Promise.withResolvers and try': /\bPromise\.(withResolvers|try)\b|\.withResolvers\(/,
+  'Object.hasOwn': /\bObject\.hasOwn\(/,
+  structuredClone: /\bstructuredClone\(/,
+  'methods of sets': /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|intersection)\(/,
+  'methods of iterators':
+    /\.(values|keys|entries)\(\)\.(map|filter|take|drop|some|every|find|reduce|toArray|forEach|flatMap)\(/,
+  'bytes as text': /\.(fromBase64|toBase64|fromHex|toHex)\(|\.bytes\(\)/,
+  'AbortSignal.timeout and any': /\bAbortSignal\.(timeout|any)\b/,
+  'crypto.randomUUID, which only HTTPS has': /\brandomUUID\b/,
+  requestIdleCallback: /\brequestIdleCallback\b/,
+  'methods of elements':
+    /\.(requestSubmit(?!\(\) instead)|checkVisibility|showPopover|togglePopover|moveBefore|setHTMLUnsafe|showPicker)\(/,
+  'further classes':
+    /\b(OffscreenCanvas|CompressionStream|DecompressionStream|Temporal)\b|\bIntl\.Segmenter\b/,
+  'URL.canParse, RegExp.escape': /\bURL\.(canParse|parse)\(|\bRegExp\.escape\(/,
+  'a lookbehind': /\(\?<[=!]/,
+  'a static block': /\bstatic\s*\{/,
+  'a range in a media query': /\((width|height|aspect-ratio)\s*[<>]/,
+  'min() in sizes': /[`'"][^`'"\n]*\bmin\([^`'"\n]*\d(vw|vh|rem)/,
+}
+
+for (const [what, pattern] of Object.entries(youngScript)) {
+  test(`no script needs ${what}`, () => {
+    assert.ok(scripts.length > 20)
+    const found = scripts.flatMap((file) => {
+      const text = read(file)
+      const at = text.search(pattern)
+      return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 60)}…`]
+    })
+    assert.deepEqual(found, [])
+  })
+}
+
+interface Rule {
+  /** the selector, or an at-rule without a block in it */
+  prelude: string
+  /** property and value, in order */
+  declarations: [string, string][]
+}
+
+/** The innermost blocks of a stylesheet. What `@supports` guards is left out: it is for those who understand it. */
+const rulesOf = (css: string): Rule[] =>
+  [...withoutSupports(css).matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(([, prelude = '', body = '']) => ({
+    prelude: prelude.trim(),
+    declarations: body.split(';').flatMap((line) => {
+      const colon = line.indexOf(':')
+      return colon < 0 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]]
+    }),
+  }))
+
+const withoutSupports = (css: string): string => {
+  const start = css.indexOf('@supports')
+  if (start < 0) return css
+  let depth = 0
+  for (let at = css.indexOf('{', start); at < css.length; at++) {
+    if (css[at] === '{') depth++
+    if (css[at] === '}' && --depth === 0) return css.slice(0, start) + withoutSupports(css.slice(at + 1))
+  }
+  throw new Error('a block of @supports does not end')
+}
+
+const rules = styles.flatMap((file) => rulesOf(read(file)))
+
+test('what @supports guards is skipped, and nothing else', () => {
+  const css = '.a{width:1px}@supports (width:1cqi){.b{width:1cqi}@media print{.c{width:2cqi}}}.d{color:red}'
+  assert.deepEqual(
+    rulesOf(css).map(({ prelude }) => prelude),
+    ['.a', '.d'],
+  )
+})
+
+const youngValue =
+  /\d(dvh|svh|lvh|dvw|cq[whib]|cqmin|cqmax)\b|\b(round|mod|color-mix|light-dark|linear|oklch|oklab|sin|cos)\(/
+
+test('before every value that is younger stands one that all understand', () => {
+  const bare = rules.flatMap(({ prelude, declarations }) =>
+    declarations.flatMap(([name, value], index) => {
+      const older = declarations
+        .slice(0, index)
+        .some(([other, its]) => other === name && !youngValue.test(its))
+      return youngValue.test(value) && (name.startsWith('--') || !older)
+        ? [`${prelude} { ${name}: ${value} }`]
+        : []
+    }),
+  )
+  assert.deepEqual(bare, [])
+})
+
+test('no rule turns or moves anything by a property of its own', () => {
+  const found = rules.filter(({ declarations }) =>
+    declarations.some(([name]) => ['translate', 'scale', 'rotate'].includes(name)),
+  )
+  assert.deepEqual(found, [], 'use transform: Chrome has the others since 104')
+})
+
+test('a backdrop names a colour for where it inherits no variables', () => {
+  const backdrops = rules.filter(({ prelude }) => prelude.includes('::backdrop'))
+  const values = backdrops.flatMap(({ declarations }) => declarations.map(([, value]) => value))
+  assert.ok(values.length > 0)
+  assert.deepEqual(
+    values.filter((value) => /var\(--[\w-]+\)/.test(value)),
+    [],
+  )
+})
+
+test('no stylesheet needs ranges in width queries, nesting, layers or containers’ queries', () => {
+  const all = styles.map(read).join('\n')
+  assert.ok(all.includes('@media (min-width:48rem)'))
+  assert.doesNotMatch(all, /@media[^{]*[<>]/)
+  assert.doesNotMatch(all, /@(container|layer|scope|property)\b|\(scripting/)
+  assert.doesNotMatch(all, /[{;]\s*&|:popover-open|:user-(in)?valid|:open\b/)
+})
+
+/** What they add is seen, but nobody misses it: Firefox has `:has()` since 121, Chrome since 105. */
+const decorations = [
+  'html:has(.show)',
+  '.stage:has(.flip)',
+  '.media-picker-grid label:has(:checked)',
+  '.show-running.idle .show-foot:not(:has(.show-caption)):before',
+  '.media-list .sortable-rows .sortable-row:has([data-changed])',
+]
+
+test('only decoration depends on :has()', () => {
+  const found = rules.map(({ prelude }) => prelude).filter((prelude) => prelude.includes(':has('))
+  assert.deepEqual(found.toSorted(), decorations.toSorted())
+})

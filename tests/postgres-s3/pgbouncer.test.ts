@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { Kysely, sql } from 'kysely'
+import { checkPostgres, postgresDialect } from '../../server/database/postgres.ts'
+import { isUnreachable } from '../../server/database/databaseErrors.ts'
+import type { Tables } from '../../server/database/tables.ts'
+import { watchOutage } from '../../server/outage.ts'
+import { newDatabase } from '../support/postgres.ts'
+import { startPgBouncer } from '../support/pgbouncer.ts'
+import { postgresServer } from '../support/servers.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { proxyTo, type TcpProxy } from '../support/tcpProxy.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+
+const POOL = 10
+
+let url: string
+let proxy: TcpProxy
+before(async () => {
+  const far = await proxyTo(await newDatabase(await postgresServer()))
+  proxy = far.proxy
+  url = await startPgBouncer(far.url, 'session')
+})
+after(() => proxy.close())
+
+const openPool = () =>
+  new Kysely<Tables>({
+    dialect: postgresDialect(url, watchOutage(silentLog, 'The database'), { connect: 2_000, answer: 2_000 }),
+  })
+const read = (db: Kysely<Tables>) => sql`select 1`.execute(db)
+const atOnce = <T>(count: number, work: () => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, work))
+const untilItSucceeds = (work: () => Promise<unknown>) =>
+  waitUntil(
+    () =>
+      work().then(
+        () => true,
+        () => false,
+      ),
+    () => 'it never succeeded again',
+  )
+/** The connections that queries at the same time run on. */
+async function connectionsOf(db: Kysely<Tables>): Promise<number> {
+  const ask = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.5)`.execute(db)
+  const answers = await Promise.all(Array.from({ length: POOL }, ask))
+  return new Set(answers.map(({ rows }) => rows[0]?.pid)).size
+}
+
+describe('Behind PgBouncer', () => {
+  for (const [what, lose] of [
+    ['stopped', () => proxy.cut()],
+    ['fell silent', () => proxy.silence()],
+  ] as const)
+    test(`a database that ${what} is unreachable, not broken, and no connection is lost for ever`, async () => {
+      const db = openPool()
+      await read(db)
+      lose()
+      for (const result of await atOnce(POOL * 3, () => read(db)))
+        assert.ok(result.status === 'rejected' && isUnreachable(result.reason), JSON.stringify(result))
+      proxy.restore()
+      await untilItSucceeds(() => connectionsOf(db))
+      assert.equal(await connectionsOf(db), POOL)
+      await db.destroy()
+    })
+
+  test('three servers that need more than its pool of 20 all go on when the rush is over', async () => {
+    const servers = [openPool(), openPool(), openPool()]
+    const rush = servers.map((db) => atOnce(POOL * 4, () => sql`select pg_sleep(0.3)`.execute(db)))
+    for (const result of (await Promise.all(rush)).flat())
+      assert.ok(result.status === 'fulfilled' || isUnreachable(result.reason), JSON.stringify(result))
+    for (const db of servers) await untilItSucceeds(() => read(db))
+    for (const db of servers) await db.destroy()
+  })
+
+  test('a start is refused in one line when it pools transactions', async () => {
+    await checkPostgres(url)
+    const far = await newDatabase(await postgresServer())
+    const pooled = await startPgBouncer(far, 'transaction')
+    await assert.rejects(checkPostgres(pooled), {
+      message: /^DATABASE_URL: .*pools transactions; it must pool sessions \(pool_mode = session\)\.$/,
+    })
+    await checkPostgres(far)
+  })
+})

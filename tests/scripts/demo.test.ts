@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { promisify } from 'node:util'
+import { openWorld } from '../support/world.ts'
+
+const script = path.resolve(import.meta.dirname, '../../scripts/support/fillSamples.ts')
+const parent = await mkdtemp(path.join(tmpdir(), 'memorial-demo-'))
+after(() => rm(parent, { recursive: true, force: true }))
+const fill = (folder: string, env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [script, folder], { env: { ...process.env, ...env } })
+
+test('the demo’s administrator is the one that the environment names', async () => {
+  const dataDir = path.join(parent, 'named')
+  const account = { username: 'anna', password: 'a walk by the lake' }
+  await fill(dataDir, { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password })
+  const world = await openWorld({ on: { dataDir, databaseUrl: null, s3: null } })
+  assert.equal((await world.visitor.call('POST /api/login', { body: account })).status, 200)
+  await world.close()
+  const login = await readFile(path.join(dataDir, 'administrator.txt'), 'utf8')
+  assert.match(login, /^Administrator anna/)
+  assert.ok(!login.includes(account.password))
+})
+
+test('a password that no server would take is rejected in one line, before anything is filled in', async () => {
+  const folder = path.join(parent, 'short')
+  await assert.rejects(fill(folder, { ADMIN_PASSWORD: 'short' }), (error: { stderr: string }) => {
+    assert.match(error.stderr, /ADMIN_PASSWORD must have at least 8 characters\n$/)
+    return true
+  })
+  assert.equal(existsSync(folder), false)
+})

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import type { Media } from '../../contract/media.ts'
+import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fixture } from '../support/fixtures.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { openWorld } from '../support/world.ts'
+
+const photo = () => fixture('photos/landscape-3mp-dragonfly.jpg')
+const upload = (who: Person) => who.call('POST /api/media/upload', { form: { files: [photo()] } })
+const share = (who: Person, content: string) =>
+  who.call('POST /api/memories', { body: { name: 'Inga', email: null, content, mediaIds: null } })
+const warningsOf = async (admin: Person) =>
+  (await admin.call('GET /api/settings')).body.warnings?.join() ?? ''
+
+test('Below the floor visitors’ photographs are refused kindly, and the dashboard says so; nothing else changes', async () => {
+  const world = await openWorld({ config: { minFreeBytes: Number.MAX_SAFE_INTEGER } })
+  const admin = await world.administrator()
+  const { status, refusal } = await upload(world.visitor)
+  assert.equal(status, 507)
+  assert.match(refusal.message, /no room left .* Please tell the family/)
+  assert.match(await warningsOf(admin), /disk is almost full: visitors cannot send photographs/)
+  assert.equal((await admin.call('POST /api/media', { form: { file: photo() } })).status, 201)
+  await world.close()
+})
+
+test('A database that cannot grow answers 507, and goes on afterwards', async () => {
+  const world = await openWorld({ postgresS3: false })
+  const pages = await sql<{ page_count: number }>`pragma page_count`.execute(world.context.db)
+  await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count)}`.execute(world.context.db)
+  let status = 201
+  for (let n = 0; n < 10 && status === 201; n++)
+    status = (await share(world.visitor, `${n}`.repeat(20_000))).status
+  assert.equal(status, 507)
+  await sql`pragma max_page_count = 1000000`.execute(world.context.db)
+  assert.equal((await share(world.visitor, 'A line.')).status, 201)
+  await world.close()
+})
+
+describe('On a disk without a byte left', () => {
+  /** Only the server sees this disk: it is mounted in a namespace of its own, which needs no rights of root. */
+  const onSmallDisk = [
+    'unshare',
+    '--user',
+    '--map-root-user',
+    '--mount',
+    'sh',
+    '-c',
+    'mount -t tmpfs -o size=128m none "$DATA_DIR" && exec "$@"',
+    'sh',
+  ]
+  let folder: string
+  let server: ServerProcess
+  let disk: string
+  let visitor: Person
+  let admin: Person
+  let photos: Media[]
+  before(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'memorial-full-'))
+    server = await startProcess(environmentOf({ dataDir: folder, databaseUrl: null, s3: null }), onSmallDisk)
+    assert.ok(server.url, server.output())
+    disk = `/proc/${server.pid}/root${folder}`
+    visitor = person(overNetwork(server.url))
+    admin = await visitor.logIn(administrator)
+    const added = [1, 2].map((n) =>
+      admin.call('POST /api/media', { form: { file: photo(), title: `Photo ${n}` } }),
+    )
+    photos = (await Promise.all(added)).map(({ body }) => body)
+    const filesOf = async () =>
+      Promise.all(
+        photos.map(async ({ id }) => (await readdir(`${disk}/files/private/${id}`)).includes('photo.jpg')),
+      )
+    await waitUntil(
+      async () => (await filesOf()).every(Boolean),
+      () => `no pictures were made:\n${server.output()}`,
+    )
+    await fill(`${disk}/ballast`)
+  })
+  after(async () => {
+    server.kill('SIGTERM')
+    await server.ended
+    await rm(folder, { recursive: true })
+  })
+
+  test('visitors are refused with 507, and everyone can read', async () => {
+    assert.equal((await upload(visitor)).status, 507)
+    assert.equal((await visitor.call('GET /api/media')).body.length, 2)
+    assert.equal((await visitor.get('/gallery')).status, 200)
+    assert.equal((await visitor.get(String(photos[0]?.filePath))).status, 200)
+  })
+
+  test('a picture that is missing is made in memory, and served again and in part', async () => {
+    const [first] = photos as [Media]
+    await rm(`${disk}/files/private/${first.id}/photo.jpg`)
+    await rm(`${disk}/files/public`, { recursive: true, force: true })
+    await fill(`${disk}/more-ballast`)
+    for (const _ of [1, 2]) assert.equal((await visitor.get(String(first.filePath))).status, 200)
+    const part = await visitor.get(String(first.filePath), { range: 'bytes=10-19' })
+    assert.deepEqual([part.status, part.bytes.length], [206, 10])
+  })
+
+  test('the family logs in, reads why, and deletes; then there is room again', async () => {
+    // fills the room that the database has in its own files
+    let status = 201
+    for (let n = 0; n < 500 && status === 201; n++) status = (await share(visitor, 'x'.repeat(20_000))).status
+    assert.equal(status, 507, server.output())
+    const again = await visitor.logIn(administrator)
+    assert.match(await warningsOf(again), /disk is almost full/)
+    assert.equal((await share(visitor, 'The reserve is the family’s.')).status, 507)
+    const [first] = photos as [Media]
+    assert.equal((await again.call('DELETE /api/media/:id', { params: { id: first.id } })).status, 204)
+    await waitUntil(
+      async () => !(await readdir(`${disk}/files/private`)).includes(first.id),
+      () => `its files stayed:\n${server.output()}`,
+    )
+    for (const ballast of ['ballast', 'more-ballast']) await rm(`${disk}/${ballast}`)
+    assert.equal((await upload(visitor)).status, 201)
+    assert.equal((await share(visitor, 'A line.')).status, 201)
+    assert.equal(await warningsOf(again), '')
+  })
+})
+
+/** Writes until the disk is full. */
+async function fill(file: string) {
+  const handle = await open(file, 'w')
+  const write = async (size: number): Promise<void> => {
+    while (true) await handle.write(Buffer.alloc(size, 1))
+  }
+  for (const size of [1024 * 1024, 4096]) await write(size).catch(() => undefined)
+  await handle.close()
+}

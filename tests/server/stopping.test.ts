@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { startProcess } from '../support/process.ts'
+import { openConnection, postHead } from '../support/rawConnection.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+
+/** Far more than the server allows itself, and far less than the 60 s for which a stalled upload may be silent. */
+const timeout = 45_000
+
+test('SIGTERM ends the server also over stalled uploads, idle connections and half a request', {
+  timeout,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-stop-'))
+  const server = await startProcess({ DATA_DIR: dataDir })
+  const [upload, idle, silent, half] = await Promise.all([1, 2, 3, 4].map(() => openConnection(server.url)))
+  if (!upload || !idle || !silent || !half) throw new Error('not connected')
+  await upload.send(
+    `${postHead('/api/media/upload', { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000 })}--x\r\n`,
+  )
+  await idle.send('GET /healthz HTTP/1.1\r\nhost: memorial.test\r\n\r\n')
+  assert.equal(await idle.status, 200)
+  await half.send('GET /api/me')
+  await waitUntil(
+    async () => (await readdir(path.join(dataDir, 'spool'))).length > 0,
+    () => 'the upload did not begin',
+  )
+  server.kill('SIGTERM')
+  assert.equal(await server.ended, 0)
+  await rm(dataDir, { recursive: true })
+})

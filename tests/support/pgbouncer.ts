@@ -1,0 +1,46 @@
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePorts } from './ports.ts'
+import { runStatement } from './postgres.ts'
+import { startServer } from './startServer.ts'
+
+/**
+ * Starts PgBouncer from Debian's package, with its default pool of 20, in front of the server of `url`. It ends with this
+ * process. Returns the same URL by way of it.
+ */
+export async function startPgBouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-pgbouncer-'))
+  const [port = 0] = await freePorts(1)
+  const { port: serverPort, username } = new URL(url)
+  const users = path.join(folder, 'users.txt')
+  await writeFile(users, `"${username}" ""\n`)
+  await writeFile(
+    path.join(folder, 'pgbouncer.ini'),
+    `[databases]
+* = host=127.0.0.1 port=${serverPort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${users}
+pool_mode = ${mode}
+; how soon it looks again for a database that was away
+server_login_retry = 1
+`,
+  )
+  // it does not run as root
+  for (const each of [folder, users, path.join(folder, 'pgbouncer.ini')]) await chmod(each, 0o755)
+  const through = Object.assign(new URL(url), { port: String(port) }).href
+  await startServer(['pgbouncer', path.join(folder, 'pgbouncer.ini')], {
+    folder,
+    user: 'postgres',
+    isReady: () =>
+      runStatement(through, 'select 1').then(
+        () => true,
+        () => false,
+      ),
+  })
+  return through
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** A connection over which a test sends what no browser would. */
+export interface RawConnection {
+  /** false once nobody takes the bytes any more; resolves when there is room for more */
+  send(bytes: string | Buffer): Promise<boolean>
+  /** the status of the first answer; 0 when the connection ended without one */
+  status: Promise<number>
+  /** all that was answered before the connection ended */
+  ended: Promise<string>
+  socket: Socket
+}
+
+export async function openConnection(origin: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port) })
+  await once(socket, 'connect')
+  let answer = ''
+  const status = Promise.withResolvers<number>()
+  const ended = Promise.withResolvers<string>()
+  socket.on('data', (bytes: Buffer) => {
+    answer += bytes.toString('latin1')
+    const found = /^HTTP\/1\.1 ([2-5]\d\d)/.exec(answer)?.[1]
+    if (found) status.resolve(Number(found))
+  })
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    status.resolve(0)
+    ended.resolve(answer)
+  })
+  const send = async (bytes: string | Buffer) => {
+    if (socket.destroyed) return false
+    if (!socket.write(bytes))
+      await Promise.race([once(socket, 'drain').catch(() => undefined), ended.promise])
+    return !socket.destroyed
+  }
+  return { send, status: status.promise, ended: ended.promise, socket }
+}
+
+/** The head of a POST; `headers` without the host. */
+export const postHead = (path: string, headers: Record<string, string | number>) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: memorial.test',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n')

@@ -1,0 +1,61 @@
+import { useStore } from '../../stores/store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import './conflict.css'
+import { type Conflict, conflictQuestions } from './recoverCall.ts'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.conflict
+
+/** Shows what two people wrote into the same fields, and lets the second one decide. Closing it leaves all as it is. */
+export const ConflictDialog = () => {
+  const asked = useStore(conflictQuestions.asked)
+  if (!asked) return null
+  const { question, answer } = asked
+  return (
+    <Dialog
+      open
+      className="conflict"
+      title={texts.title}
+      description={descriptionOf(question)}
+      onClose={() => answer(null)}
+      footer={
+        <>
+          <Button onClick={() => answer('theirs')}>{texts.takeTheirs}</Button>
+          <Button tone="primary" onClick={() => answer('mine')}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {Object.keys(question.current).map((name) => (
+        <section key={name}>
+          <h3>{texts.fields[name] ?? name}</h3>
+          <dl>
+            <Version label={texts.mine} value={question.body[name]} />
+            <Version label={texts.theirs} value={question.current[name]} />
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}
+
+/** What the change is about, by the name it had. */
+const descriptionOf = ({ base }: Conflict) => {
+  const name = base.title ?? base.name
+  return typeof name === 'string' && name ? texts.of(name) : texts.description
+}
+
+const Version = ({ label, value }: { label: string; value: unknown }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{shown(value)}</dd>
+  </div>
+)
+
+const shown = (value: unknown) => {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (Array.isArray(value)) return texts.items(value.length)
+  return value ? String(value) : <em>{texts.empty}</em>
+}

@@ -1,0 +1,48 @@
+import type { Recover } from '../../api/recovery.ts'
+import { openQuestions } from './questions.ts'
+
+/** The fields of a change, by name. */
+type Fields = Readonly<Record<string, unknown>>
+
+/** A change of fields that somebody else has changed since `base`. */
+export interface Conflict {
+  body: Fields
+  base: Fields
+  /** what is stored now in the fields that both have changed */
+  current: Fields
+}
+
+export const sessionQuestions = openQuestions<null, boolean>()
+export const conflictQuestions = openQuestions<Conflict, 'mine' | 'theirs' | null>()
+
+/** A call of an ended session goes on after a new login, one in conflict with another change as the person decides. */
+export const recoverCall: Recover = async ({ endpointName, body, error }) => {
+  if (error.code === 'login_needed') {
+    const isLoggedIn = logInAgain()
+    // the playlist, which alone asks this, says it in words of its own
+    if (endpointName === 'GET /api/check-auth') return null
+    return (await isLoggedIn) ? { body } : null
+  }
+  return error.code === 'conflict' && error.current ? settleConflict(body, error.current) : null
+}
+
+let loggingIn: Promise<boolean> | null = null
+
+/** One login is enough for all calls that wait for it. */
+const logInAgain = () =>
+  (loggingIn ??= sessionQuestions.ask(null).finally(() => {
+    loggingIn = null
+  }))
+
+/** What does not conflict is saved either way. */
+const settleConflict = async (sent: unknown, current: Fields) => {
+  const { base, ...body } = sent as { base: Fields } & Fields
+  switch (await conflictQuestions.ask({ body, base, current })) {
+    case 'mine':
+      return { body: { ...body, base: { ...base, ...current } } }
+    case 'theirs':
+      return { body: { ...body, ...current, base } }
+    default:
+      return null
+  }
+}
