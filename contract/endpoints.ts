@@ -2,6 +2,7 @@ import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
 import * as history from './history.ts'
+import * as journal from './journal.ts'
 import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
@@ -50,6 +51,7 @@ export const endpoints = [
   copy.startCopy,
   copy.removeCopy,
   archive.readArchive,
+  journal.readJournal,
   auth.checkAuth,
   auth.login,
   auth.logout,

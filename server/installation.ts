@@ -96,9 +96,10 @@ export async function installationSecret(db: Kysely<Tables>): Promise<string> {
 
 /**
  * Values of this memorial: `memorial` is its id, `moving` the id of one that is on its way here, `mailedUntil` the time
- * of the newest memory that was announced by mail, `copy` the state of the static copy for the dashboard.
+ * of the newest memory that was announced by mail, `mailedTrouble` what is wrong and was mailed, and the day, `copy` the state of
+ * the static copy for the dashboard.
  */
-type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'copy'
+type InstallationName = 'memorial' | 'moving' | 'secret' | 'mailedUntil' | 'mailedTrouble' | 'copy'
 
 export async function readInstallation(
   db: Kysely<Tables>,

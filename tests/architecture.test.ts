@@ -122,7 +122,7 @@ const ownedPackages: Record<string, readonly string[]> = {
   'server/codecs': ['sharp', 'heic-decode', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
-  'server/features/memories': ['nodemailer'],
+  'server/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /** The providers at the roots of the two web entries, and the lock, which is a database of its own. */

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
 import { renewedCopies } from './migrations/0007-renewed-copies.ts'
@@ -19,6 +20,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0005-checks': checks(engine),
   '0006-taken-at': takenAt(engine),
   '0007-renewed-copies': renewedCopies(engine),
+  '0008-journal': journal(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -106,6 +106,19 @@ export interface Tables {
   file_checks: { subject: string; checked_at: number; fault: string | null }
   /** copies taken with `npm run backup` or by the server itself */
   backups: { made_at: number; files: number; bytes: number; faults: number }
+  /** who changed what in the dashboard; see server/journal.ts */
+  journal: {
+    id: string
+    recorded_at: number
+    administrator: string
+    /** the name of the endpoint */
+    endpoint: string
+    subject_id: string | null
+    subject_title: string | null
+    /** JSON of the fields that differ, null when nothing is to be said of them */
+    fields_before: string | null
+    fields_after: string | null
+  }
   /** facts about this memorial itself, such as the key of visitor hashes */
   installation: { name: string; value: string }
 }

@@ -10,6 +10,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
+import { actor } from '../journal.ts'
 import { anyVisitor, type Caller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
@@ -32,13 +33,14 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Registers an endpoint of the contract: checks the caller, the input and the limits, then lets `handler` answer. */
+/** Registers an endpoint of the contract: checks the caller, the input and the limits, then runs `answer`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  handler: (input: Input<E>) => Promise<z.input<E['answer']>>,
+  answer: (input: Input<E>) => Promise<z.input<E['answer']>>,
 ) {
+  const handler = asActor(context, endpoint, answer)
   const endpointName = `${endpoint.method} ${endpoint.path}`
   const isCached = endpoint.reads !== undefined && endpoint.who === 'everyone'
   const outdated = outdatedPaths(endpoint)
@@ -67,6 +69,14 @@ export function route<E extends Endpoint>(
     },
   })
 }
+
+/** What an administrator changes in it goes into the journal under the endpoint's name. */
+const asActor =
+  <E extends Endpoint, T>({ clock }: Context, { name }: E, answer: (input: Input<E>) => Promise<T>) =>
+  (input: Input<E>) =>
+    input.caller.kind === 'administrator'
+      ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
+      : answer(input)
 
 /** On a full disk, what the family does to make room has a reserve that visitors may not use. */
 async function withReserve<T>(

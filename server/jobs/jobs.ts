@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tx } from '../database/change.ts'
@@ -71,6 +72,8 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
   let open = false
   let claiming: Promise<void> | undefined
   let claimAgain = false
+  // whoever wakes the jobs is not who does them
+  const detached = AsyncLocalStorage.snapshot()
 
   const jobs: Jobs = {
     define(kind, job) {
@@ -90,7 +93,7 @@ export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBa
     wake() {
       if (!open) return
       if (claiming) claimAgain = true
-      else claiming = claimDue().finally(() => (claiming = undefined))
+      else claiming = detached(claimDue).finally(() => (claiming = undefined))
     },
     async stop() {
       open = false

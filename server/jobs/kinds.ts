@@ -11,6 +11,7 @@ export const jobKinds = {
   'clear-leftovers': '“all”: files that no row names are removed',
   'verify-files': '“begin” or a time: some originals are read again',
   'save-backup': 'the time of the next copy that the server takes by itself',
+  'mail-safekeeping': '“news”: whether anything stored is in danger',
   'mail-memories': '“new” or “changed”: what the family is told of',
 } as const
 

@@ -23,6 +23,7 @@ export const tables = [
   'limits',
   'file_checks',
   'backups',
+  'journal',
   'installation',
 ] as const satisfies readonly (keyof Tables)[]
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/change.ts'
 import { fail } from '../fail.ts'
+import { record } from '../journal.ts'
 
 /** Tables whose rows stand in an order that people choose. */
 export type Ordered = 'media' | 'music'
@@ -27,10 +28,14 @@ export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosi
   if (ids.size !== order.length) throw fail('bad_order')
   const known = await tx.selectFrom(table).select(['id', 'position']).execute()
   const positions = new Map(known.map(({ id, position }) => [id, position]))
-  for (const { id, order: position } of order) {
-    const before = positions.get(id)
-    if (before === undefined) throw fail('bad_order')
-    if (before === position) continue
+  if (order.some(({ id }) => !positions.has(id))) throw fail('bad_order')
+  const moved = order.filter((each) => positions.get(each.id) !== each.order)
+  for (const { id, order: position } of moved)
     await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
-  }
+  await record(
+    tx,
+    { id: null, title: null },
+    { order: Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)])) },
+    { order: Object.fromEntries(moved.map((each) => [each.id, each.order])) },
+  )
 }

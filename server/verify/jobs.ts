@@ -14,8 +14,11 @@ export function registerVerifyJobs(context: Context) {
   })
   context.jobs.define(VERIFY, async () => {
     const next = await verifyDue(context)
-    // a subject of its own: under its present one it would be done again at once
-    await change(context, [], (tx) => enqueue(tx, VERIFY, `at ${next}`, next))
+    await change(context, [], async (tx) => {
+      // a subject of its own: under its present one it would be done again at once
+      await enqueue(tx, VERIFY, `at ${next}`, next)
+      if (context.config.smtpUrl) await enqueue(tx, 'mail-safekeeping', 'news', context.clock())
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Reply } from '../../samples/person.ts'
 import { administrator } from '../support/template.ts'
+import { journalTexts } from '../../web/admin/settings/journalTexts.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -99,6 +100,16 @@ for (const [name, makeChange] of Object.entries(changes)) {
     )
   })
 }
+
+test('whatever only administrators can change is in the journal', async () => {
+  const rows = await world.context.db.selectFrom('journal').select('endpoint').execute()
+  const recorded = rows.map((row) => row.endpoint)
+  for (const { name, who, method } of endpoints)
+    if (who === 'administrator' && method !== 'GET') {
+      assert.ok(recorded.includes(name), name)
+      assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
+    }
+})
 
 test('the answer to a change names what else may answer differently now, also when it had come before', async () => {
   const first = await addPhoto('Boat')

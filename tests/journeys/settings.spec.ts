@@ -122,3 +122,24 @@ test('one line says what there is, when it was checked and that no copy was take
     /^Safekeeping1 photograph, all checked on \w+ \d+\. No copy has been taken yet\./,
   )
 })
+
+test('what administrators changed is read in Settings, page by page @both', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const file = fixture('photos/person-small-square.jpg')
+  const { id } = (await admin.call('POST /api/media', { form: { title: 'Summer 0', file } })).body
+  for (let year = 1; year <= 26; year++)
+    await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
+  await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await page.getByRole('button', { name: 'Show what was changed' }).click()
+  const journal = page.getByRole('dialog', { name: 'What was changed' })
+  await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
+  await expect(journal.getByRole('listitem').first()).toContainText('Walter Arne Lindholm → Johann Øster')
+  await expect(journal.getByRole('listitem').nth(1)).toContainText('Summer 25 → Summer 26')
+  await expectAccessible(page)
+  await journal.getByRole('button', { name: 'Earlier' }).click()
+  await expect(journal.getByRole('listitem').last()).toContainText('Added to the gallery: ‘Summer 0’')
+  await journal.getByRole('button', { name: 'Later' }).click()
+  await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
+})

@@ -7,6 +7,7 @@ import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { hash, verify } from './argon2.ts'
 import { newId } from '../../newId.ts'
 import { visitorHash } from '../../visitorHash.ts'
@@ -96,6 +97,7 @@ async function storePassword(
       .where('user_id', '=', userId)
       .where('token_hash', '!=', keepSession)
       .execute()
+    await record(tx, { id: userId, title: null }, null, {})
   })
 }
 

@@ -7,6 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { isSameText, makeText, presentText, textOf } from './text.ts'
@@ -42,6 +43,7 @@ export async function editText(
     })
     .execute()
   if (visitor) await forgetInTime(tx, now)
+  await record(tx, before, textOf(before), text)
   return { ...before, ...text }
 }
 

@@ -5,6 +5,7 @@ import { change } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { recordDeletion } from '../../journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 import { rebase } from '../../rebase.ts'
 import { editCounts, editText } from './history.ts'
@@ -50,10 +51,11 @@ export async function deleteMedia(context: Context, id: string): Promise<void> {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
-      .returning(['id', 'public_key'])
+      .returning(['id', 'title', 'public_key'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await enqueueFileRemoval(tx, row, context.clock())
+    await recordDeletion(tx, row)
   })
 }
 

@@ -5,6 +5,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { newId } from '../../newId.ts'
@@ -13,7 +14,7 @@ import { earlierDuplicates } from './duplicates.ts'
 import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { sweepWhenOrphaned } from './orphans.ts'
-import { storedText } from './text.ts'
+import { storedText, textOf } from './text.ts'
 import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
 
 export interface UploadOptions {
@@ -87,6 +88,7 @@ async function insert(
     await cancelRemoval(tx, row.id)
     await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
+    await record(tx, row, null, textOf(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
     if (!publish) await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
   }

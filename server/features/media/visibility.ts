@@ -3,6 +3,7 @@ import { change } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
+import { clearFromJournal } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import type { Storage } from '../../storage/storage.ts'
 
@@ -44,12 +45,13 @@ export async function hide(tx: Tx, ids: readonly string[], now: number): Promise
   }
 }
 
-/** Removes the files of a row that was just deleted, after the commit. */
+/** Removes the files of a row that was just deleted, after the commit, and what the journal says of it. */
 export async function enqueueFileRemoval(
   tx: Tx,
   row: { id: string; public_key: string | null },
   now: number,
 ): Promise<void> {
+  await clearFromJournal(tx, row.id)
   await enqueue(tx, 'remove-private', row.id, now)
   if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, now)
 }

@@ -1,8 +1,8 @@
-import { createTransport } from 'nodemailer'
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
+import { sendMail } from '../../mail/sendMail.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import { countWaiting } from './memories.ts'
 
@@ -40,9 +40,7 @@ const mailChanged = (context: Context) => mail(context, 'A memory was changed by
 
 /** Says that there is something to read, and where. What people wrote is not mailed. */
 async function mail(context: Context, subject: string) {
-  const { smtpUrl, publicUrl } = context.config
-  const { notifyEmail } = (await readStoredSettings(context.db)).behaviour
-  if (!smtpUrl || !notifyEmail) return
+  const { publicUrl } = context.config
   const waiting = await countWaiting(context)
   const lines = [
     `${subject}.`,
@@ -51,17 +49,5 @@ async function mail(context: Context, subject: string) {
       : `${waiting === 1 ? '1 memory waits' : `${waiting} memories wait`} until you have read ${waiting === 1 ? 'it' : 'them'}.`,
     publicUrl ? `${publicUrl}/admin#memories` : 'You find it on the dashboard, under Memories.',
   ]
-  const transport = createTransport(smtpUrl)
-  try {
-    await transport.sendMail({ from: senderOf(smtpUrl), to: notifyEmail, subject, text: lines.join('\n\n') })
-  } finally {
-    transport.close()
-  }
-}
-
-/** Most mail servers accept their own user as the sender, and nobody else. */
-function senderOf(smtpUrl: string): string {
-  const { username, hostname } = new URL(smtpUrl)
-  const user = decodeURIComponent(username)
-  return user.includes('@') ? user : `${user || 'memorial'}@${hostname}`
+  await sendMail(context, subject, lines)
 }

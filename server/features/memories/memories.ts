@@ -5,6 +5,7 @@ import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
 import {
   deleteUnattached,
   followMemories,
@@ -68,9 +69,19 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
     await followMemories(tx, [...new Set([...had, ...has])], context.clock())
+    await record(tx, { id, title: before.name }, fieldsOf(before, had), fieldsOf(after, has))
     return presentMemory(after, has, caller)
   })
 }
+
+/** What the journal says of a memory. */
+export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds: readonly string[]) => ({
+  name,
+  email,
+  content,
+  approved: approved === 1,
+  mediaIds,
+})
 
 /** A decision whether visitors see it ends the waiting. */
 const changedRow = (before: MemoryRow, { name, email, content, approved }: Partial<Body>): MemoryRow => ({
@@ -95,8 +106,10 @@ async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: stri
 export async function deleteMemory(context: Context, id: string): Promise<void> {
   await change(context, ['media', 'memories'], async (tx) => {
     const photos = await photosOf(tx, id)
-    const { numDeletedRows } = await tx.deleteFrom('memories').where('id', '=', id).executeTakeFirst()
-    if (numDeletedRows === 0n) throw fail('not_found')
+    const row = await tx.deleteFrom('memories').where('id', '=', id).returning('name').executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await clearFromJournal(tx, id)
+    await recordDeletion(tx, { id, title: row.name })
     await deleteUnattached(tx, photos, ['attached', 'retained'], context.clock())
     await followMemories(tx, photos, context.clock())
   })

@@ -7,6 +7,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
+import { clearFromJournal } from '../../journal.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import { enqueueMail } from './mail.ts'
@@ -83,6 +84,7 @@ export async function withdrawOwnMemory(context: Context, writerKey: string): Pr
     const { id } = await ownRow(tx, writerKey)
     const photos = await photosOf(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
+    await clearFromJournal(tx, id)
     await deleteUnattached(tx, photos, ['attached'], context.clock())
     await followMemories(tx, photos, context.clock())
   })

@@ -6,8 +6,10 @@ import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { enqueueMail } from './mail.ts'
+import { fieldsOf } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
 import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
 import { newId } from '../../newId.ts'
@@ -60,6 +62,7 @@ async function insert(
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
   await followMemories(tx, body.mediaIds, now)
+  await record(tx, { id: row.id, title: row.name }, null, fieldsOf(row, body.mediaIds))
   if (caller.kind === 'visitor') await enqueueMail(context, tx, 'new', now)
   return { ...presentMemory(row, body.mediaIds, caller), writerKey }
 }

@@ -9,6 +9,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
@@ -85,5 +86,6 @@ async function insert(
   await cancelRemoval(tx, row.id)
   await tx.insertInto('music').values(row).execute()
   await enqueue(tx, 'copy-song', row.id, row.uploaded_at)
+  await record(tx, row, null, { title: row.title, artist: row.artist })
   return row
 }

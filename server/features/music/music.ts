@@ -8,6 +8,7 @@ import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { record, recordDeletion } from '../../journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 import { enqueueFileRemoval } from '../media/visibility.ts'
 
@@ -27,14 +28,11 @@ export async function listMusic(context: Context, caller: Caller): Promise<Track
 
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
   const row = await change(context, ['music'], async (tx) => {
-    const edited = await tx
-      .updateTable('music')
-      .set({ title })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (!edited) throw fail('not_found')
-    return edited
+    const before = await tx.selectFrom('music').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) throw fail('not_found')
+    await tx.updateTable('music').set({ title }).where('id', '=', id).execute()
+    await record(tx, before, { title: before.title }, { title })
+    return { ...before, title }
   })
   return presentTrack(row, caller)
 }
@@ -45,10 +43,11 @@ export async function deleteTrack(context: Context, id: string): Promise<void> {
     const row = await tx
       .deleteFrom('music')
       .where('id', '=', id)
-      .returning(['id', 'public_key'])
+      .returning(['id', 'title', 'public_key'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await enqueueFileRemoval(tx, row, context.clock())
+    await recordDeletion(tx, row)
   })
 }
 

@@ -4,6 +4,7 @@ import type { Obituary } from '../../../contract/obituary.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
+import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
 import { fail } from '../../fail.ts'
 import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
@@ -25,7 +26,7 @@ export async function saveObituary(
   body: BodyOf<typeof contract.saveObituary>,
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
-    const before = await tx.selectFrom('obituary').select('image_media_id').executeTakeFirst()
+    const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
     const stored = await readObituary({ db: tx }, caller)
     const { content = stored.content ?? body.content, imagePath } = rebase(body, stored)
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
@@ -35,6 +36,7 @@ export async function saveObituary(
       .values({ id: ID, image_path: null, image_media_id: null, ...changed })
       .onConflict((row) => row.column('id').doUpdateSet(changed))
       .execute()
+    await record(tx, { id: ID, title: null }, before ?? null, { content, ...image })
     await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
     return readObituary({ db: tx }, caller)
   })
@@ -45,6 +47,8 @@ export async function deleteObituary(context: Context): Promise<void> {
   await change(context, ['obituary'], async (tx) => {
     const row = await tx.deleteFrom('obituary').returning('image_media_id').executeTakeFirst()
     if (!row) throw fail('not_found')
+    await clearFromJournal(tx, ID)
+    await recordDeletion(tx, { id: ID, title: null })
     await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
   })
 }

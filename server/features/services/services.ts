@@ -8,6 +8,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
+import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import type { Caller } from '../../http/caller.ts'
 import { onceByKey } from '../../onceByKey.ts'
@@ -43,6 +44,7 @@ export async function addService(
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
+    await record(tx, row, null, fieldsOf(row))
     return row
   }
   const row = await onceByKey(requestKey, find, () => change(context, ['services'], insert))
@@ -68,6 +70,7 @@ export async function editService(
       .returningAll()
       .executeTakeFirstOrThrow()
     await sweepWhenOrphaned(tx, before.image_media_id, context.clock())
+    await record(tx, before, fieldsOf(before), fieldsOf(row))
     return present(tx, row, caller)
   })
 }
@@ -77,12 +80,17 @@ export async function deleteService(context: Context, id: string): Promise<void>
     const row = await tx
       .deleteFrom('services')
       .where('id', '=', id)
-      .returning('image_media_id')
+      .returning(['id', 'title', 'image_media_id'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
     await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
+    await clearFromJournal(tx, id)
+    await recordDeletion(tx, row)
   })
 }
+
+/** What the journal says of a service. */
+const fieldsOf = ({ id: _id, created_at: _at, request_key: _key, ...fields }: Row) => fields
 
 async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
   const { id, title, date, time, location, description } = row

@@ -5,7 +5,8 @@ import { change } from '../../database/change.ts'
 import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
-import { readStoredSettings, writeSetting } from '../../storedSettings.ts'
+import { record } from '../../journal.ts'
+import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
 import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
@@ -33,6 +34,7 @@ export async function saveSettings(
   body: BodyOf<typeof contract.saveSettings>,
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
+    const before = await readStoredSettings(tx)
     const { portraitPath, searchEngines, ...fields } = rebase(
       body,
       await readSettings({ ...context, db: tx }, caller),
@@ -42,14 +44,23 @@ export async function saveSettings(
     if (searchEngines !== undefined)
       await writeSetting(tx, 'searchEngines', searchEngines === false ? 'no' : null)
     if (portraitPath !== undefined) {
-      const { portrait } = await readStoredSettings(tx)
-      await sweepWhenOrphaned(tx, portrait.image_media_id, context.clock())
+      await sweepWhenOrphaned(tx, before.portrait.image_media_id, context.clock())
       const image = await storedImage(tx, portraitPath)
       await writeSetting(tx, 'portraitPath', image.image_path)
       await writeSetting(tx, 'portraitMediaId', image.image_media_id)
     }
-    const isRestored = Object.values(fields).includes(null) && !(await readStoredSettings(tx)).hasOwnTexts
+    const after = await readStoredSettings(tx)
+    const isRestored = Object.values(fields).includes(null) && !after.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
+    await record(tx, { id: null, title: null }, fieldsOf(before), fieldsOf(after))
     return readSettings({ ...context, db: tx }, caller)
   })
 }
+
+/** What the journal says of the settings. */
+const fieldsOf = ({ texts, behaviour, portrait, searchEngines }: StoredSettings) => ({
+  ...texts,
+  ...behaviour,
+  ...portrait,
+  searchEngines,
+})

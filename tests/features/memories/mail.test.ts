@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { openWorld } from '../../support/world.ts'
-import { openMailbox } from './mailbox.ts'
+import { openMailbox } from '../../support/mailbox.ts'
 import { share } from './visitors.ts'
 
 const mailbox = await openMailbox()

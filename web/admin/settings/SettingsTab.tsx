@@ -3,6 +3,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
+import { Journal } from './Journal.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import './settings.css'
 import { Safekeeping } from './Safekeeping.tsx'
@@ -21,6 +22,7 @@ export default function SettingsTab() {
       <CopyPanel />
       <OriginalsPanel />
       <Safekeeping />
+      <Journal />
     </section>
   )
 }

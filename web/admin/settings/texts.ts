@@ -32,7 +32,7 @@ export const texts = {
     all: 'All wait until you approve them',
   },
   notifyEmail: 'Tell of new memories by e-mail to',
-  notifyEmailHint: 'Empty: nobody is told.',
+  notifyEmailHint: 'Also when a file is damaged or copies are missing. Empty: nobody is told.',
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'Visitors see them from now on.' },

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { JournalEntry } from '../../../contract/journal.ts'
+import type { Context } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+
+const PAGE = 25
+
+/** Newest first; `page` is the time and id of the last entry before it. */
+export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
+  let rows = db.selectFrom('journal').selectAll()
+  if (page) {
+    const [time, id = ''] = page.split(' ')
+    rows = rows.where((eb) =>
+      eb(eb.refTuple('recorded_at', 'id'), '<', eb.tuple(Number.parseInt(time ?? '', 10) || 0, id)),
+    )
+  }
+  const found = await rows
+    .orderBy('recorded_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute()
+  const shown = found.slice(0, PAGE)
+  const last = found.length > PAGE ? shown.at(-1) : undefined
+  return { entries: shown.map(present), nextPage: last ? `${last.recorded_at} ${last.id}` : null }
+}
+
+const present = (row: Selectable<Tables['journal']>): JournalEntry => ({
+  id: row.id,
+  recordedAt: new Date(row.recorded_at).toISOString(),
+  administrator: row.administrator,
+  endpoint: row.endpoint,
+  title: row.subject_title,
+  before: readFields(row.fields_before),
+  after: readFields(row.fields_after),
+})
+
+/** An order is as long as the gallery: of it only the number of moved items is sent. */
+function readFields(json: string | null): JournalEntry['before'] {
+  if (json === null) return null
+  const fields = JSON.parse(json) as Record<string, unknown>
+  return 'order' in fields ? { order: Object.keys(fields.order as object).length } : fields
+}

@@ -1,0 +1,45 @@
+import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { change } from '../../database/change.ts'
+import type { Context } from '../../context.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
+import { sendMail } from '../../mail/sendMail.ts'
+import { readSafekeeping } from './safekeeping.ts'
+
+const DAY = 86_400_000
+
+/** What was mailed last, and on which day since 1970. */
+interface Mailed {
+  day: number
+  trouble: string
+}
+
+/** The checks of the originals enqueue this job, every hour at least. */
+export const registerSafekeepingMail = (context: Context) =>
+  context.jobs.define('mail-safekeeping', () => mailTrouble(context))
+
+/** Mails what is wrong once, and again when it is something else, at most once a day. */
+async function mailTrouble(context: Context) {
+  const { db, config, clock } = context
+  const trouble = describeTrouble(await readSafekeeping(context))
+  const day = Math.floor(clock() / DAY)
+  const nothing = JSON.stringify({ day: 0, trouble: '' } satisfies Mailed)
+  const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as Mailed
+  if (mailed.trouble === trouble || mailed.day === day) return
+  const { publicUrl } = config
+  const where = publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.'
+  const lines = [trouble, `What to do stands on the dashboard. ${where}`]
+  if (trouble !== '' && !(await sendMail(context, 'The memorial needs your help', lines))) return
+  await change(context, [], async (tx) => {
+    await claimInstallation(tx, 'mailedTrouble', nothing)
+    await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))
+  })
+}
+
+/** How many files, but not which: what people wrote is not mailed. Empty when all is well. */
+function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
+  const sentences: string[] = []
+  if (faults.length === 1) sentences.push('One file is damaged or missing.')
+  if (faults.length > 1) sentences.push(`${faults.length} files are damaged or missing.`)
+  if (copyOverdue) sentences.push(`The last copy of the memorial is too old: ${lastCopyAt?.slice(0, 10)}.`)
+  return sentences.join(' ')
+}

@@ -1,0 +1,51 @@
+import type { JournalEntry as Entry } from '../../../contract/journal.ts'
+import { timeOf } from '../format.ts'
+import { journalTexts as texts } from './journalTexts.ts'
+
+export const JournalEntry = ({ entry }: { entry: Entry }) => (
+  <li>
+    <p className="journal-when">
+      {timeOf(entry.recordedAt)}, {entry.administrator}
+    </p>
+    <p>
+      {texts.actions[entry.endpoint] ?? entry.endpoint}
+      {entry.title && `: ${texts.quoted(entry.title)}`}
+    </p>
+    <dl>
+      {Object.entries(entry.after ?? {})
+        .filter(([, after]) => entry.before || !isNothing(after))
+        .map(([name, after]) => (
+          <div key={name}>
+            <dt>{texts.fields[name] ?? name}</dt>
+            <dd>
+              {entry.before && name !== 'order' ? (
+                <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
+              ) : (
+                valueOf(name, after)
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  </li>
+)
+
+/** Pictures and addresses differ without looking so. */
+const Difference = ({ before, after }: { before: string; after: string }) =>
+  before === after ? (
+    texts.another
+  ) : (
+    <>
+      <del>{before}</del> <span aria-hidden="true">→</span> <ins>{after}</ins>
+    </>
+  )
+
+const isNothing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function valueOf(name: string, value: unknown): string {
+  if (isNothing(value)) return texts.nothing
+  if (name === 'image_media_id') return texts.photograph
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return Array.isArray(value) ? String(value.length) : String(value)
+}
