@@ -25,6 +25,8 @@ export interface Jobs {
 
 /** A claim lasts this long and is renewed while the job is in work: others redo the jobs of an instance that died. */
 const LEASE_MS = 6_000
+/** A lease that ends later, by whichever instance's clock, was taken before a clock was set back. */
+const MOST_LEASE_MS = 10 * 60_000
 const RENEW_EVERY_MS = 2_000
 /** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
 const LOOK_EVERY_MS = 30_000
@@ -192,8 +194,7 @@ async function claim(
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
       .where('due_at', '<=', now)
-      // a lease longer than any was taken before the clock was set back
-      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LEASE_MS)]))
+      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MOST_LEASE_MS)]))
       .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', [...defined.keys()])
       .orderBy('due_at')

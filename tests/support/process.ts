@@ -24,8 +24,8 @@ export async function startProcess(
   within: readonly string[] = [],
 ): Promise<ServerProcess> {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
-  const line = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
-  const child = spawn(line[0] as string, line.slice(1), {
+  const [command, ...args] = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
+  const child = spawn(command, args, {
     env: { ...Object.fromEntries(own), HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
