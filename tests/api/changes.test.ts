@@ -104,8 +104,8 @@ for (const [name, makeChange] of Object.entries(changes)) {
 test('whatever only administrators can change is in the journal', async () => {
   const rows = await world.context.db.selectFrom('journal').select('endpoint').execute()
   const recorded = rows.map((row) => row.endpoint)
-  for (const { name, who, method } of endpoints)
-    if (who === 'administrator' && method !== 'GET') {
+  for (const { name, who, changes = [] } of endpoints as readonly Endpoint[])
+    if (who === 'administrator' && changes.length > 0) {
       assert.ok(recorded.includes(name), name)
       assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
     }

@@ -27,9 +27,13 @@ after(async () => {
 for (const { who, url, answer } of answers) {
   test(`${url} answers ${who} as version 0.1 did`, async () => {
     const person = who === 'a visitor' ? world.visitor : administrator
-    const now = await readJson(person, url)
+    // since then the writer's key is sent in a header, so that no proxy logs it
+    const [, key] = /^(?:.*\/mine)\/(.+)$/.exec(url) ?? []
+    const now = key
+      ? await readJson(person, '/api/memories/mine', { 'writer-key': key })
+      : await readJson(person, url)
     assert.equal(lengthOf(now), lengthOf(answer))
-    assert.partialDeepStrictEqual(now, answer)
+    assert.partialDeepStrictEqual(now, who === 'a visitor' ? withoutFileNames(answer) : answer)
   })
 }
 
@@ -74,8 +78,14 @@ async function assertRenewed() {
   for (const path of renewed) assert.equal((await world.visitor.get(path)).status, 200, path)
 }
 
-async function readJson(person: Person, url: string): Promise<unknown> {
-  const { status, text } = await person.get(url)
+/** Since then only the administrator is shown what a song's file was called. */
+const withoutFileNames = (answer: unknown) =>
+  JSON.parse(
+    JSON.stringify(answer, (name, value) => (name === 'originalName' ? undefined : value)),
+  ) as unknown
+
+async function readJson(person: Person, url: string, headers?: Record<string, string>): Promise<unknown> {
+  const { status, text } = await person.get(url, headers)
   assert.equal(status, 200, text)
   return JSON.parse(text)
 }

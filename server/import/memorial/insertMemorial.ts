@@ -28,11 +28,13 @@ export const insertMemorial = (
     const ids = new Map(media.map(({ file, row }) => [file, row.id]))
     for (const { id } of [...media.map(({ row }) => row), ...music]) await cancelRemoval(tx, id)
     await insertMedia(tx, media, context.clock())
-    for (const [position, row] of music.entries())
+    for (const [position, row] of music.entries()) {
       await tx
         .insertInto('music')
         .values({ ...row, position, public_key: newId(), request_key: null })
         .execute()
+      await enqueue(tx, 'copy-song', row.id, context.clock())
+    }
     await insertSettings(tx, contents, ids)
     await insertServices(tx, contents, ids)
     await insertObituary(tx, contents, ids)
