@@ -24,6 +24,7 @@ export const mutations: Record<string, (bytes: Buffer, random: () => number) => 
     return copy
   },
   'has a huge number in its head': (bytes, random) => {
+    if (bytes.length < 4) return bytes
     const copy = Buffer.from(bytes)
     const at = Math.floor(random() * Math.min(copy.length - 4, 2048))
     copy.writeUInt32BE(Math.floor(random() * 2 ** 32), Math.max(0, at))
