@@ -38,7 +38,7 @@ const UNFINISHED = 'unfinished'
 export async function folderTarget(root: string, keep = Number.POSITIVE_INFINITY): Promise<Target> {
   const unlock = lockDataDir(root)
   const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
-  // synced all together in the end, which costs a tenth of syncing each: so what was cut off is read again
+  // synced all together in the end, not one by one: so what was cut off is read again
   const unsynced = await intactFiles(root, arrivedIn(await readText(root, ARRIVED)))
   const added = new Set<string>()
   return {

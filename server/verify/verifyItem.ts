@@ -34,7 +34,7 @@ async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | nu
   }
 }
 
-/** Songs are served as they were sent, so only media have pictures; those a job is about to make are not missing. */
+/** Only media have pictures; those a job is about to make are not missing. */
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
   if (table === 'music') return fine
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()

@@ -14,6 +14,7 @@ import { proxyTo } from '../support/tcpProxy.ts'
 import { type Backend, newServers, newSqliteFolder, newFolder, openPlace } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
 import { waitUntil } from '../support/waitUntil.ts'
+import { allRows } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startMove } from './moving.ts'
@@ -64,28 +65,13 @@ async function filesOf(dataDir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes)) as Record<string, string>
 }
 
-/** Every row of every table, as text. */
-async function rowsOf(backend: Backend): Promise<Record<string, string[]>> {
-  const { db } = await openPlace(backend)
-  const rows: Record<string, string[]> = {}
-  for (const table of tables) {
-    const all = await db
-      .selectFrom(table as 'media')
-      .selectAll()
-      .execute()
-    rows[table] = all.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
-  }
-  await db.destroy()
-  return rows
-}
-
 describe('A memorial', () => {
   test('moved to PostgreSQL and S3 and back into a folder is byte for byte the same', async () => {
     const away = { dataDir: await newFolder(), ...(await newServers()) }
     const there = startMove('servers', { ...environmentOf(away), DATA_DIR: home.dataDir })
     assert.equal(await there.ended, 0, there.output())
     assert.match(there.output(), /All \d+ files and \d+ rows are in .*, each read back and compared/)
-    assert.deepEqual(await rowsOf(away), await rowsOf(home))
+    assert.deepEqual(await allRows(away), await allRows(home))
 
     const world = await openWorld({ on: away })
     const media = (await world.visitor.call('GET /api/media')).body
@@ -97,7 +83,7 @@ describe('A memorial', () => {
     const again = startMove('folder', { ...environmentOf(away), DATA_DIR: back.dataDir })
     assert.equal(await again.ended, 0, again.output())
     assert.deepEqual(await filesOf(back.dataDir), await filesOf(home.dataDir))
-    assert.deepEqual(await rowsOf(back), await rowsOf(home))
+    assert.deepEqual(await allRows(back), await allRows(home))
     const server = await startProcess(environmentOf(back))
     assert.ok(server.url, server.output())
     server.kill('SIGTERM')
@@ -122,7 +108,7 @@ describe('A memorial', () => {
     const finished = startMove('servers', env)
     assert.equal(await finished.ended, 0, finished.output())
     assert.match(finished.output(), /[1-9]\d* were there already/)
-    assert.deepEqual(await rowsOf(away), await rowsOf(home))
+    assert.deepEqual(await allRows(away), await allRows(home))
     const once = startMove('servers', env)
     assert.equal(await once.ended, 1)
     assert.match(once.output(), /There is a memorial in .* already/)

@@ -15,6 +15,13 @@ export async function wholeMemorial(backend: Backend) {
     const opened = await storage.open(key)
     if (opened) files[key] = hashOf(await buffer(opened.body))
   }
+  await db.destroy()
+  return { files, rows: await allRows(backend) }
+}
+
+/** Every row of every table, as text. */
+export async function allRows(backend: Backend): Promise<Record<string, string[]>> {
+  const { db } = await openPlace(backend)
   const rows: Record<string, string[]> = {}
   for (const table of tables) {
     const all = await db
@@ -24,7 +31,7 @@ export async function wholeMemorial(backend: Backend) {
     rows[table] = all.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort()
   }
   await db.destroy()
-  return { files, rows }
+  return rows
 }
 
 /** What a visitor and the administrator are answered by every list, and the bytes of all that they lead to. */
