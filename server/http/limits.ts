@@ -59,9 +59,12 @@ export async function countUp(context: Context, key: string, amount: number, per
   return { count: row.count, resetsAt: row.resets_at }
 }
 
-/** A counter that ends later than one begun now could was begun before the clock was set back. */
+/**
+ * A counter that ends later than one begun a whole period from now was begun before the clock was set back. One that
+ * ends a little later was begun meanwhile, by a call that overtook this one or an instance whose clock is ahead.
+ */
 const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: number) =>
-  eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + perMs)])
+  eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + 2 * perMs)])
 
 export const secondsUntil = (context: Context, time: number) =>
   Math.max(1, Math.ceil((time - context.clock()) / 1_000))

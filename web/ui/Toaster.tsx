@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -11,7 +11,10 @@ const DURATION = 5_000
 /** Pixels to the right after which it goes. */
 const SWIPE_THRESHOLD = 50
 const HOTKEY = 'F8'
-/** Screen readers announce what comes into a live region only when they know the region already. Milliseconds. */
+/**
+ * Screen readers announce what comes into a live region only when they know the region already. Milliseconds. A toast
+ * that moves with its region, because a dialog opened or closed, was announced before and stands there at once.
+ */
 const REGION_SETTLES = 150
 
 /**
@@ -25,23 +28,30 @@ export const Toaster = () => {
   useCountdown(toast, held.byMouse || held.byKeyboard)
   useEffect(() => setHeld(nobody), [toast?.id, modal])
   const hold = (hand: Partial<Held>) => setHeld((now) => ({ ...now, ...hand }))
-  const region = <Region toast={toast} onHold={hold} />
+  const announced = useRef(0)
+  const region = <Region toast={toast} announced={announced} onHold={hold} />
   return modal ? createPortal(region, modal) : region
 }
 
 interface RegionProps {
   toast: ShownToast | null
+  /** the toast that was shown last, in whichever place */
+  announced: RefObject<number>
   onHold: (held: Partial<Held>) => void
 }
 
-/** Mounted anew in every place, and filled once it has stood there for a moment. */
-const Region = ({ toast, onHold }: RegionProps) => {
+/** Mounted anew in every place, and filled with a new toast once it has stood there for a moment. */
+const Region = ({ toast, announced, onHold }: RegionProps) => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), REGION_SETTLES)
     return () => clearTimeout(timer)
   }, [])
-  const card = toast && isSettled && <Card key={toast.id} toast={toast} onHold={onHold} />
+  const isShown = toast !== null && (isSettled || toast.id === announced.current)
+  useEffect(() => {
+    if (isShown) announced.current = toast.id
+  }, [isShown, toast, announced])
+  const card = isShown && <Card key={toast.id} toast={toast} onHold={onHold} />
   return (
     <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
       <div role="status">{!toast?.isFailure && card}</div>
@@ -106,7 +116,7 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
 }
 
 /** F8 moves focus to the toast; when it goes, focus is back where it was. */
-const useHotkey = (card: React.RefObject<HTMLElement | null>) => {
+const useHotkey = (card: RefObject<HTMLElement | null>) => {
   const before = useRef<Element | null>(null)
   useEffect(() => {
     const shown = card.current
