@@ -1,6 +1,7 @@
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as digest from './digest.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as media from './media.ts'
@@ -47,6 +48,8 @@ export const endpoints = [
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  digest.readDigest,
+  digest.saveDigest,
   copy.readCopy,
   copy.startCopy,
   copy.removeCopy,

@@ -2,6 +2,7 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { isSearchable } from './robots.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
@@ -31,8 +32,9 @@ export function documentOf({ page, origin, settings, drawing, files }: Parts): s
 <meta name="color-scheme" content="light dark">
 ${crossFade}
 <script>${removeUnscripted}</script>
-${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
+${isSearchable(settings) && isPublic(page) ? '' : '<meta name="robots" content="noindex">'}
 ${openGraph(title, page, origin, settings)}
+${isPublic(page) ? feedLink(settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -50,6 +52,11 @@ ${unscriptedNotice(page)}
 </html>
 `
 }
+
+const isPublic = ({ module }: Page) => module.startsWith('web/site/')
+
+const feedLink = ({ name }: Settings) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
 
 /**
  * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets

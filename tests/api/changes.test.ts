@@ -76,6 +76,7 @@ const changes: Record<Change, () => Promise<Reply>> = {
     visitor.call('PUT /api/memories/mine', { headers, body: { name: 'Inga L.' } }),
   'DELETE /api/memories/mine': () => visitor.call('DELETE /api/memories/mine', { headers }),
   'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
+  'PUT /api/digest': () => admin.call('PUT /api/digest', { body: { email: 'inga@example.org', isOn: true } }),
   'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),
   'PUT /api/password': () =>
     admin.call('PUT /api/password', {

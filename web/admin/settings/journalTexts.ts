@@ -39,6 +39,7 @@ export const journalTexts = {
     deleteMemory: 'Deleted a memory',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
+    saveDigest: 'Changed ‘Mail to you’',
   } as Record<string, string>,
   fields: {
     title: 'Title',
@@ -55,6 +56,8 @@ export const journalTexts = {
     name: 'Name',
     email: 'E-mail',
     approved: 'Visible to everyone',
+    answer: 'Answer',
+    answeredBy: 'Answer from',
     mediaIds: 'Photographs',
     birthDate: 'Date of birth',
     deathDate: 'Date of death',
@@ -65,5 +68,6 @@ export const journalTexts = {
     moderation: 'New memories',
     searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
+    digest: 'Once a day',
   } as Record<string, string>,
 } as const
