@@ -48,7 +48,8 @@ async function mailAnswer(context: Context, memoryId: string) {
       lines: [
         `You shared a memory of ${name}. The family has answered it; their answer stands beneath it:`,
         `${config.publicUrl}${memoryAddress(memoryId)}`,
-        `You asked for this mail when you shared your memory. One click, and no more of them will come: ${stopUrl}`,
+        'You asked for this mail when you shared your memory. If you want no more of them, one click is enough:',
+        String(stopUrl),
       ],
       stopUrl,
     })
