@@ -35,9 +35,17 @@ function nextMorning(zone: Timezone, now: number): number {
 /** One mail that is not taken keeps neither the others back nor tomorrow's, which then announces more. */
 async function mailDigests(context: Context) {
   const readers = await findReaders(context)
-  if (readers.length === 0) return
   const now = context.clock()
-  await change(context, [], (tx) => enqueueDigest(tx, now))
+  await change(context, [], async (tx) => {
+    // one that was given up: its news are in this one
+    await tx
+      .deleteFrom('jobs')
+      .where('kind', '=', JOB)
+      .where('due_at', '<', now)
+      .where('lease_until', '=', 0)
+      .execute()
+    if (readers.length > 0) await enqueueDigest(tx, now)
+  })
   const results = await Promise.allSettled(readers.map((reader) => mailTo(context, reader, now)))
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
