@@ -11,5 +11,5 @@ export const texts = {
     cancel: 'Stay',
   },
   tooLong: (most: number, length: number) =>
-    `${mostLetters(most)}; now it has ${length.toLocaleString('en')}`,
+    `This can be ${number(most)} characters long at most; now it has ${number(length)}`,
 } as const
