@@ -60,7 +60,8 @@ before(async () => {
     },
   })
   const [memory] = (await admin.call('GET /api/memories')).body
-  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: { approved: false } })
+  const decision = { approved: false, answer: 'Come and see us.', answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: decision })
   const archive = await admin.get('/api/archive')
   await writeFile(file, archive.bytes)
   written = archive.bytes

@@ -44,7 +44,10 @@ describe('The environment', () => {
     assert.equal(readConfig({}).mailFrom, null)
     assert.equal(readConfig({ MAIL_FROM: 'walter@example.org' }).mailFrom, 'walter@example.org')
     for (const wrong of ['Walter <walter@example.org>', 'walter', 'a@example.org\r\nBcc: b@example.org'])
-      assert.throws(() => readConfig({ MAIL_FROM: wrong }), /^Error: MAIL_FROM must be an e-mail address alone/)
+      assert.throws(
+        () => readConfig({ MAIL_FROM: wrong }),
+        /^Error: MAIL_FROM must be an e-mail address alone/,
+      )
   })
 
   test('keeps of PUBLIC_URL its origin', () => {
