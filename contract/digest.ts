@@ -16,7 +16,8 @@ export const readDigest = endpoint({
   method: 'GET',
   path: '/api/digest',
   who: 'administrator',
-  answer: digest,
+  /** where no mail can be sent there is nothing to choose */
+  answer: digest.extend({ canSendMail: z.boolean() }),
 })
 
 export const saveDigest = endpoint({

@@ -42,6 +42,7 @@ export const endpoints = [
   memories.countWaiting,
   memories.shareMemory,
   memories.editMemory,
+  memories.answerMemory,
   memories.deleteMemory,
   memories.readOwnMemory,
   memories.editOwnMemory,

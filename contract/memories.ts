@@ -93,31 +93,37 @@ export const shareMemory = endpoint({
 
 export const editMemory = endpoint({
   name: 'editMemory',
-  summary: 'Change a memory, its photos, the answer to it, and whether visitors see it',
+  summary: 'Change a memory, its photos, and whether visitors see it',
   method: 'PUT',
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
   body: memoryChange.extend({
     approved: z.boolean().optional(),
-    /** empty takes the answer back */
-    answer: changedText(limits.memory),
-    answeredBy: changedText(limits.name),
     base: memory
-      .pick({
-        name: true,
-        email: true,
-        content: true,
-        mediaIds: true,
-        approved: true,
-        answer: true,
-        answeredBy: true,
-      })
+      .pick({ name: true, email: true, content: true, mediaIds: true, approved: true })
       .partial()
       .optional(),
   }),
   answer: memory,
   changes: ['media', 'memories'],
+})
+
+export const answerMemory = endpoint({
+  name: 'answerMemory',
+  summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
+  method: 'PUT',
+  path: '/api/memories/:id/answer',
+  who: 'administrator',
+  params: z.object({ id }),
+  body: z.object({
+    answer: changedText(limits.memory),
+    /** empty: the family */
+    answeredBy: changedText(limits.name),
+    base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
+  }),
+  answer: memory,
+  changes: ['memories'],
 })
 
 export const deleteMemory = endpoint({

@@ -65,7 +65,10 @@ async function share(visitor: Person, { name, email, content, photos = [] }: Sam
 }
 
 const answer = (administrator: Person, id: string, { text, by }: NonNullable<SampleMemory['answer']>) =>
-  administrator.call('PUT /api/memories/:id', { params: { id }, body: { answer: text, answeredBy: by } })
+  administrator.call('PUT /api/memories/:id/answer', {
+    params: { id },
+    body: { answer: text, answeredBy: by },
+  })
 
 async function uploadPhotos(
   visitor: Person,

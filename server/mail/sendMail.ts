@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 
-export interface Mail {
+/** Of a mail server that does not answer; a job, or a person, waits for it. Milliseconds. */
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+interface Mail {
   to: string
   subject: string
   /** paragraphs */
@@ -19,7 +22,7 @@ export async function sendMail(
 ): Promise<boolean> {
   if (!config.smtpUrl) return false
   const { texts } = await readStoredSettings(db)
-  const transport = createTransport(config.smtpUrl)
+  const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
     await transport.sendMail({
       from: { name: `In memory of ${texts.name}`, address: senderOf(config.smtpUrl, config.mailFrom) },

@@ -64,7 +64,10 @@ test('an answer makes an entry new again, under the same id', async () => {
   world.pass(hour)
   await share(visitor, { name: 'Theo' })
   world.pass(hour)
-  await edit(memory?.id ?? '', { answer: 'Come <soon>', answeredBy: 'Inga' })
+  await administrator.call('PUT /api/memories/:id/answer', {
+    params: { id: memory?.id ?? '' },
+    body: { answer: 'Come <soon>', answeredBy: 'Inga' },
+  })
   const [first = '', second = ''] = entriesOf(await readFeed())
   assert.equal(valueOf(first, 'id'), valueOf(before, 'id'))
   assert.ok(first.includes('<p><b>Answer from Inga</b></p>\n<p>Come &lt;soon&gt;</p>'))

@@ -60,8 +60,10 @@ before(async () => {
     },
   })
   const [memory] = (await admin.call('GET /api/memories')).body
-  const decision = { approved: false, answer: 'Come and see us.', answeredBy: 'Inga' }
-  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: decision })
+  const params = { id: memory?.id ?? '' }
+  await admin.call('PUT /api/memories/:id', { params, body: { approved: false } })
+  const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
   const archive = await admin.get('/api/archive')
   await writeFile(file, archive.bytes)
   written = archive.bytes

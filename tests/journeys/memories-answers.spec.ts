@@ -85,11 +85,11 @@ test('an answer is signed, corrected and taken back in one place @both', async (
   await page.getByRole('button', { name: 'Answer Ruth' }).click()
   await answerDialog(page).getByLabel('Answer').fill('To us, too')
   await answerDialog(page).getByLabel('From').fill('Inga')
-  await page.route('**/api/memories/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/memories/*/answer', (route) => route.fulfill({ status: 500, body: '{}' }))
   await answerDialog(page).getByRole('button', { name: 'Save Answer' }).click()
   await expect(page.getByText('Failed to update memory.')).toBeVisible()
   await expect(answerDialog(page).getByLabel('Answer')).toHaveValue('To us, too')
-  await page.unroute('**/api/memories/*')
+  await page.unroute('**/api/memories/*/answer')
   await answerDialog(page).getByRole('button', { name: 'Save Answer' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toContainText('Answered')
 

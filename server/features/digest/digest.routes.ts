@@ -9,7 +9,10 @@ import { registerDigestJob } from './mail.ts'
 
 export function digestRoutes(app: FastifyInstance, context: Context) {
   registerDigestJob(context)
-  route(app, context, contract.readDigest, ({ caller }) => readDigest(context.db, userOf(caller)))
+  route(app, context, contract.readDigest, async ({ caller }) => ({
+    ...(await readDigest(context.db, userOf(caller))),
+    canSendMail: context.config.smtpUrl !== null,
+  }))
   route(app, context, contract.saveDigest, ({ caller, body }) => saveDigest(context, userOf(caller), body))
 }
 

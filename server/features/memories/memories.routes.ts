@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/memories.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
+import { answerMemory } from './answerMemory.ts'
 import { registerAnswerMailJob } from './answerMail.ts'
 import { registerMailJob } from './mail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
@@ -18,6 +19,9 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
   )
   route(app, context, contract.editMemory, ({ caller, params, body }) =>
     editMemory(context, caller, params.id, body),
+  )
+  route(app, context, contract.answerMemory, ({ caller, params, body }) =>
+    answerMemory(context, caller, params.id, body),
   )
   route(app, context, contract.deleteMemory, async ({ params }) => {
     await deleteMemory(context, params.id)

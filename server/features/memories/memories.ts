@@ -17,7 +17,7 @@ import {
 } from './photos.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../rebase.ts'
-import { type MemoryRow, presentMemory, unanswered } from './present.ts'
+import { type MemoryRow, presentMemory } from './present.ts'
 
 /** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
 export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Memory[]> {
@@ -65,7 +65,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     if (!before) throw fail('not_found')
     const had = await photosOf(tx, id)
     const changed = rebase(body, presentMemory(before, had, caller))
-    const after = changedRow(before, changed, context.clock())
+    const after = changedRow(before, changed)
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
@@ -77,35 +77,25 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
 }
 
 /** What the journal says of a memory. */
-export const fieldsOf = (memory: MemoryRow, mediaIds: readonly string[]) => ({
-  name: memory.name,
-  email: memory.email,
-  content: memory.content,
-  approved: memory.approved === 1,
-  answer: memory.answer,
-  answeredBy: memory.answered_by,
+export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds: readonly string[]) => ({
+  name,
+  email,
+  content,
+  approved: approved === 1,
   mediaIds,
 })
 
 /** A decision whether visitors see it ends the waiting. */
-const changedRow = (before: MemoryRow, changed: Partial<Body>, now: number): MemoryRow => {
-  const { name, email = before.email, content = before.content, approved } = changed
+function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
+  const { name = before.name, email = before.email, content = before.content, approved } = changed
   return {
     ...before,
-    name: name ?? before.name,
+    name,
     email,
     content,
     ...(email === null && { mail_on_answer: 0 }),
     ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
-    ...changedAnswer(before, changed, now),
   }
-}
-
-function changedAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
-  const { answer = before.answer, answeredBy = before.answered_by } = changed
-  return answer === null
-    ? unanswered
-    : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
 }
 
 async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {

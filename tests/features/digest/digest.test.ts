@@ -24,6 +24,10 @@ const { visitor, context } = world
 const inga = await world.administrator()
 const choose = (person: typeof inga, email: string, isOn: boolean) =>
   person.call('PUT /api/digest', { body: { email, isOn } })
+const choiceOf = async (person: typeof inga) => {
+  const { email, isOn } = (await person.call('GET /api/digest')).body
+  return { email, isOn }
+}
 const lettersAfter = async (ms: number) => {
   world.pass(ms)
   await world.settle()
@@ -31,7 +35,7 @@ const lettersAfter = async (ms: number) => {
 }
 
 test('it is off until somebody switches it on, which needs an address', async () => {
-  assert.deepEqual((await inga.call('GET /api/digest')).body, { email: '', isOn: false })
+  assert.deepEqual(await choiceOf(inga), { email: '', isOn: false })
   const { status, refusal } = await choose(inga, '', true)
   assert.equal(status, 400)
   assert.deepEqual(refusal.issues, [{ path: 'email', message: 'An e-mail address is needed' }])
@@ -96,7 +100,7 @@ test('each of those who may log in chooses for themselves, and one click ends it
     .values({ id: newId(), username: 'karl', password, is_admin: 1, created_at: context.clock() })
     .execute()
   const karl = await visitor.logIn({ username: 'karl', password: account.password })
-  assert.deepEqual((await karl.call('GET /api/digest')).body, { email: '', isOn: false })
+  assert.deepEqual(await choiceOf(karl), { email: '', isOn: false })
   await choose(karl, 'karl@example.org', true)
   await share(visitor)
   const letters = await lettersAfter(day)
@@ -108,7 +112,7 @@ test('each of those who may log in chooses for themselves, and one click ends it
   assert.ok(ofKarl)
   const stop = headerOf(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
   await world.app.inject({ method: 'POST', url: stop })
-  assert.deepEqual((await karl.call('GET /api/digest')).body, { email: 'karl@example.org', isOn: false })
+  assert.deepEqual(await choiceOf(karl), { email: 'karl@example.org', isOn: false })
   await share(visitor)
   const [next, ...more] = await lettersAfter(day)
   assert.match(next?.to ?? '', /inga/)

@@ -22,6 +22,8 @@ const day = 24 * 60 * minutes
 
 const edit = (id: string, body: object) =>
   administrator.call('PUT /api/memories/:id', { params: { id }, body })
+const answer = (id: string, text: string | null) =>
+  administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: text } })
 const shareForMail = (email = 'ruth@example.org') => share(visitor, { email, mailOnAnswer: true })
 const lettersAfter = async (ms: number) => {
   world.pass(ms)
@@ -31,9 +33,9 @@ const lettersAfter = async (ms: number) => {
 
 test('whoever asked for it is mailed once that the family has answered, and a correction is not mailed', async () => {
   const { id } = await shareForMail()
-  await edit(id, { answer: 'Words for the page alone' })
+  await answer(id, 'Words for the page alone')
   assert.equal((await lettersAfter(9 * minutes)).length, 0, 'so long it can be corrected')
-  await edit(id, { answer: 'Words for the page alone.' })
+  await answer(id, 'Words for the page alone.')
   const [letter, ...more] = await lettersAfter(2 * minutes)
   assert.deepEqual(more, [])
   assert.ok(letter)
@@ -42,14 +44,14 @@ test('whoever asked for it is mailed once that the family has answered, and a co
   const body = bodyOf(letter)
   assert.match(body, new RegExp(`^https://walter.example.org/memories\\?all#memory-${id}$`, 'm'))
   assert.doesNotMatch(letter.text, /Words|He came early|Ruth/, 'nothing that people wrote')
-  await edit(id, { answer: 'Better words' })
+  await answer(id, 'Better words')
   assert.deepEqual(await lettersAfter(day), [])
   const { body: list } = await administrator.call('GET /api/memories')
   assert.ok(list.find((memory) => memory.id === id)?.answerMailedAt)
 })
 
 test('the mail says who sends it, that a machine does, and how to stop it', async () => {
-  await edit((await shareForMail()).id, { answer: 'Thank you' })
+  await answer((await shareForMail()).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
   assert.equal(headerOf(letter, 'from'), 'In memory of Walter Arne Lindholm <memorial@walter.example.org>')
@@ -65,7 +67,7 @@ test('the mail says who sends it, that a machine does, and how to stop it', asyn
 test('nobody is mailed who did not ask, or who left no address', async () => {
   const asked = await share(visitor, { mailOnAnswer: true })
   const silent = await share(visitor, { email: 'inga@example.org' })
-  for (const { id } of [asked, silent]) await edit(id, { answer: 'Thank you' })
+  for (const { id } of [asked, silent]) await answer(id, 'Thank you')
   assert.deepEqual(await lettersAfter(11 * minutes), [])
   const { body } = await administrator.call('GET /api/memories')
   assert.deepEqual(
@@ -76,27 +78,27 @@ test('nobody is mailed who did not ask, or who left no address', async () => {
 
 test('an answer that is taken back in time is not mailed', async () => {
   const { id } = await shareForMail()
-  await edit(id, { answer: 'Too soon' })
+  await answer(id, 'Too soon')
   world.pass(5 * minutes)
-  await edit(id, { answer: null })
+  await answer(id, null)
   assert.deepEqual(await lettersAfter(day), [])
 })
 
 test('an answer taken back and written anew is mailed again, but not within a day', async () => {
   const { id } = await shareForMail()
-  await edit(id, { answer: 'One' })
+  await answer(id, 'One')
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
-  await edit(id, { answer: null })
-  await edit(id, { answer: 'Two' })
+  await answer(id, null)
+  await answer(id, 'Two')
   assert.deepEqual(await lettersAfter(2 * day), [])
-  await edit(id, { answer: null })
-  await edit(id, { answer: 'Three' })
+  await answer(id, null)
+  await answer(id, 'Three')
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
 test('of a hidden memory nothing is mailed until it is approved', async () => {
   const { id } = await shareForMail()
-  await edit(id, { answer: 'Between us' })
+  await answer(id, 'Between us')
   await edit(id, { approved: false })
   assert.deepEqual(await lettersAfter(day), [])
   await edit(id, { approved: true })
@@ -105,7 +107,7 @@ test('of a hidden memory nothing is mailed until it is approved', async () => {
 
 test('a memory that is deleted in time is not mailed about', async () => {
   const { id } = await shareForMail()
-  await edit(id, { answer: 'Thank you' })
+  await answer(id, 'Thank you')
   await administrator.call('DELETE /api/memories/:id', { params: { id } })
   assert.deepEqual(await lettersAfter(day), [])
 })
@@ -117,7 +119,7 @@ test('the private link switches the mail off and on', async () => {
     (await visitor.call('PUT /api/memories/mine', { headers, body: { mailOnAnswer } })).body.mailOnAnswer
   assert.equal((await visitor.call('GET /api/memories/mine', { headers })).body.mailOnAnswer, true)
   assert.equal(await choose(false), false)
-  await edit(id, { answer: 'Thank you' })
+  await answer(id, 'Thank you')
   assert.deepEqual(await lettersAfter(day), [])
   assert.equal(await choose(true), true)
   const without = await share(visitor, { mailOnAnswer: true })
@@ -129,7 +131,7 @@ test('the private link switches the mail off and on', async () => {
 
 /** Where the mail about an answer to this address says that it can be stopped. */
 async function stopAddressFor(email: string) {
-  await edit((await shareForMail(email)).id, { answer: 'Thank you' })
+  await answer((await shareForMail(email)).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
   return headerOf(letter, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
@@ -145,7 +147,7 @@ for (const [sender, type, payload] of [
     const stop = await stopAddressFor('Anna@example.org')
     const others = [await shareForMail('anna@example.org'), await shareForMail('theo@example.org')]
     assert.equal((await post(stop, type, payload)).statusCode, 200)
-    for (const { id } of others) await edit(id, { answer: 'Thank you' })
+    for (const { id } of others) await answer(id, 'Thank you')
     const letters = await lettersAfter(11 * minutes)
     assert.deepEqual(
       letters.map(({ to }) => /<(.*)>/.exec(to)?.[1]),
@@ -158,17 +160,17 @@ test('looking at the address stops nothing, nor does any other key', async () =>
   assert.equal((await visitor.get(stop)).status, 200)
   for (const url of ['/stop-mail', '/stop-mail?key=', `${stop}x`])
     assert.equal((await post(url, 'application/x-www-form-urlencoded', '')).statusCode, 200)
-  await edit((await shareForMail('vera@example.org')).id, { answer: 'Thank you' })
+  await answer((await shareForMail('vera@example.org')).id, 'Thank you')
   assert.equal((await lettersAfter(11 * minutes)).length, 1)
 })
 
 test('an address that does not exist is mailed no more; a mail server that is busy is tried again', async () => {
   const [unknown, busy] = [await shareForMail('rut@example.org'), await shareForMail('busy@example.org')]
   mailbox.reject('550 5.1.1 no such user')
-  await edit(unknown.id, { answer: 'Thank you' })
+  await answer(unknown.id, 'Thank you')
   assert.deepEqual(await lettersAfter(11 * minutes), [])
   mailbox.reject('451 4.7.1 greylisted')
-  await edit(busy.id, { answer: 'Thank you' })
+  await answer(busy.id, 'Thank you')
   assert.deepEqual(await lettersAfter(11 * minutes), [])
   mailbox.reject(null)
   assert.deepEqual(
@@ -180,7 +182,7 @@ test('an address that does not exist is mailed no more; a mail server that is bu
 test('a name with line breaks adds no header', async () => {
   const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
   await administrator.call('PUT /api/settings', { body: { name } })
-  await edit((await shareForMail()).id, { answer: 'Thank you' })
+  await answer((await shareForMail()).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)
   assert.match(letter.to, /^RCPT TO:<ruth@example\.org>$/)

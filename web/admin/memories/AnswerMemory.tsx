@@ -21,7 +21,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
     drop()
     onDone()
   }
-  const { mutate, isPending, error } = useChange('PUT /api/memories/:id', {
+  const { mutate, isPending, error } = useChange('PUT /api/memories/:id/answer', {
     success: ({ answer }) => (answer === null ? texts.takenBack : texts.saved),
     failure: allTexts.updateFailed,
   })

@@ -12,11 +12,11 @@ const texts = allTexts.mailToYou
 /** A daily mail to whoever is logged in, and to nobody else. */
 export const MailToYou = () => {
   const { data } = useRead('GET /api/digest', { fresh: true })
-  return data ? <MailForm saved={data} /> : null
+  return data?.canSendMail ? <MailForm saved={data} /> : null
 }
 
-const MailForm = ({ saved }: { saved: Digest }) => {
-  const [fields, setFields] = useState(saved)
+const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
+  const [fields, setFields] = useState({ email, isOn })
   const { mutate, isPending, error } = useChange('PUT /api/digest', {
     success: texts.saved,
     failure: texts.saveFailed,

@@ -19,7 +19,7 @@ export default function SettingsTab() {
       <ReadState read={settings} texts={texts}>
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
-      {settings.data?.canSendMail && <MailToYou />}
+      <MailToYou />
       <PasswordForm />
       <CopyPanel />
       <OriginalsPanel />

@@ -36,6 +36,7 @@ export const journalTexts = {
     deleteObituary: 'Restored the built-in obituary',
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
+    answerMemory: 'Answered a memory',
     deleteMemory: 'Deleted a memory',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
