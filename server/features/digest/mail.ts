@@ -71,7 +71,7 @@ async function mailTo(context: Context, { id, email, until }: Reader, now: numbe
       lines.map((line) => `- ${line}`).join('\n'),
       publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.',
       'You asked for this mail in Settings, under ‘Mail to you’, and can switch it off there.',
-      ...(stopUrl ? [`Or with one click: ${stopUrl}`] : []),
+      ...(stopUrl ? ['Or with one click:', stopUrl] : []),
     ],
     stopUrl,
   })
