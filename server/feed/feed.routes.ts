@@ -19,10 +19,11 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     JSON.parse((await responseCache.read(endpointName)).body.toString()) as T
   app.get('/feed.atom', async (request, reply) => {
     const origin = originOf(context.config, request)
+    const addressOf = (path: string) => origin + path
     const cached = await responseCache.get(`feed ${origin}`, ['media', 'memories', 'settings'], async () => {
       const { name } = await read<Settings>('GET /api/settings')
       const memories = await read<Memory[]>('GET /api/memories')
-      return memorialFeed({ id, origin, name, memories, media: await read<Media[]>('GET /api/media') })
+      return memorialFeed({ id, addressOf, name, memories, media: await read<Media[]>('GET /api/media') })
     })
     reply.header('x-robots-tag', 'noindex')
     return sendCached(cached, atom, request, reply)
