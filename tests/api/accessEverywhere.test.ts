@@ -2,97 +2,19 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
-import { type PagePath, pages, publicPaths } from '../../contract/page.ts'
+import { pages } from '../../contract/page.ts'
 import type { Person, Reply } from '../../samples/person.ts'
 import { derivativeNames } from '../../server/features/media/files.ts'
+import { endpointRules, otherRules, pageRules, rulesOf } from '../support/accessRules.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
 import { fillMemorial } from '../support/filledMemorial.ts'
 import { routesOf } from '../support/routesOf.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-/** Whether strangers get an answer while the memorial is closed. A new one is named here, or this does not compile. */
-type Rule = 'closed' | 'open'
-
-const endpointRules: Record<keyof Endpoints, Rule> = {
-  'GET /api/media': 'closed',
-  'POST /api/media': 'closed',
-  'POST /api/media/upload': 'closed',
-  'POST /api/media/batch': 'closed',
-  'PUT /api/media/:id': 'closed',
-  'DELETE /api/media/:id': 'closed',
-  'POST /api/media/reorder': 'closed',
-  'GET /api/media/:id/history': 'closed',
-  'POST /api/media/:id/put-back': 'closed',
-  'GET /api/media-edits/:id/by-same-visitor': 'closed',
-  'POST /api/media-edits/:id/undo-visitor': 'closed',
-  'GET /api/music': 'closed',
-  'POST /api/music': 'closed',
-  'PUT /api/music/:id': 'closed',
-  'DELETE /api/music/:id': 'closed',
-  'POST /api/music/reorder': 'closed',
-  'GET /api/safekeeping': 'closed',
-  'GET /api/services': 'closed',
-  'POST /api/services': 'closed',
-  'PUT /api/services/:id': 'closed',
-  'DELETE /api/services/:id': 'closed',
-  'GET /api/obituary': 'closed',
-  'PUT /api/obituary': 'closed',
-  'DELETE /api/obituary': 'closed',
-  'GET /api/memories': 'closed',
-  'GET /api/memories/waiting': 'closed',
-  'POST /api/memories': 'closed',
-  'PUT /api/memories/:id': 'closed',
-  'DELETE /api/memories/:id': 'closed',
-  'GET /api/memories/mine': 'closed',
-  'PUT /api/memories/mine': 'closed',
-  'DELETE /api/memories/mine': 'closed',
-  'GET /api/settings': 'closed',
-  'PUT /api/settings': 'closed',
-  'GET /api/access': 'closed',
-  'PUT /api/access': 'closed',
-  'POST /api/access/keys': 'closed',
-  'DELETE /api/access/keys/:id': 'closed',
-  'GET /api/copy': 'closed',
-  'POST /api/copy': 'closed',
-  'DELETE /api/copy': 'closed',
-  'GET /api/archive': 'closed',
-  'GET /api/journal': 'closed',
-  'GET /api/check-auth': 'closed',
-  'PUT /api/password': 'closed',
-  'POST /api/login': 'open',
-  'POST /api/logout': 'open',
-}
-
-const pageRules: Record<PagePath, Rule> = {
-  '/': 'closed',
-  '/slideshow': 'closed',
-  '/slideshow-old': 'closed',
-  '/gallery': 'closed',
-  '/obituary': 'closed',
-  '/services': 'closed',
-  '/memories': 'closed',
-  '/admin': 'open',
-  '/admin/login': 'open',
-}
-
-/** Routes of no endpoint and no page, but for the files of the product. */
-const otherRules: Record<string, Rule> = {
-  'GET /healthz': 'open',
-  'GET /readyz': 'open',
-  'GET /robots.txt': 'open',
-  'GET /api/openapi.json': 'closed',
-  'GET /api/docs': 'closed',
-  'GET /uploads/:key/:name': 'closed',
-  'GET /uploads/private/:key/:name': 'closed',
-  ...Object.fromEntries(publicPaths.map((path) => [`POST ${path}`, 'open' as const])),
-}
-
 /** In everything that was written into this memorial. */
 const MARK = 'Kolibri'
 const isProduct = (route: string) => /^GET \/(assets|pictures)\/|^GET \/[\w-]+\.(svg|png)$/.test(route)
-const rulesOf = <K extends string>(rules: Record<K, Rule>, rule: Rule) =>
-  (Object.keys(rules) as K[]).filter((name) => rules[name] === rule)
 
 let world: World
 let admin: Person
