@@ -4,8 +4,11 @@ import { limits } from './limits.ts'
 import { id, neededText, text } from './text.ts'
 
 /** Who may see the memorial: everyone, everyone who knows its address, or whoever knows the family's password. */
-export const audience = z.enum(['everyone', 'link', 'password'])
+const audience = z.enum(['everyone', 'link', 'password'])
 export type Audience = z.infer<typeof audience>
+
+/** Who it is, and whether the preview of a link to the closed memorial shows his name. */
+export const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
 /** In the address of any page: opens a closed memorial without the password. */
 export const accessKeyParameter = 'key'
@@ -22,12 +25,9 @@ const accessKey = z.object({
 })
 export type AccessKey = z.infer<typeof accessKey>
 
-export const access = z.object({
-  audience,
+export const access = accessRules.extend({
   /** false: nobody but administrators gets into a memorial for whoever knows the password */
   hasPassword: z.boolean(),
-  /** whether the preview of a link to the closed memorial shows his name */
-  nameInPreviews: z.boolean(),
   /** oldest first */
   keys: z.array(accessKey),
 })
@@ -49,9 +49,7 @@ export const saveAccess = endpoint({
   method: 'PUT',
   path: '/api/access',
   who: 'administrator',
-  body: z.object({
-    audience,
-    nameInPreviews: z.boolean(),
+  body: accessRules.extend({
     /** absent: stays as it is */
     password: text(limits.password)
       .refine((password) => password.trim().length >= 8, 'A password of at least 8 characters is needed')

@@ -3,7 +3,7 @@ import type * as contract from '../../contract/access.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { loginAttempts } from '../../contract/limits.ts'
 import type { Context } from '../context.ts'
-import { change, type Tx } from '../database/change.ts'
+import { change } from '../database/change.ts'
 import { fail, failInvalid } from '../fail.ts'
 import { hash, verify } from '../features/auth/argon2.ts'
 import { countAttempt } from '../features/auth/auth.ts'
@@ -15,7 +15,7 @@ import type { Storage } from '../storage/storage.ts'
 import { removeBelow } from '../storage/removeBelow.ts'
 import { visitorHash } from '../visitorHash.ts'
 import { listKeys } from './accessKeys.ts'
-import { type AccessState, isClosed, readAccessState } from './accessState.ts'
+import { type AccessState, isClosed, readAccessState, writeAccessState } from './accessState.ts'
 
 /** Who may see the memorial, as Settings show it. */
 export async function readAccess(db: Context['db']): Promise<Access> {
@@ -38,25 +38,12 @@ export async function saveAccess(
     }
     if (isClosed(after) && after.passwordHash === null)
       throw failInvalid([{ path: 'password', message: 'A password is needed' }])
-    await store(tx, after)
+    await writeAccessState(tx, after)
     if (isClosed(after)) await enqueue(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }
     await record(tx, subject, fieldsOf(before, false), fieldsOf(after, newHash !== null))
     return readAccess(tx)
   })
-}
-
-async function store(tx: Tx, { audience, passwordHash, nameInPreviews }: AccessState) {
-  const columns = {
-    audience,
-    password: passwordHash,
-    name_in_previews: nameInPreviews ? 1 : 0,
-  } as const
-  await tx
-    .insertInto('access')
-    .values({ id: 'access', ...columns })
-    .onConflict((oc) => oc.column('id').doUpdateSet(columns))
-    .execute()
 }
 
 /** What the journal says of it. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Audience } from '../../contract/access.ts'
+import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 
 export interface AccessState {
@@ -17,6 +18,19 @@ export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> 
     passwordHash: row?.password ?? null,
     nameInPreviews: row?.name_in_previews === 1,
   }
+}
+
+export async function writeAccessState(tx: Tx, state: AccessState): Promise<void> {
+  const columns = {
+    audience: state.audience,
+    password: state.passwordHash,
+    name_in_previews: state.nameInPreviews ? 1 : 0,
+  } as const
+  await tx
+    .insertInto('access')
+    .values({ id: 'access', ...columns })
+    .onConflict((oc) => oc.column('id').doUpdateSet(columns))
+    .execute()
 }
 
 /** Whether nothing of the memorial leaves the server before it is known who asks. */
