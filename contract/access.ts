@@ -10,12 +10,6 @@ export type Audience = z.infer<typeof audience>
 /** Who it is, and whether the preview of a link to the closed memorial shows his name. */
 export const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
-/** In the address of any page: opens a closed memorial without the password. */
-export const accessKeyParameter = 'key'
-
-/** The name of the one field of the page that asks for the password. */
-export const passwordField = 'password'
-
 const accessKey = z.object({
   id,
   /** who has it, or where it is used */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accessKeyParameter } from '../../contract/access.ts'
+import { accessKeyParameter } from '../../contract/accessLink.ts'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accessKeyParameter } from '../../contract/access.ts'
+import { accessKeyParameter } from '../../contract/accessLink.ts'
 import type { Context } from '../context.ts'
 import { giveCookie, readCookie } from '../http/cookies.ts'
 import type { AccessState } from './accessState.ts'

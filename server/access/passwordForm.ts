@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { passwordField } from '../../contract/access.ts'
 import { notFoundPage, publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../fail.ts'
@@ -8,7 +7,7 @@ import { readManifest } from '../http/manifest.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 import { type AccessState, isClosed, readAccessState } from './accessState.ts'
 import { checkPassword } from './access.ts'
-import { passwordPage } from './passwordPage.ts'
+import { passwordField, passwordPage } from './passwordPage.ts'
 import { givePass } from './passes.ts'
 
 /** Answers with the page that asks for the password, and says why it did not open. */

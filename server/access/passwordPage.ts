@@ -1,8 +1,10 @@
-import { passwordField } from '../../contract/access.ts'
 import { escapeHtml } from '../http/document.ts'
 import type { PageFiles } from '../http/manifest.ts'
 import type { AccessState } from './accessState.ts'
 import { texts } from './texts.ts'
+
+/** The name of its one field. */
+export const passwordField = 'password'
 
 interface Parts {
   name: string
