@@ -1,3 +1,4 @@
+import type { Browser, TestInfo } from '@playwright/test'
 import { familyPassword } from '../support/closedMemorial.ts'
 import {
   expect,
@@ -7,6 +8,10 @@ import {
   takeScreenshot,
   test,
 } from '../support/journey.ts'
+
+/** Another browser of the same kind, without any cookie. */
+const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
+  (await browser.newContext({ ...project.use, baseURL })).newPage()
 
 test.use({ siteOptions: { filled: true } })
 
@@ -32,7 +37,7 @@ test('the family closes the memorial, and a visitor opens it with the password @
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'settings-closed')
 
-  const visitor = await browser.newPage({ ...testInfo.project.use, baseURL: site.url })
+  const visitor = await openAsStranger(browser, testInfo, site.url)
   const answer = await visitor.goto('/memories#private')
   expect(answer?.status()).toBe(200)
   await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
@@ -48,11 +53,13 @@ test('the family closes the memorial, and a visitor opens it with the password @
   await takeScreenshot(visitor, testInfo, 'wrong')
   await visitor.getByLabel('Password').fill(familyPassword)
   await visitor.getByRole('button', { name: 'Open' }).click()
-  await expect(visitor.getByRole('heading', { name: 'Memories', exact: true })).toBeVisible()
+  await expect(
+    visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
+  ).toBeVisible()
   expect(visitor.url()).toBe(`${site.url}/memories#private`)
   await openHydrated(visitor, '/gallery')
   await expect(visitor.getByRole('img').first()).toBeVisible()
-  await visitor.close()
+  await visitor.context().close()
 })
 
 test('works without JavaScript', async ({ browser, site }) => {
@@ -97,7 +104,7 @@ test('an address with a key opens the slideshow until the key is revoked @both',
   await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
   await takeScreenshot(page, testInfo, 'keys')
 
-  const screen = await browser.newPage({ ...testInfo.project.use, baseURL: site.url })
+  const screen = await openAsStranger(browser, testInfo, site.url)
   await screen.clock.install()
   await screen.goto(link)
   await expect(screen).toHaveURL('/slideshow')
@@ -110,5 +117,5 @@ test('an address with a key opens the slideshow until the key is revoked @both',
   // the slideshow reads its list anew once a minute
   await screen.clock.fastForward(61_000)
   await expect(screen.getByLabel('Password')).toBeVisible()
-  await screen.close()
+  await screen.context().close()
 })
