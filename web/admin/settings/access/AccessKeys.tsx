@@ -25,16 +25,18 @@ export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
               {key.name}
               <span>{texts.madeOn(dateOf(key.createdAt))}</span>
             </p>
-            <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
-              {texts.show}
-            </Button>
-            <Button
-              tone="destructive"
-              aria-label={texts.revokeKey(key.name)}
-              onClick={() => setRevoking(key)}
-            >
-              {texts.revoke}
-            </Button>
+            <div>
+              <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
+                {texts.show}
+              </Button>
+              <Button
+                tone="destructive"
+                aria-label={texts.revokeKey(key.name)}
+                onClick={() => setRevoking(key)}
+              >
+                {texts.revoke}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -51,7 +53,6 @@ const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
 const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const [fields, setFields] = useState(emptyFields)
   const { mutate, isPending, error, reset } = useChange('POST /api/access/keys', {
-    success: ({ name: made }) => texts.keyMade(made),
     failure: texts.keyFailed,
   })
   const make = (event: FormEvent) => {

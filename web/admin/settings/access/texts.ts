@@ -34,7 +34,6 @@ export const texts = {
   keyName: 'What is it for?',
   keyNameHint: 'Such as Funeral home, or Printed card.',
   makeKey: 'Make an Address',
-  keyMade: (name: string) => ({ title: 'Address made', description: `‘${name}’ opens the memorial.` }),
   keyFailed: { title: 'No address', description: 'The address could not be made. Please try again.' },
   show: 'Show',
   showKey: (name: string) => `Show ${name}`,
