@@ -40,6 +40,9 @@ export const journalTexts = {
     deleteMemory: 'Deleted a memory',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
+    saveAccess: 'Set who may see this memorial',
+    addAccessKey: 'Made an access key',
+    revokeAccessKey: 'Revoked an access key',
     saveDigest: 'Changed ‘Mail to you’',
   } as Record<string, string>,
   fields: {
@@ -69,6 +72,9 @@ export const journalTexts = {
     moderation: 'New memories',
     searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
+    audience: 'Who may see this memorial',
+    nameInPreviews: 'His name in previews of links',
+    newPassword: 'New family password',
     digest: 'Once a day',
   } as Record<string, string>,
 } as const
