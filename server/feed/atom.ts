@@ -9,6 +9,8 @@ interface Feed {
   title: string
   author: string
   addressOf: AddressOf
+  /** of the feed itself */
+  path: string
   /** path of the page that shows the same */
   page: string
   /** newest first */
@@ -34,6 +36,7 @@ export const atomOf = ({
   title,
   author,
   addressOf,
+  path,
   page,
   entries,
 }: Feed) => `<?xml version="1.0" encoding="utf-8"?>
@@ -42,7 +45,7 @@ export const atomOf = ({
 <title>${escapeXml(title)}</title>
 <updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
 ${authorOf(author)}
-<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf('/feed.atom'))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
 ${entries.map((entry) => entryOf(entry, addressOf)).join('\n')}
 </feed>

@@ -19,6 +19,7 @@ const MOST_ENTRIES = 50
 /** Of the photographs of one day; the entry says how many there are. */
 const MOST_PICTURES = 12
 
+export const feedPath = '/feed.atom'
 export const feedTitle = (name: string) => `${name}: memories and photographs`
 
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
@@ -34,6 +35,7 @@ export function memorialFeed({ id, addressOf, name, memories, media }: Parts): s
     title: feedTitle(name),
     author: `The family of ${name}`,
     addressOf,
+    path: feedPath,
     page: '/memories',
     entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
   })
