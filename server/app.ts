@@ -1,9 +1,7 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accessRoutes } from './access/access.routes.ts'
 import { guardAccess } from './access/guardAccess.ts'
 import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
@@ -25,12 +23,13 @@ import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
-import { serveDocs, serveOpenApi } from './http/openapi.ts'
+import { serveDocs } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
+import { schemas } from './http/schemas.ts'
+import { secureHeaders } from './http/secureHeaders.ts'
 import { callerOf } from './http/sessions.ts'
-import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -112,17 +111,15 @@ export async function buildApp(
     bodyLimit: jsonBytes(),
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    schemaController: schemas,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   acceptEmptyJson(app)
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
   await app.register(multipart)
-  await app.register(helmet, securityHeaders)
-  await serveOpenApi(app)
+  secureHeaders(app)
   app.decorateRequest('caller')
   guardOrigin(app, context)
   app.addHook('onRequest', async (request, reply) => {
@@ -178,26 +175,4 @@ function acceptEmptyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   )
-}
-
-/** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
-const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", removeUnscriptedHash],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  crossOriginEmbedderPolicy: false,
-  crossOriginResourcePolicy: { policy: 'same-site' as const },
-  referrerPolicy: { policy: 'same-origin' as const },
-  strictTransportSecurity: false,
 }

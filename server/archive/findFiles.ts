@@ -1,5 +1,5 @@
 import type { CaptionPlace } from '../../contract/archive.ts'
-import { readJpegDate } from '../codecs/caption.ts'
+import { readJpegDate } from '../codecs/exifDate.ts'
 import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'

@@ -1,6 +1,5 @@
-import readExif from 'exif-reader'
 import sharp from 'sharp'
-import { jpegSegments } from './captionedJpeg.ts'
+import { exifDate } from './exifDate.ts'
 import { readIptc } from './iptc.ts'
 import { type Caption, readXmp } from './xmp.ts'
 
@@ -23,24 +22,4 @@ export async function readCaption(photo: string | Buffer): Promise<Caption> {
   }
 }
 
-/** The date that the camera wrote into a JPEG of which `head` is the beginning; needs no decoder. */
-export function readJpegDate(head: Buffer): string | null {
-  for (const { start, end } of jpegSegments(head)) {
-    const content = head.subarray(start + 4, end)
-    if (content.toString('latin1', 0, 6) === 'Exif\0\0') return exifDate(content)
-  }
-  return null
-}
-
 const nothing: Caption = { title: null, description: null, author: null, takenAt: null }
-
-/** Cameras without a set clock write zeros. */
-function exifDate(exif: Buffer): string | null {
-  try {
-    const { Photo, Image } = readExif(exif)
-    const date = Photo?.DateTimeOriginal ?? Photo?.DateTimeDigitized ?? Image?.DateTime
-    return date instanceof Date && date.getUTCFullYear() > 1 ? date.toISOString().slice(0, 19) : null
-  } catch {
-    return null
-  }
-}

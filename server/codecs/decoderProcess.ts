@@ -2,9 +2,13 @@
  * A decoding process: does one task at a time for the server, as its messages ask. It works with bytes that strangers
  * sent, so it may be killed at any moment (see decoder.ts).
  */
+import { flushCompileCache } from 'node:module'
 import { Failure } from '../fail.ts'
 import type { Outcome, Request } from './decoder.ts'
 import { decoderTasks, type TaskName } from './decoderTasks.ts'
+
+// it is ended by a signal, with no time to save what others need not compile again
+flushCompileCache()
 
 process.on('message', async ({ task, args }: Request) => process.send?.(await outcomeOf(task, args)))
 

@@ -4,7 +4,6 @@ import type { Config } from '../config.ts'
 import { type OutageLog, watchOutage } from '../outage.ts'
 import { rejectInsideChange } from './change.ts'
 import { migrate } from './migrate.ts'
-import { checkPostgres, postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,9 +24,13 @@ export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
-  if (databaseUrl) await checkPostgres(databaseUrl)
-  const dialect: Dialect = databaseUrl
-    ? postgresDialect(databaseUrl, watchOutage(log, 'The database'))
-    : sqliteDialect(sqliteFile(dataDir))
+  const dialect = databaseUrl ? await connectPostgres(databaseUrl, log) : sqliteDialect(sqliteFile(dataDir))
   return new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
+}
+
+/** The driver is loaded for who uses it only. */
+async function connectPostgres(databaseUrl: string, log: OutageLog): Promise<Dialect> {
+  const { checkPostgres, postgresDialect } = await import('./postgres.ts')
+  await checkPostgres(databaseUrl)
+  return postgresDialect(databaseUrl, watchOutage(log, 'The database'))
 }

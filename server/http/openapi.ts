@@ -1,28 +1,41 @@
-import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { schemaOf } from './route.ts'
+import { schemas } from './schemas.ts'
 
 /** The OpenAPI document at /api/openapi.json, made from the contract, and a page to read it at /api/docs. */
-export async function serveOpenApi(app: FastifyInstance) {
+export function serveDocs(app: FastifyInstance) {
+  let document: ReturnType<typeof makeDocument> | undefined
+  app.get('/api/openapi.json', () => (document ??= makeDocument()))
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+}
+
+/** Few ever ask for it, so what makes it is loaded for them only. */
+async function makeDocument() {
+  const { default: swagger } = await import('@fastify/swagger')
+  const app = Fastify({ schemaController: schemas })
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Memorial', version: '1' } },
     transform: (route) => {
-      const { endpoint } = (route.route.config ?? {}) as { endpoint?: Endpoint }
-      if (!endpoint) return { schema: { hide: true }, url: route.url }
+      const { endpoint } = route.route.config as { endpoint: Endpoint }
       const { schema, url } = jsonSchemaTransform(route)
       const form = endpoint.form && { consumes: ['multipart/form-data'], body: formSchema(endpoint.form) }
       return { schema: { ...schema, ...form }, url }
     },
   })
-}
-
-/** Call it after all features have registered their endpoints. */
-export function serveDocs(app: FastifyInstance) {
-  app.get('/api/openapi.json', async () => app.swagger())
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+  for (const endpoint of endpoints as readonly Endpoint[])
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      config: { endpoint },
+      handler: () => undefined,
+    })
+  await app.ready()
+  return app.swagger()
 }
 
 function formSchema({ files, most, extra = [], fields }: FormShape) {

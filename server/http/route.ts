@@ -147,7 +147,7 @@ function keyOf(request: FastifyRequest): string | null {
   return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
 }
 
-function schemaOf(endpoint: Endpoint): FastifySchema {
+export function schemaOf(endpoint: Endpoint): FastifySchema {
   const { name, summary, params, query, headers, body, form, answer, status = 200 } = endpoint
   return {
     operationId: name,

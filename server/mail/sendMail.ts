@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
@@ -22,6 +21,8 @@ export async function sendMail(
 ): Promise<boolean> {
   if (!config.smtpUrl) return false
   const { texts } = await readStoredSettings(db)
+  // loaded for who sends mail only: it is large
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
     await transport.sendMail({

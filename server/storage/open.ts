@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { type OutageLog, watchOutage } from '../outage.ts'
 import { diskStorage } from './disk.ts'
-import { checkBucket, s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 /** Where files live when there is no bucket. */
@@ -15,6 +14,7 @@ export async function openStorage(
   log: OutageLog = console,
 ): Promise<Storage> {
   if (s3) {
+    const { checkBucket, s3Storage } = await import('./s3.ts')
     await checkBucket(s3)
     return s3Storage(s3, watchOutage(log, 'The bucket'))
   }

@@ -13,6 +13,15 @@ after(() => rm(dataDir, { recursive: true, force: true }))
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
+/** Ends a server that lists, as it ends, the packages it has loaded. */
+async function packagesOfStart(): Promise<string[]> {
+  const list = new URL('../support/listPackages.ts', import.meta.url).href
+  const server = await start({ NODE_OPTIONS: `--import=${list}` })
+  server.kill('SIGTERM')
+  await server.ended
+  return /Loaded packages: (.*)/.exec(server.output())?.[1]?.split(' ') ?? []
+}
+
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
 describe('A start', () => {
@@ -39,6 +48,29 @@ describe('A start', () => {
     assert.match(third.output(), /The memorial is at/)
     third.kill('SIGTERM')
     await third.ended
+  })
+
+  test('loads nothing that only some memorials or only some requests need', async () => {
+    // the first start makes a password
+    const first = await start()
+    first.kill('SIGTERM')
+    await first.ended
+    const loaded = await packagesOfStart()
+    assert.ok(loaded.includes('fastify'), 'the packages of the start are listed')
+    const late = [
+      'sharp',
+      'nodemailer',
+      'pg',
+      'aws4fetch',
+      'ajv',
+
+      '@fastify/swagger',
+      '@node-rs/argon2',
+    ]
+    assert.deepEqual(
+      late.filter((name) => loaded.includes(name)),
+      [],
+    )
   })
 
   test('makes the folder private, also one that an earlier version left open', async () => {

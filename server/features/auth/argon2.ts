@@ -1,4 +1,3 @@
-import * as argon2 from '@node-rs/argon2'
 import { fail } from '../../fail.ts'
 
 /** Each takes a core for a while, and 19 MB. */
@@ -8,8 +7,11 @@ const MOST_WAITING = 100
 let running = 0
 const waiting: (() => void)[] = []
 
-export const hash = (password: string | Uint8Array) => queue(() => argon2.hash(password))
-export const verify = (hashed: string, password: string) => queue(() => argon2.verify(hashed, password))
+const load = () => import('@node-rs/argon2')
+
+export const hash = (password: string | Uint8Array) => queue(async () => (await load()).hash(password))
+export const verify = (hashed: string, password: string) =>
+  queue(async () => (await load()).verify(hashed, password))
 
 /** Throws `not_ready` when very many wait: they would give up before they are answered. */
 async function queue<T>(work: () => Promise<T>): Promise<T> {

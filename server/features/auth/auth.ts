@@ -30,15 +30,16 @@ export async function logIn(
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirst()
-  // an unknown name costs as much time as a wrong password, so that names cannot be found out
-  const isRight = await verify(user?.password ?? (await noPassword), password)
+  // an unknown name costs as much time as a wrong password, at the first login too: names cannot be found out
+  noPassword ??= await hash(randomBytes(16))
+  const isRight = await verify(user?.password ?? noPassword, password)
   if (!user || !isRight) throw fail('bad_login')
   await forgetCount(context, ofName)
   await forgetCount(context, ofAddress)
   return { id: user.id, person: { username: user.username, isAdmin: user.is_admin === 1 } }
 }
 
-const noPassword = hash(randomBytes(16))
+let noPassword: string | undefined
 
 /** Counts an attempt to guess a password, until one is right. Throws `too_many_logins`. */
 export async function countAttempt(context: Context, key: string, most: number) {
