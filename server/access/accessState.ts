@@ -10,7 +10,7 @@ export interface AccessState {
   nameInPreviews: boolean
 }
 
-/** Who may see the memorial. Read anew for every request: what was closed is closed at once, on every instance. */
+/** Who may see the memorial. What was closed is closed at once, on every instance: nobody may keep it beyond a request, but under a revision. */
 export async function readAccessState(db: Kysely<Tables>): Promise<AccessState> {
   const row = await db.selectFrom('access').selectAll().where('id', '=', 'access').executeTakeFirst()
   return {

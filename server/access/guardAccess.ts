@@ -3,8 +3,9 @@ import { accessKeyParameter } from '../../contract/accessLink.ts'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
+import { cacheRows } from '../database/cacheRows.ts'
 import { fail } from '../fail.ts'
-import { isClosed, readAccessState } from './accessState.ts'
+import { type AccessState, isClosed, readAccessState } from './accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
 import { giveKey, hasKey, hasPass, keyInAddress } from './passes.ts'
 
@@ -37,9 +38,10 @@ const alwaysOpen = new Set([
 /** Lets nobody but administrators, and those with the password or a key, through to any route of a closed memorial. */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
+  const cached = cacheRows<AccessState>(context.db)
   app.addHook('onRequest', async (request, reply) => {
     if (isAlwaysOpen(request)) return
-    const state = await readAccessState(context.db)
+    const state = await cached('access', () => readAccessState(context.db))
     if (!isClosed(state)) return
     request.isPrivate = true
     const key = await keyInAddress(context, request)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
-import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
+import { CompiledQuery, type Kysely, type KyselyPlugin, type Transaction } from 'kysely'
 import type { Resource } from '../../contract/endpoint.ts'
 import { isDeadlock } from './databaseErrors.ts'
 import type { Tables } from './tables.ts'
@@ -57,15 +57,27 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
+/** Built once, because nearly every request asks it. */
+const allRevisions = CompiledQuery.raw('select resource, revision from revisions')
+
+/** The revision of each resource that has ever changed. */
+async function readRevisions(db: Kysely<Tables>): Promise<Map<string, number>> {
+  checkOutsideChange()
+  const { rows } = await db.executeQuery<Tables['revisions']>(allRevisions)
+  return new Map(rows.map(({ resource, revision }) => [resource, revision]))
+}
+
 /** The revisions as one string, which changes whenever an answer made of these resources may have changed. */
 export async function revisionOf(db: Kysely<Tables>, resources: readonly Resource[]): Promise<string> {
-  const rows = await db
-    .selectFrom('revisions')
-    .select(['resource', 'revision'])
-    .where('resource', 'in', [...resources])
-    .execute()
-  const byResource = new Map(rows.map((row) => [row.resource, row.revision]))
-  return resources.map((resource) => byResource.get(resource) ?? 0).join('.')
+  const revisions = await readRevisions(db)
+  return resources.map((resource) => revisions.get(resource) ?? 0).join('.')
+}
+
+/** Rises with every change of any resource. */
+export async function latestRevision(db: Kysely<Tables>): Promise<number> {
+  let sum = 0
+  for (const revision of (await readRevisions(db)).values()) sum += revision
+  return sum
 }
 
 /** A resource has no row before its first change; without one its cached answers would never be made anew. */
@@ -81,8 +93,12 @@ const raise = (tx: Tx, resource: Resource) =>
 /** Makes `db` throw inside a change, where on SQLite it would wait for its own transaction for ever. */
 export const rejectInsideChange: KyselyPlugin = {
   transformQuery: ({ node }) => {
-    if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
+    checkOutsideChange()
     return node
   },
   transformResult: async ({ result }) => result,
+}
+
+function checkOutsideChange() {
+  if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
 }

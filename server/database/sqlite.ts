@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
 import { rejectNul } from './databaseErrors.ts'
 
@@ -14,35 +14,38 @@ export function sqliteDialect(file: string): SqliteDialect {
   return new SqliteDialect({ database: adapt(database) })
 }
 
-/** Statements are compiled once per text: Kysely makes the same few hundred over and over. */
+type Statement = ReturnType<SqliteDatabase['prepare']>
+
+/** Statements are prepared once per text: Kysely makes the same few hundred over and over. */
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>()
-  const prepare = (sql: string) => {
-    const before = statements.get(sql)
-    if (before) return before
-    const statement = database.prepare(sql)
-    if (statements.size < 1_000) statements.set(sql, statement)
-    return statement
-  }
+  const statements = new Map<string, Statement>()
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = prepare(sql)
-      const values = (parameters: readonly unknown[]) => {
-        rejectNul(parameters)
-        return parameters as SQLInputValue[]
-      }
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => {
-          // a full disk has ended the transaction already, and a failing ROLLBACK would hide why
-          if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
-          const { changes, lastInsertRowid } = statement.run(...values(parameters))
-          return { changes, lastInsertRowid }
-        },
-        iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
-      }
+      const before = statements.get(sql)
+      if (before) return before
+      const statement = prepare(database, sql)
+      if (statements.size < 1_000) statements.set(sql, statement)
+      return statement
     },
+  }
+}
+
+function prepare(database: DatabaseSync, sql: string): Statement {
+  const statement = database.prepare(sql)
+  const values = (parameters: readonly unknown[]) => {
+    rejectNul(parameters)
+    return parameters as SQLInputValue[]
+  }
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => {
+      // a full disk has ended the transaction already, and a failing ROLLBACK would hide why
+      if (sql === 'rollback' && !database.isTransaction) return { changes: 0, lastInsertRowid: 0 }
+      const { changes, lastInsertRowid } = statement.run(...values(parameters))
+      return { changes, lastInsertRowid }
+    },
+    iterate: (parameters) => statement.iterate(...values(parameters)) as IterableIterator<unknown>,
   }
 }

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheRows } from '../database/cacheRows.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
 import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
 import { openPublished, openStored } from './published.ts'
-import { firstOf, type FileSource } from './fileSource.ts'
+import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
 interface Address {
   Params: { key: string; name: string }
@@ -19,11 +20,11 @@ const ORIGINAL = 'original'
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles } = context
   const published = openPublished(context, sources)
+  const cachedRows = cacheRows<SourcedFiles | undefined>(context.db)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    // read from the database every time, so that what was just hidden is not found any more
-    const files = await firstOf(sources, (source) => source.byPublicKey(key))
+    const files = await cachedRows(key, () => firstOf(sources, (source) => source.byPublicKey(key)))
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: `"${key}-${name}"` })
