@@ -4,6 +4,7 @@ import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
 import { cacheRows } from '../database/cacheRows.ts'
+import { readRevisions, type Revisions } from '../database/revisions.ts'
 import { fail } from '../fail.ts'
 import { type AccessState, isClosed, readAccessState } from './accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
@@ -13,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** what is answered is for the one who asks: the memorial is closed to others */
     isPrivate: boolean
+    /** of its beginning, for the caches; not read for what always answers */
+    revisions?: Revisions
   }
 }
 
@@ -38,10 +41,12 @@ const alwaysOpen = new Set([
 /** Lets nobody but administrators, and those with the password or a key, through to any route of a closed memorial. */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
+  app.decorateRequest('revisions')
   const cached = cacheRows<AccessState>(context.db)
   app.addHook('onRequest', async (request, reply) => {
     if (isAlwaysOpen(request)) return
-    const state = await cached('access', () => readAccessState(context.db))
+    request.revisions = await readRevisions(context.db)
+    const state = await cached('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true
     const key = await keyInAddress(context, request)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { CompiledQuery, type Kysely, type KyselyPlugin, type Transaction } from 'kysely'
+import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Resource } from '../../contract/endpoint.ts'
 import { isDeadlock } from './databaseErrors.ts'
 import type { Tables } from './tables.ts'
@@ -57,29 +57,6 @@ async function retryDeadlocks<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
-/** Built once, because nearly every request asks it. */
-const allRevisions = CompiledQuery.raw('select resource, revision from revisions')
-
-/** The revision of each resource that has ever changed. */
-async function readRevisions(db: Kysely<Tables>): Promise<Map<string, number>> {
-  checkOutsideChange()
-  const { rows } = await db.executeQuery<Tables['revisions']>(allRevisions)
-  return new Map(rows.map(({ resource, revision }) => [resource, revision]))
-}
-
-/** The revisions as one string, which changes whenever an answer made of these resources may have changed. */
-export async function revisionOf(db: Kysely<Tables>, resources: readonly Resource[]): Promise<string> {
-  const revisions = await readRevisions(db)
-  return resources.map((resource) => revisions.get(resource) ?? 0).join('.')
-}
-
-/** Rises with every change of any resource. */
-export async function latestRevision(db: Kysely<Tables>): Promise<number> {
-  let sum = 0
-  for (const revision of (await readRevisions(db)).values()) sum += revision
-  return sum
-}
-
 /** A resource has no row before its first change; without one its cached answers would never be made anew. */
 const raise = (tx: Tx, resource: Resource) =>
   tx
@@ -99,6 +76,7 @@ export const rejectInsideChange: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-function checkOutsideChange() {
+/** Throws inside a change. */
+export function checkOutsideChange() {
   if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
 }

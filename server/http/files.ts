@@ -24,7 +24,8 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    const files = await cachedRows(key, () => firstOf(sources, (source) => source.byPublicKey(key)))
+    const find = () => firstOf(sources, (source) => source.byPublicKey(key))
+    const files = await cachedRows(key, find, request.revisions)
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: `"${key}-${name}"` })

@@ -31,7 +31,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
       // the whole lists, for readers without scripts
       const isComplete = 'all' in (request.query as object)
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`
-      const cached = await context.responseCache.get(name, [...resources], async () => {
+      const make = async () => {
         const state = await readAccessState(context.db)
         const settings = await readAs<Settings>(context, SETTINGS)
         const isPublic = page.module.startsWith('web/site/')
@@ -46,7 +46,8 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
           drawing: await draw(context, page, render, isComplete, isBare),
           files,
         })
-      })
+      }
+      const cached = await context.responseCache.get(name, [...resources], make, request.revisions)
       return sendCached(cached, html, request, reply)
     }
   }

@@ -1,20 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { Endpoint, Resource } from '../../contract/endpoint.ts'
-import { revisionOf } from '../database/change.ts'
+import { readRevisions, type Revisions, revisionOf } from '../database/revisions.ts'
 import type { Tables } from '../database/tables.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
 /**
- * What visitors are answered, cached until one of the resources it is made of changes. The revision is read from the
- * database each time, so that no answer is ever stale, also with several instances.
+ * What visitors are answered, cached until one of the resources it is made of changes. The revisions are read from the
+ * database each time, by the request or here, so that no answer is ever stale, also with several instances.
  */
 export interface ResponseCache {
   /** The text under `name`. Concurrent requests share one making of it. */
-  get(name: string, resources: readonly Resource[], make: () => Promise<string>): Promise<CachedResponse>
+  get(
+    name: string,
+    resources: readonly Resource[],
+    make: () => Promise<string>,
+    revisions?: Revisions,
+  ): Promise<CachedResponse>
   /** Registers how a GET without parameters is answered to visitors. */
   register(endpoint: Endpoint, make: () => Promise<unknown>): void
   /** What visitors get of `'GET /api/…'`. */
-  read(endpointName: string): Promise<CachedResponse>
+  read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** The resources that answer is made of. */
   resourcesOf(endpointName: string): readonly Resource[]
 }
@@ -37,9 +42,10 @@ export function openResponseCache(db: Kysely<Tables>, clock: () => number): Resp
   }
 
   const responseCache: ResponseCache = {
-    async get(name, resources, make) {
+    async get(name, resources, make, revisions) {
       // a new hour is a new revision: which services are past depends on the clock
-      const revision = `${await revisionOf(db, resources)} ${Math.floor(clock() / HOUR)}`
+      const now = revisions ?? (await readRevisions(db))
+      const revision = `${revisionOf(now, resources)} ${Math.floor(clock() / HOUR)}`
       const known = entries.get(name)
       const isFresh = known?.revision === revision
       const entry = isFresh ? known : { revision, cached: make().then((text) => new CachedResponse(text)) }
@@ -53,11 +59,10 @@ export function openResponseCache(db: Kysely<Tables>, clock: () => number): Resp
     },
     register: (endpoint, make) =>
       void registered.set(`${endpoint.method} ${endpoint.path}`, { endpoint, make }),
-    read(endpointName) {
+    read(endpointName, revisions) {
       const { endpoint, make } = find(endpointName)
-      return responseCache.get(endpointName, endpoint.reads ?? [], async () =>
-        JSON.stringify(endpoint.answer.parse(await make())),
-      )
+      const text = async () => JSON.stringify(endpoint.answer.parse(await make()))
+      return responseCache.get(endpointName, endpoint.reads ?? [], text, revisions)
     },
     resourcesOf: (endpointName) => find(endpointName).endpoint.reads ?? [],
   }

@@ -59,7 +59,12 @@ export function route<E extends Endpoint>(
     handler: async (request, reply) => {
       const { caller } = request
       if (isCached && caller.kind === 'visitor')
-        return sendCached(await context.responseCache.read(endpointName), forVisitors, request, reply)
+        return sendCached(
+          await context.responseCache.read(endpointName, request.revisions),
+          forVisitors,
+          request,
+          reply,
+        )
       reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
       if (outdated) reply.header(outdatedHeader, outdated)
       reply.status(endpoint.status ?? 200)

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
-import { change, revisionOf } from '../../server/database/change.ts'
+import { change } from '../../server/database/change.ts'
+import { readRevisions, revisionOf } from '../../server/database/revisions.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { isDuplicate, isUnstorable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
@@ -51,12 +52,12 @@ export function keepsDatabasePromises(
     test('is migrated once, however many open it at once', async () => {
       const done = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
       assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
-      assert.equal(await revisionOf(context.db, ['media', 'settings']), '0.0')
+      assert.equal(revisionOf(await readRevisions(context.db), ['media', 'settings']), '0.0')
     })
 
     test('three writers at once take turns: what each read is still so when it writes', async () => {
       await put(context, 'counter', '0')
-      const before = Number(await revisionOf(context.db, ['settings']))
+      const before = Number(revisionOf(await readRevisions(context.db), ['settings']))
       const addOne = (by: Context) =>
         change(by, ['settings'], async (tx) => {
           const row = await tx
@@ -72,7 +73,7 @@ export function keepsDatabasePromises(
         })
       await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
       assert.equal(await setting('counter'), '60')
-      assert.equal(await revisionOf(context.db, ['settings']), String(before + 60))
+      assert.equal(revisionOf(await readRevisions(context.db), ['settings']), String(before + 60))
     })
 
     test('writers of the same resources, named in any order, never wait for each other for ever', async () => {
@@ -81,25 +82,25 @@ export function keepsDatabasePromises(
           tx.selectFrom('media').select('id').execute(),
         )
       await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
-      assert.equal(await revisionOf(context.db, ['media', 'memories']), '60.60')
+      assert.equal(revisionOf(await readRevisions(context.db), ['media', 'memories']), '60.60')
     })
 
     test('a resource without a row gets its revision with its first change', async () => {
       await context.db.deleteFrom('revisions').where('resource', '=', 'services').execute()
-      assert.equal(await revisionOf(context.db, ['services']), '0')
+      assert.equal(revisionOf(await readRevisions(context.db), ['services']), '0')
       await Promise.all(contexts.map((by) => change(by, ['services'], async () => undefined)))
-      assert.equal(await revisionOf(context.db, ['services']), '3')
+      assert.equal(revisionOf(await readRevisions(context.db), ['services']), '3')
     })
 
     test('a change that fails leaves nothing, and no new revision', async () => {
-      const before = await revisionOf(context.db, ['settings'])
+      const before = revisionOf(await readRevisions(context.db), ['settings'])
       const failing = change(context, ['settings'], async (tx) => {
         await tx.insertInto('settings').values({ id: 'x', name: 'half', value: 'done' }).execute()
         throw new Error('the verb failed')
       })
       await assert.rejects(failing, /the verb failed/)
       assert.equal(await setting('half'), undefined)
-      assert.equal(await revisionOf(context.db, ['settings']), before)
+      assert.equal(revisionOf(await readRevisions(context.db), ['settings']), before)
     })
 
     test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { enqueue } from '../../server/jobs/jobs.ts'
-import { change, revisionOf } from '../../server/database/change.ts'
+import { change } from '../../server/database/change.ts'
+import { readRevisions, revisionOf } from '../../server/database/revisions.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/database/databaseErrors.ts'
@@ -136,11 +137,11 @@ test('reading goes on while a change is under way, and sees nothing of it before
   })
   await written.promise
   assert.deepEqual(await db.selectFrom('settings').selectAll().execute(), [])
-  assert.equal(await revisionOf(db, ['settings']), '0')
+  assert.equal(revisionOf(await readRevisions(db), ['settings']), '0')
   await change(context, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
   seen.resolve()
   await slow
-  assert.equal(await revisionOf(db, ['settings']), '1')
+  assert.equal(revisionOf(await readRevisions(db), ['settings']), '1')
   await db.destroy()
 })
 
