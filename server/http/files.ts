@@ -21,6 +21,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
   const { smallFiles } = context
   const published = openPublished(context, sources)
   const cachedRows = cacheRows<SourcedFiles | undefined>(context.db)
+  const cachedSizes = cacheRows<number>(context.db)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
@@ -36,11 +37,9 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     // of a closed memorial nothing is made public
     const open: Open = (range) =>
       request.isPrivate ? openStored(context, files, name, range) : published.open(files, key, name, range)
-    const probe = probeRange(request)
-    const opened = (await open(probe)) ?? throwNotFound()
-    if (request.method === 'HEAD') return sendSize(opened, type, reply)
-    if (!smallFiles.fits(opened.size)) return sendFile(open, { ...opened, probe }, type, request, reply)
-    const bytes = await buffer((probe ? await reopen(open, opened) : opened).body)
+    const asked = await openAsked(open, `public/${key}/${name}`, request, reply)
+    if (!asked.opened || asked.range || !smallFiles.fits(asked.size)) return sendFile(asked, type, reply)
+    const bytes = await buffer(asked.opened.body)
     smallFiles.add(stored, bytes)
     return sendBytes(bytes, type, request, reply)
   })
@@ -55,30 +54,46 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (isKnown(request, reply)) return reply.status(304).send()
     if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
     const open: Open = (range) => openStored(context, files, name, range)
-    const probe = probeRange(request)
-    const opened = (await open(probe)) ?? throwNotFound()
-    if (request.method === 'HEAD') return sendSize(opened, type, reply)
-    return sendFile(open, { ...opened, probe }, type, request, reply)
+    return sendFile(await openAsked(open, `private/${key}/${name}`, request, reply), type, reply)
   })
+
+  /** Opens the part that is asked for; nothing for HEAD, which asks for the size alone. */
+  async function openAsked(
+    open: Open,
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AskedFile> {
+    const isHead = request.method === 'HEAD'
+    if (!isHead && !request.headers.range) {
+      const opened = (await open()) ?? throwNotFound()
+      return { size: opened.size, range: null, opened }
+    }
+    // which bytes a range means depends on the size
+    const size = await cachedSizes(path, () => readSize(open), request.revisions)
+    if (isHead) return { size, range: null, opened: null }
+    const range = readRange(request, reply, size)
+    return { size, range, opened: (await open(range ?? undefined)) ?? throwNotFound() }
+  }
 }
 
 type Open = (range?: Range) => Promise<OpenedFile | null>
 
-/** The answer to HEAD: Fastify drops the body, which is one byte. */
-const sendSize = ({ size, body }: OpenedFile, type: string, reply: FastifyReply) =>
-  reply.type(type).headers({ 'accept-ranges': 'bytes', 'content-length': size }).send(body)
+interface AskedFile {
+  size: number
+  range: Range | null
+  opened: OpenedFile | null
+}
 
-/** HEAD needs the file's size alone, and which bytes a range means depends on it: one byte is opened to learn it. */
-const probeRange = ({ method, headers }: FastifyRequest): Range | undefined =>
-  headers.range || method === 'HEAD' ? { start: 0, end: 0 } : undefined
+/** One byte is opened to learn it. */
+async function readSize(open: Open): Promise<number> {
+  const { size, body } = (await open({ start: 0, end: 0 })) ?? throwNotFound()
+  body.destroy()
+  return size
+}
 
 const throwNotFound = (): never => {
   throw fail('not_found')
-}
-
-async function reopen(open: Open, probed: OpenedFile, range?: Range) {
-  probed.body.resume()
-  return (await open(range)) ?? throwNotFound()
 }
 
 function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: FastifyReply) {
@@ -89,19 +104,10 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
-async function sendFile(
-  open: Open,
-  opened: OpenedFile & { probe: Range | undefined },
-  type: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  reply.type(type).header('accept-ranges', 'bytes')
-  const range = readRangeOrClose(opened, request, reply)
-  const { body } = opened.probe ? await reopen(open, opened, range ?? undefined) : opened
-  if (!range) return reply.header('content-length', opened.size).send(body)
-  setRange(reply, range, opened.size)
-  return reply.header('content-length', range.end - range.start + 1).send(body)
+function sendFile({ size, range, opened }: AskedFile, type: string, reply: FastifyReply) {
+  if (range) setRange(reply, range, size)
+  const length = range ? range.end - range.start + 1 : size
+  return reply.type(type).headers({ 'accept-ranges': 'bytes', 'content-length': length }).send(opened?.body)
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
@@ -109,15 +115,6 @@ const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
 
 export function setRange(reply: FastifyReply, { start, end }: Range, size: number) {
   reply.status(206).header('content-range', `bytes ${start}-${end}/${size}`)
-}
-
-function readRangeOrClose(opened: OpenedFile, request: FastifyRequest, reply: FastifyReply): Range | null {
-  try {
-    return readRange(request, reply, opened.size)
-  } catch (error) {
-    opened.body.destroy()
-    throw error
-  }
 }
 
 /** One range of bytes (RFC 9110, 14.2); several, or a tag that is no longer right, mean the whole file. */
