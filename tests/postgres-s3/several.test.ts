@@ -110,6 +110,34 @@ describe('What one instance changes', () => {
   })
 })
 
+describe('While visitors ask all instances without a pause', () => {
+  test('what one closes or deletes, no later request gets from any', async () => {
+    const { id, filePath } = await addPhoto('Asked for')
+    const files = ['384.avif', 'photo.jpg'].map((name) => beside(filePath, name))
+    const range = { range: 'bytes=0-9' }
+    let isOver = false
+    const asking = worlds.map(async ({ visitor }) => {
+      while (!isOver) for (const file of files) await visitor.get(file, range)
+    })
+    const statuses = async () => {
+      const answers = worlds.flatMap(({ visitor }) => files.map((file) => visitor.get(file, range)))
+      return [...new Set((await Promise.all(answers)).map(({ status }) => status))]
+    }
+    const open = (audience: 'everyone' | 'password') =>
+      admin.call('PUT /api/access', { body: { audience, nameInPreviews: false, password: 'by the river' } })
+    for (let n = 0; n < 5; n += 1) {
+      await open('password')
+      assert.deepEqual(await statuses(), [401])
+      await open('everyone')
+      assert.ok((await statuses()).includes(206))
+    }
+    await admin.call('DELETE /api/media/:id', { params: { id } })
+    assert.deepEqual(await statuses(), [404])
+    isOver = true
+    await Promise.all(asking)
+  })
+})
+
 describe('One request sent to three instances', () => {
   test('makes one memory, and each answers with it', async () => {
     const headers = { 'idempotency-key': 'the-same-memory-everywhere' }
