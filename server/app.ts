@@ -18,6 +18,7 @@ import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
 import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
+import { contentPolicy } from './http/contentPolicy.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
@@ -26,7 +27,6 @@ import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
 import { callerOf } from './http/sessions.ts'
-import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -167,22 +167,8 @@ function acceptEmptyJson(app: FastifyInstance) {
   )
 }
 
-/** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
 const securityHeaders = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", removeUnscriptedHash],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
+  contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
   crossOriginEmbedderPolicy: false,
   crossOriginResourcePolicy: { policy: 'same-site' as const },
   referrerPolicy: { policy: 'same-origin' as const },

@@ -4,7 +4,7 @@ import { alternate, printRatios } from './ratios.mjs'
 const paths = ['/gallery', '/', '/obituary', '/services', '/memories', '/slideshow', '/slideshow-old']
 
 export const pageFigures = {
-  'first words': { of: 'words', unit: ' ms' },
+  'first words': { of: 'firstText', unit: ' ms' },
   'first photograph': { of: 'photo', unit: ' ms' },
   'complete first screen': { of: 'screen', unit: ' ms' },
   'script blocks': { of: 'blocking', unit: ' ms', ratio: false },

@@ -105,7 +105,7 @@ const paragraphs = (content) =>
 const file = ({ filePath }, name) =>
   `${filePath.startsWith('/') ? '' : '/uploads/'}${filePath}`.replace(/[^/]*$/, name)
 
-const text = (words) => String(words ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+const text = (plain) => String(plain ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One viewport ahead, once the first ones are decoded. */
 const fetchNear = `<script>

@@ -39,7 +39,7 @@ export function watchPage() {
       const times = [...pictures.values()].filter((time) => time !== null)
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       return {
-        words: paint?.startTime ?? null,
+        firstText: paint?.startTime ?? null,
         photo: times.length > 0 ? Math.min(...times) : null,
         screen: times.length > 0 ? Math.max(...times) : null,
         blocking,

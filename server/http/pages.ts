@@ -6,7 +6,8 @@ import { type AnyPage, notFoundPage, pages, type Read } from '../../contract/pag
 import type { Settings } from '../../contract/settings.ts'
 import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
-import { documentOf } from './document.ts'
+import { pagePolicy } from './contentPolicy.ts'
+import { documentOf, styleOf } from './document.ts'
 import { readManifest } from './manifest.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
@@ -17,11 +18,12 @@ const SETTINGS = 'GET /api/settings'
 
 /** Every page of the contract as HTML with its first screen drawn; answers with the not-found page, status 404. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
-  const filesOf = readManifest(path.join(dist, 'web'))
+  const filesOf = readManifest(dist)
   const render = await loadRender(dist)
 
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
+    const policy = pagePolicy(files.early, styleOf(files))
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
       const origin = context.config.publicUrl ?? `${request.protocol}://${request.host}`
@@ -38,6 +40,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
           files,
         })
       })
+      reply.header('content-security-policy', policy)
       return sendCached(cached, html, request, reply)
     }
   }
@@ -53,16 +56,17 @@ async function loadRender(dist: string): Promise<Render> {
   return render
 }
 
-/** A page that is not drawn gets the settings alone: its title and its texts need them. */
+/** The administrator's pages get the settings alone: their titles need them. */
 async function draw(context: Context, page: AnyPage, render: Render, isComplete: boolean): Promise<Drawing> {
-  const reads = page.drawn ? page.reads : ([SETTINGS] as const)
+  const isPublic = page.module.startsWith('web/site/')
+  const reads = isPublic ? page.reads : ([SETTINGS] as const)
   const data = {
     path: page.path,
     now: new Date(context.clock()).toISOString(),
     seeds: await readSeeds(context, reads),
     ...(isComplete ? { isComplete } : {}),
   }
-  return page.drawn ? render(data) : { html: '', images: [], data }
+  return isPublic ? render(data) : { html: '', images: [], data }
 }
 
 async function readSeeds(context: Context, reads: readonly Read[]): Promise<Seeds> {

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '../../contract/page.ts'
 
 /**
  * Takes the class from the document that web/styles/unscripted.css goes by. `at` came with the oldest browsers in which
  * everything works: Safari 15.4, Chrome 92, Firefox 90. Neither `<noscript>` nor `@media (scripting)` knows of old ones.
+ *
+ * Letters that this browser has in its cache are used at once: see web/site/startLater.ts.
  */
-export const removeUnscripted = `if ([].at) document.documentElement.className = ''`
-
-/** Names the script in the Content-Security-Policy, which allows no other within a document. */
-export const removeUnscriptedHash = `'sha256-${createHash('sha256').update(removeUnscripted).digest('base64')}'`
+export const removeUnscripted = `if ([].at) {
+  document.documentElement.classList.remove('unscripted')
+  try { if (localStorage.letters) document.documentElement.classList.remove('letters-later') } catch {}
+}`
 
 /** On a page that scripts draw: what it needs, and where to go instead. */
 export function unscriptedNotice({ drawn, path }: Page): string {

@@ -1,5 +1,6 @@
 import { useRead } from '../api/useRead.ts'
 import type { ShowDefinition } from './definition.ts'
+import { FirstSlide } from './parts/FirstSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
@@ -20,7 +21,10 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       ) : unreachable ? (
         <Notice message={texts.unreachable} onRetry={unreachable.retry} />
       ) : (
-        <Notice message={definition.texts.loading} busy />
+        <>
+          <FirstSlide />
+          <Notice message={definition.texts.loading} busy />
+        </>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
@@ -15,9 +16,20 @@ const start = async () => {
   const page = await loadPage(data.path)
     .then(({ default: Page }) => <Page />)
     .catch(() => <DrawnPage html={drawn} />)
-  const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
-  if (root.hasChildNodes()) hydrateRoot(root, site)
-  else createRoot(root).render(site)
+  const site = (
+    <Hydrated>
+      <Site data={data} reads={openReads()} page={page} drawn={drawn} />
+    </Hydrated>
+  )
+  if (!root.hasChildNodes()) return createRoot(root).render(site)
+  // in short pieces, between which the page answers
+  startTransition(() => void hydrateRoot(root, site))
+}
+
+/** Lets startLater.ts know that buttons work. */
+const Hydrated = ({ children }: { children: ReactNode }) => {
+  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
+  return children
 }
 
 void start()
