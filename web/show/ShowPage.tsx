@@ -22,8 +22,8 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
         <Notice message={texts.unreachable} onRetry={unreachable.retry} />
       ) : (
         <>
-          <FirstSlide />
           <Notice message={definition.texts.loading} busy />
+          <FirstSlide />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { firstSlide } from '../firstSlide.ts'
 
-/** The picture that is on the screen before the show is; empty where there is none. */
+/** The picture that is on the screen before the show is; until it has come, what lies beneath can be read. */
 export const FirstSlide = () => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
