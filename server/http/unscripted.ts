@@ -4,11 +4,12 @@ import type { Page } from '../../contract/page.ts'
  * Takes the class from the document that web/styles/unscripted.css goes by. `at` came with the oldest browsers in which
  * everything works: Safari 15.4, Chrome 92, Firefox 90. Neither `<noscript>` nor `@media (scripting)` knows of old ones.
  *
- * Letters that this browser has in its cache are used at once: see web/site/startLater.ts.
+ * Who comes from another page of this site has its letters in the cache, and sees them at once: see
+ * web/site/startLater.ts. The device's storage would say so, too, but is slow to ask.
  */
 export const removeUnscripted = `if ([].at) {
   document.documentElement.classList.remove('unscripted')
-  try { if (localStorage.letters) document.documentElement.classList.remove('letters-later') } catch {}
+  if (document.referrer.startsWith(location.origin)) document.documentElement.classList.remove('letters-later')
 }`
 
 /** On a page that scripts draw: what it needs, and where to go instead. */

@@ -12,15 +12,15 @@ type Downloadable = Pick<Media, 'title' | 'fileType' | 'filePath'>
 interface Props {
   item: Downloadable
   className?: string
-  /** the list around it draws the icon: see `iconMasks` */
-  masked?: boolean
+  /** its icon is drawn by its class alone */
+  bare?: boolean
 }
 
 /** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
 export const DownloadButton = (props: Props) => (isCopy ? <FileLink {...props} /> : <SaveButton {...props} />)
 
 /** In a static copy: browsers open a file on the disk where they would download it from a server. */
-const FileLink = ({ item, className, masked }: Props) => (
+const FileLink = ({ item, className, bare }: Props) => (
   <ButtonLink
     icon
     className={className}
@@ -29,11 +29,11 @@ const FileLink = ({ item, className, masked }: Props) => (
     target="_blank"
     download
   >
-    {!masked && <Icon name="download" />}
+    {!bare && <Icon name="download" />}
   </ButtonLink>
 )
 
-const SaveButton = ({ item, className, masked }: Props) => (
+const SaveButton = ({ item, className, bare }: Props) => (
   <Button
     icon
     className={className}
@@ -41,7 +41,7 @@ const SaveButton = ({ item, className, masked }: Props) => (
     disabled={!item.filePath}
     onClick={() => download(item)}
   >
-    {!masked && <Icon name="download" />}
+    {!bare && <Icon name="download" />}
   </Button>
 )
 

@@ -16,27 +16,30 @@ export const startLater = () => {
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true)
     clearTimeout(limit)
-    page.classList.remove('letters-later')
-    rememberLetters()
     document.head.append(content)
+    // fetched before they are used, so that the page is laid out anew only once
+    void document.fonts.load('1em Newsreader').finally(() => page.classList.remove('letters-later'))
   }
   const limit = setTimeout(start, LIMIT_MS)
   for (const touch of touches) addEventListener(touch, start, true)
-  const firstScreen = [...document.images].filter(isOnFirstScreen).map((image) => image.decode())
-  void Promise.allSettled(firstScreen).then(start)
+  void firstScreenDecoded().then(start)
   repeatPresses()
 }
 
-const isOnFirstScreen = (image: HTMLImageElement) =>
-  image.loading !== 'lazy' && image.getBoundingClientRect().top < window.innerHeight
-
-/** From now on every page uses them at once: they are in the browser's cache. */
-const rememberLetters = () => {
-  try {
-    localStorage.letters = 'known'
-  } catch {
-    // a device that stores nothing waits for them on every page
-  }
+/** An observer, because asking the pictures where they are would lay the page out before its time. */
+const firstScreenDecoded = async () => {
+  const pictures = [...document.images]
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries)
+    })
+    for (const target of [document.body, ...pictures]) observer.observe(target)
+  })
+  const isSeen = new Set(seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+  await Promise.allSettled(
+    pictures.filter((picture) => isSeen.has(picture)).map((picture) => picture.decode()),
+  )
 }
 
 const repeatPresses = () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties, SVGProps } from 'react'
+import type { SVGProps } from 'react'
 
 /** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
 const lines = {
@@ -69,15 +69,3 @@ export const Icon = ({
     <path d={lines[name]} />
   </svg>
 )
-
-/**
- * Icons as masks in custom properties of a list of hundreds, `--icon-edit` for `edit`: one style for all of its buttons,
- * where elements in every button would double the document.
- */
-export const iconMasks = (...names: IconName[]): CSSProperties =>
-  Object.fromEntries(names.map((name) => [`--icon-${name}`, `url("data:image/svg+xml,${maskOf(name)}")`]))
-
-const maskOf = (name: IconName) =>
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="${lines[name]}"/></svg>`,
-  )

@@ -5,7 +5,6 @@ import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { iconMasks } from '../../ui/icons.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { useGradually } from '../../ui/useGradually.ts'
@@ -20,7 +19,6 @@ import { texts } from './texts.ts'
 export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 const none: Media[] = []
-const icons = iconMasks('download', 'edit')
 /** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */
 const DRAWN_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
@@ -39,7 +37,7 @@ export default function GalleryPage() {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
   return (
-    <div className="gallery" style={icons}>
+    <div className="gallery">
       <header>
         <h1>{texts.heading}</h1>
         <Filters filter={filter} onChange={setFilter} />
