@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { builtin } from '../../contract/builtin.ts'
+import { overNetwork, person } from '../../samples/person.ts'
 import { inProject } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
@@ -31,6 +33,7 @@ export async function openMemorial(node, photos) {
     if (server.exitCode !== null) throw new Stop('The server did not start.')
     await setTimeout(50)
   }
+  await addPortraits(url)
   return {
     url,
     close: async () => {
@@ -50,6 +53,16 @@ async function fill(node, folder, photos) {
     if ((await run(node, args, { env: account })) !== 0) throw new Stop(`${script} failed.`)
   }
   renameSync(unfinished, folder)
+}
+
+/** A portrait and an obituary with a photograph, as families have them. */
+async function addPortraits(url) {
+  const [username, password] = Object.values(account)
+  const administrator = await person(overNetwork(url)).logIn({ username, password })
+  const { body: media } = await administrator.call('GET /api/media')
+  const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
+  await administrator.call('PUT /api/settings', { body: { portraitPath: imagePath } })
+  await administrator.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
 }
 
 const freePort = () =>

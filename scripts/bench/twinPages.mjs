@@ -8,7 +8,7 @@ export const twinPages = ({ settings, media, obituary, services, memories }) => 
   return {
     '/': documentOf(
       settings.name,
-      `${portrait(settings, 'high')}<h1>${text(settings.name)}</h1>
+      `${portrait(settings)}<h1>${text(settings.name)}</h1>
 <p>${text(settings.birthDate)} – ${text(settings.deathDate)}</p><p>${text(settings.tribute)}</p>${menu}`,
     ),
     '/gallery': documentOf(
@@ -17,7 +17,7 @@ export const twinPages = ({ settings, media, obituary, services, memories }) => 
     ),
     '/obituary': documentOf(
       'Obituary',
-      `${menu}<h1>${text(settings.name)}</h1>${portrait(settings)}${paragraphs(obituary.content ?? '')}`,
+      `${menu}<h1>${text(settings.name)}</h1>${portrait(settings)}${paragraphs(obituary.content)}`,
     ),
     '/services': documentOf(
       'Memorial Services',
@@ -63,11 +63,9 @@ h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; text-align: center }
 .memory img { height: auto; max-width: 22rem; background: #f1eade }
 .slide { position: fixed; inset: 0; width: 100%; height: 100%; object-fit: contain; background: #000 }`
 
-const portrait = ({ portraitPath, name }, priority) => {
-  const path = portraitPath ?? '/pictures/portrait.svg'
-  return `<img class="portrait" src="${path.replace('photo.jpg', '800.webp')}" alt="${text(name)}"${
-    priority ? ` fetchpriority="${priority}"` : ''
-  }>`
+const portrait = ({ portraitPath, name }) => {
+  const src = portraitPath.replace('photo.jpg', '800.webp')
+  return `<img class="portrait" src="${src}" alt="${text(name)}" fetchpriority="high">`
 }
 
 const card = (item, index) =>

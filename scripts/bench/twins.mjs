@@ -4,7 +4,7 @@ import { twinPages } from './twinPages.mjs'
 
 /**
  * The same pages as somebody would write them by hand, on a plain server: words and photographs of the memorial's own
- * answers, its small AVIFs, style within the page, the device's letters, no framework.
+ * answers, its small AVIFs, style within the page, the device's fonts, no framework.
  */
 export async function openTwins(memorial) {
   const read = async (path) => (await fetch(`${memorial.url}${path}`)).json()

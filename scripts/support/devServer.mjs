@@ -77,7 +77,7 @@ function fromSources(url, html) {
   const bare = html
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(' letters-later', '')
+    .replace(' fallback-font', '')
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
     .replace(
       /(?:<template id="later">|<script type="module")[\s\S]*(?=<\/body>)/,

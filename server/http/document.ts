@@ -25,7 +25,7 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
 export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
   const title = titleOf(page, settings)
   return `<!doctype html>
-<html lang="en" class="unscripted${page.drawn ? ' letters-later' : ''}">
+<html lang="en" class="unscripted${page.drawn ? ' fallback-font' : ''}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

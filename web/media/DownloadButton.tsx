@@ -13,14 +13,14 @@ interface Props {
   item: Downloadable
   className?: string
   /** its icon is drawn by its class alone */
-  bare?: boolean
+  withoutIcon?: boolean
 }
 
 /** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
 export const DownloadButton = (props: Props) => (isCopy ? <FileLink {...props} /> : <SaveButton {...props} />)
 
 /** In a static copy: browsers open a file on the disk where they would download it from a server. */
-const FileLink = ({ item, className, bare }: Props) => (
+const FileLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     icon
     className={className}
@@ -29,11 +29,11 @@ const FileLink = ({ item, className, bare }: Props) => (
     target="_blank"
     download
   >
-    {!bare && <Icon name="download" />}
+    {!withoutIcon && <Icon name="download" />}
   </ButtonLink>
 )
 
-const SaveButton = ({ item, className, bare }: Props) => (
+const SaveButton = ({ item, className, withoutIcon }: Props) => (
   <Button
     icon
     className={className}
@@ -41,7 +41,7 @@ const SaveButton = ({ item, className, bare }: Props) => (
     disabled={!item.filePath}
     onClick={() => download(item)}
   >
-    {!bare && <Icon name="download" />}
+    {!withoutIcon && <Icon name="download" />}
   </Button>
 )
 

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useRead } from '../api/useRead.ts'
+import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
 import { FirstSlide } from './parts/FirstSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
@@ -11,6 +13,10 @@ import './parts/show.css'
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { slides, unreachable } = useSlides()
+  const isLoading = !slides && !unreachable
+  useEffect(() => {
+    if (!isLoading) announceReady()
+  }, [isLoading])
   return (
     <div className="show night">
       <h1 className="unseen">{definition.texts.title(settings?.name)}</h1>

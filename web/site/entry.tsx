@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
 import '../styles/base.css'
+import { announceReady } from '../ui/ready.ts'
 import { loadPage } from './pages.ts'
 import { DrawnPage, readDrawnPage } from './DrawnPage.tsx'
 import { Site } from './Site.tsx'
@@ -16,19 +17,14 @@ const start = async () => {
   const page = await loadPage(data.path)
     .then(({ default: Page }) => <Page />)
     .catch(() => <DrawnPage html={drawn} />)
-  const site = (
-    <Hydrated>
-      <Site data={data} reads={openReads()} page={page} drawn={drawn} />
-    </Hydrated>
-  )
+  const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
   if (!root.hasChildNodes()) return createRoot(root).render(site)
   // in short pieces, between which the page answers
-  startTransition(() => void hydrateRoot(root, site))
+  startTransition(() => void hydrateRoot(root, <Hydrated>{site}</Hydrated>))
 }
 
-/** Lets startLater.ts know that buttons work. */
 const Hydrated = ({ children }: { children: ReactNode }) => {
-  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
+  useEffect(announceReady, [])
   return children
 }
 

@@ -32,7 +32,7 @@ export default function GalleryPage() {
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
   // the list comes while people already look and press: it must not hold them up
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const drawn = useGradually(Math.min(sections.length, DRAWN_SECTIONS))
+  const drawnSections = useGradually(Math.min(sections.length, DRAWN_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -50,7 +50,7 @@ export default function GalleryPage() {
             key={String(index)}
             index={index}
             items={section}
-            due={index < drawn}
+            isDue={index < drawnSections}
             onShow={setShownId}
             onEdit={setEdited}
           />

@@ -43,7 +43,7 @@ export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: 
       </a>
     )}
     <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
-    <DownloadButton bare item={item} className="polaroid-download" />
+    <DownloadButton withoutIcon item={item} className="polaroid-download" />
     {!isCopy && (
       <Button
         icon

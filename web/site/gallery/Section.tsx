@@ -12,7 +12,7 @@ interface Props {
   index: number
   items: readonly Media[]
   /** in the document wherever the page is scrolled to */
-  due: boolean
+  isDue: boolean
   onShow: (id: string) => void
   onEdit: (item: Media) => void
 }
@@ -21,11 +21,11 @@ interface Props {
  * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
  * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
-export const Section = memo(({ index, items, due, onShow, onEdit }: Props) => {
+export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
   const [isNear, setNear] = useState(false)
-  const isDrawn = isComplete || due || isNear
+  const isDrawn = isComplete || isDue || isNear
   useEffect(() => {
     if (isDrawn || !list.current) return
     return whenNear(list.current, () => startTransition(() => setNear(true)))
