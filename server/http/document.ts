@@ -2,15 +2,18 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
-import { isSearchable } from './robots.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
   page: Page
   /** such as https://example.org */
   origin: string
-  settings: Settings
+  /** null: nothing of the memorial may be in the page */
+  settings: Settings | null
+  isSearchable: boolean
+  hasFeed: boolean
   drawing: Drawing
   files: PageFiles
 }
@@ -22,8 +25,8 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
  * One page as HTML. Its style stands in it, and its first pictures are asked for before any script, so that words and
  * photographs are there after one way to the server and back.
  */
-export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
-  const title = titleOf(page, settings)
+export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
+  const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
 <html lang="en" class="unscripted${page.drawn ? ' fallback-font' : ''}">
 <head>
@@ -31,11 +34,12 @@ export function documentOf({ page, origin, settings, drawing, files }: Parts): s
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 ${drawing.images.map(preloadPicture).join('\n')}
-<meta name="description" content="${escapeHtml(settings.tribute)}">
+${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
 <script>${removeUnscripted}</script>
-${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
-${openGraph(title, page, origin, settings)}
+${isSearchable ? '' : '<meta name="robots" content="noindex">'}
+${settings ? openGraph(title, page, origin, settings) : ''}
+${settings && hasFeed ? feedLink(settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${styleOf(files)}</style>
@@ -69,6 +73,9 @@ function startOf({ reads }: Page, { scripts, entry, early }: PageFiles): string 
   ].join('\n')
   return early ? `<template id="later">\n${links}\n</template>\n<script>${early}</script>` : links
 }
+
+const feedLink = ({ name }: Settings) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
 
 /** What a link to the page looks like in a family's chat: name, tribute and portrait. */
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
