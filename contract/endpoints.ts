@@ -1,6 +1,7 @@
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as deleted from './deleted.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as media from './media.ts'
@@ -45,6 +46,9 @@ export const endpoints = [
   memories.readOwnMemory,
   memories.editOwnMemory,
   memories.withdrawOwnMemory,
+  deleted.listDeleted,
+  deleted.putBackDeleted,
+  deleted.deleteForGood,
   settings.readSettings,
   settings.saveSettings,
   copy.readCopy,

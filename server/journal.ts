@@ -34,15 +34,26 @@ export async function record(tx: Tx, subject: Subject, before: Fields | null, af
     await insert(tx, subject, before && textOf(before, names), textOf(after, names))
 }
 
-/** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
-export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+/**
+ * Records a change of which nothing but the title may be remembered: what is deleted is gone for ever, or its earlier
+ * entries say what it was.
+ */
+export const recordTitle = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
-/** When a subject is deleted: takes its title and fields out of the journal. Who did what to something, and when, remains. */
-export async function clearFromJournal(tx: Tx, subjectId: string): Promise<void> {
+/**
+ * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a
+ * time. Who did what to something, and when, remains.
+ */
+export async function clearFromJournal(
+  tx: Tx,
+  subjectId: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   await tx
     .updateTable('journal')
     .set({ subject_title: null, fields_before: null, fields_after: null })
     .where('subject_id', '=', subjectId)
+    .where('recorded_at', '<', before)
     .execute()
 }
 

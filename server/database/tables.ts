@@ -1,3 +1,5 @@
+import type { DeletedKind } from '../../contract/deleted.ts'
+
 /**
  * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
  * both engines hold the same columns. `position` is what the API calls `order`.
@@ -87,6 +89,25 @@ export interface Tables {
     request_key: string | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
+  /** what was deleted and can be put back for a while; see server/deleted */
+  deleted_items: {
+    id: string
+    kind: DeletedKind
+    /** null: it had none, or is the obituary */
+    title: string | null
+    deleted_at: number
+    /** the administrator's name */
+    deleted_by: string | null
+  }
+  /** their rows, so that no query of the other tables finds them */
+  deleted_rows: {
+    item_id: string
+    /** the table it is from, or 'pictures'; see server/deleted/rows.ts */
+    table_name: string
+    row_id: string
+    /** JSON of the row: a migration that changes a table's columns must change them here, too */
+    row: string
+  }
   settings: { id: string; name: string; value: string }
   /** raised by every change of a resource; see change.ts */
   revisions: { resource: string; revision: number }

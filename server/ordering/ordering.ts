@@ -19,6 +19,17 @@ export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
   return last?.position == null ? 0 : Number(last.position) + 1
 }
 
+/** Makes room for a row that comes back to its position: whoever has it, and all behind, move on by one. */
+export async function freePosition(tx: Tx, table: Ordered, position: number): Promise<void> {
+  const taken = await tx.selectFrom(table).select('id').where('position', '=', position).executeTakeFirst()
+  if (!taken) return
+  await tx
+    .updateTable(table)
+    .set((eb) => ({ position: eb('position', '+', 1) }))
+    .where('position', '>=', position)
+    .execute()
+}
+
 /**
  * Gives the named rows their new positions. The others stay as they are: someone may have added one in between.
  * Throws `bad_order` for an id that is unknown or there twice.

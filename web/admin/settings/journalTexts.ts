@@ -37,6 +37,8 @@ export const journalTexts = {
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
     deleteMemory: 'Deleted a memory',
+    putBackDeleted: 'Put back what had been deleted',
+    deleteForGood: 'Deleted for good',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
   } as Record<string, string>,
@@ -65,5 +67,6 @@ export const journalTexts = {
     moderation: 'New memories',
     searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
+    keepDeleted: 'What is deleted is kept for 30 days',
   } as Record<string, string>,
 } as const

@@ -1,0 +1,129 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Tx } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** That a service or the obituary showed a media item which was deleted. */
+export interface PictureReference {
+  shown_by: 'services' | 'obituary'
+  id: string
+  image_media_id: string
+}
+
+/** What is stored of something deleted: its own rows and those that went with them. */
+export type DeletedRows = {
+  [Name in
+    | 'media'
+    | 'media_edits'
+    | 'music'
+    | 'services'
+    | 'obituary'
+    | 'memories'
+    | 'memory_media']: Selectable<Tables[Name]>[]
+} & { pictures: PictureReference[] }
+
+export type DeletedTable = keyof DeletedRows
+
+/** A media item or song of which only the files are where they were. */
+export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
+
+/** Adds rows to a deleted item. */
+export async function storeRows<Name extends DeletedTable>(
+  tx: Tx,
+  itemId: string,
+  table: Name,
+  rows: readonly DeletedRows[Name][number][],
+): Promise<void> {
+  const values = rows.map((row) => ({
+    item_id: itemId,
+    table_name: table,
+    row_id: 'memory_id' in row ? row.memory_id : row.id,
+    row: JSON.stringify(row),
+  }))
+  if (values.length > 0) await tx.insertInto('deleted_rows').values(values).execute()
+}
+
+export async function readRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
+  const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
+  const of = <Name extends DeletedTable>(name: Name) => rowsOf(stored, name)
+  return {
+    media: of('media'),
+    media_edits: of('media_edits'),
+    music: of('music'),
+    services: of('services'),
+    obituary: of('obituary'),
+    memories: of('memories'),
+    memory_media: of('memory_media'),
+    pictures: of('pictures'),
+  }
+}
+
+/** Those of one table among what is stored. */
+export const rowsOf = <Name extends DeletedTable>(
+  stored: readonly Pick<Tables['deleted_rows'], 'table_name' | 'row'>[],
+  table: Name,
+) =>
+  stored
+    .filter(({ table_name }) => table_name === table)
+    .map(({ row }) => JSON.parse(row) as DeletedRows[Name][number])
+
+/** The deleted item that a row went with; undefined when the row was not deleted, or is gone for good. */
+export async function findItemOf(
+  db: Kysely<Tables>,
+  table: DeletedTable,
+  rowId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deleted_rows')
+    .select('item_id')
+    .where('row_id', '=', rowId)
+    .where('table_name', '=', table)
+    .executeTakeFirst()
+  return row?.item_id
+}
+
+/**
+ * Ids of whatever has files under private/: media and songs, and those among them that can be put back. One query, so that
+ * what is put back in this moment is not overlooked.
+ */
+export const selectStoredIds = (db: Kysely<Tables>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('media')
+        .select('id')
+        .unionAll(db.selectFrom('music').select('id'))
+        .unionAll(
+          db.selectFrom('deleted_rows').select('row_id as id').where('table_name', 'in', ['media', 'music']),
+        )
+        .as('stored'),
+    )
+    .select('id')
+
+/** Whatever was uploaded and deleted, and has its files still. */
+export async function listDeletedUploads(db: Kysely<Tables>): Promise<DeletedUpload[]> {
+  const stored = await db
+    .selectFrom('deleted_rows')
+    .select(['table_name', 'row'])
+    .where('table_name', 'in', ['media', 'music'])
+    .orderBy('row_id')
+    .execute()
+  return [...rowsOf(stored, 'media'), ...rowsOf(stored, 'music')]
+}
+
+/** Clears which visitor made edits of deleted items before a time. */
+export async function clearDeletedVisitors(db: Kysely<Tables>, before: number): Promise<void> {
+  const stored = await db
+    .selectFrom('deleted_rows')
+    .select(['table_name', 'row'])
+    .where('table_name', '=', 'media_edits')
+    .execute()
+  for (const edit of rowsOf(stored, 'media_edits')) {
+    if (edit.visitor === null || edit.edited_at >= before) continue
+    await db
+      .updateTable('deleted_rows')
+      .set({ row: JSON.stringify({ ...edit, visitor: null }) })
+      .where('row_id', '=', edit.id)
+      .where('table_name', '=', 'media_edits')
+      .execute()
+  }
+}
