@@ -102,7 +102,7 @@ export interface Tables {
   /** their rows, so that no query of the other tables finds them */
   deleted_rows: {
     item_id: string
-    /** the table it is from, or 'pictures'; see server/deleted/rows.ts */
+    /** the table it is from, or 'pictures' or 'places'; see server/deleted/rows.ts */
     table_name: string
     row_id: string
     /** JSON of the row: a migration that changes a table's columns must change them here, too */

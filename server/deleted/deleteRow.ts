@@ -7,6 +7,7 @@ import { enqueueFileRemoval } from '../features/media/visibility.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { actor, clearFromJournal, recordTitle } from '../journal.ts'
 import { newId } from '../newId.ts'
+import { placeOf } from '../ordering/ordering.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 import { type DeletedRows, storeRows } from './rows.ts'
 
@@ -79,8 +80,10 @@ async function moveRows(tx: Tx, itemId: string, table: DeletedKind, ids: readonl
   return rows
 }
 
-/** What the database deletes with these rows, or takes off others; a test compares this with its foreign keys. */
+/** Where these rows stand, and what the database deletes with them or takes off others; a test names its foreign keys. */
 async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: readonly string[]) {
+  if (table === 'media' || table === 'music')
+    for (const id of ids) await storeRows(tx, itemId, 'places', [await placeOf(tx, table, id)])
   if (table !== 'media' && table !== 'memories') return
   const column = table === 'media' ? 'media_id' : 'memory_id'
   const attached = await tx.selectFrom('memory_media').selectAll().where(column, 'in', ids).execute()

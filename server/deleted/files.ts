@@ -2,19 +2,13 @@ import { type Format, withExtension } from '../codecs/formats.ts'
 import type { Context } from '../context.ts'
 import { pictureType } from '../features/media/files.ts'
 import type { FileSource } from '../http/fileSource.ts'
-import { rowsOf } from './rows.ts'
+import { findRows } from './rows.ts'
 
 /** Of what is deleted the administrator is shown the small pictures; no file of it has a public address. */
 export const deletedFileSource = ({ db }: Context): FileSource => ({
   byPublicKey: async () => undefined,
   async byId(id) {
-    const stored = await db
-      .selectFrom('deleted_rows')
-      .select(['table_name', 'row'])
-      .where('row_id', '=', id)
-      .where('table_name', '=', 'media')
-      .execute()
-    const [row] = rowsOf(stored, 'media')
+    const [row] = await findRows(db, 'media', id)
     return (
       row && {
         id,

@@ -1,5 +1,4 @@
-import type { PutBackNote } from '../../contract/deleted.ts'
-import { putBackDeleted } from '../../contract/deleted.ts'
+import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../contract/deleted.ts'
 import type { Context } from '../context.ts'
 import { change, type Tx } from '../database/change.ts'
 import { fail } from '../fail.ts'
@@ -9,9 +8,16 @@ import { followMemories, photosOf, setPhotos } from '../features/memories/photos
 import { enqueue } from '../jobs/jobs.ts'
 import { recordTitle } from '../journal.ts'
 import { newId } from '../newId.ts'
-import { freePosition } from '../ordering/ordering.ts'
+import { freePlace, type Ordered, type Place } from '../ordering/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
-import { type DeletedRows, findItemOf, type PictureReference, readRows, storeRows } from './rows.ts'
+import {
+  type DeletedRows,
+  findItemOf,
+  findPlace,
+  type PictureReference,
+  readRows,
+  storeRows,
+} from './rows.ts'
 
 type Attached = DeletedRows['memory_media'][number]
 
@@ -33,7 +39,7 @@ export async function putBack(context: Context, id: string): Promise<{ notes: Pu
     await insertServices(tx, rows, notes)
     await insertObituary(tx, rows, notes, now)
     for (const reference of rows.pictures) await showAgain(tx, reference)
-    for (const attached of inOrder(rows.memory_media)) await attachAgain(tx, attached, notes)
+    for (const attached of rows.memory_media.toSorted(byPosition)) await attachAgain(tx, attached, notes)
     const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
     await followMemories(tx, [...new Set(photos)], now)
     await recordTitle(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
@@ -47,27 +53,27 @@ const withoutKey = <Row extends { request_key: string | null }>(row: Row): Row =
   request_key: null,
 })
 
-async function insertMedia(tx: Tx, { media, media_edits }: DeletedRows, now: number) {
-  for (const row of media) {
-    await freePosition(tx, 'media', row.position)
+async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
+  for (const row of rows.media.toSorted(byPosition).reverse()) {
+    const position = await freePlace(tx, 'media', await placeOf(tx, 'media', rows, row))
     const public_key = row.public_key && newId()
     await tx
       .insertInto('media')
-      .values({ ...withoutKey(row), public_key })
+      .values({ ...withoutKey(row), position, public_key })
       .execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.visitor_photo === 'waiting') await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }
-  for (const edit of media_edits) await tx.insertInto('media_edits').values(edit).execute()
+  for (const edit of rows.media_edits) await tx.insertInto('media_edits').values(edit).execute()
 }
 
-async function insertMusic(tx: Tx, { music }: DeletedRows, now: number) {
-  for (const row of music) {
-    await freePosition(tx, 'music', row.position)
+async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
+  for (const row of rows.music) {
+    const position = await freePlace(tx, 'music', await placeOf(tx, 'music', rows, row))
     await tx
       .insertInto('music')
-      .values({ ...withoutKey(row), public_key: newId() })
+      .values({ ...withoutKey(row), position, public_key: newId() })
       .execute()
     await enqueue(tx, 'copy-song', row.id, now)
   }
@@ -143,7 +149,20 @@ async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) 
   }
 }
 
-const inOrder = (rows: readonly Attached[]) => rows.toSorted((a, b) => a.position - b.position)
+const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
-const isThere = async (tx: Tx, table: 'media' | 'memories' | 'services' | 'obituary', id: string) =>
+/** Its place, before the next row that is there. */
+async function placeOf(
+  tx: Tx,
+  table: Ordered,
+  { places }: DeletedRows,
+  row: Omit<Place, 'next'>,
+): Promise<Place> {
+  let next = places.find(({ id }) => id === row.id)?.next ?? null
+  while (next && !(await isThere(tx, table, next.id)))
+    next = (await findRows(tx, 'places', next.id))[0]?.next ?? null
+  return { id: row.id, position: row.position, next }
+}
+
+const isThere = async (tx: Tx, table: DeletedKind, id: string) =>
   (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined

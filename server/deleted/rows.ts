@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Place } from '../ordering/ordering.ts'
 
 /** That a service or the obituary showed a media item which was deleted. */
 export interface PictureReference {
@@ -19,7 +20,7 @@ export type DeletedRows = {
     | 'obituary'
     | 'memories'
     | 'memory_media']: Selectable<Tables[Name]>[]
-} & { pictures: PictureReference[] }
+} & { pictures: PictureReference[]; places: Place[] }
 
 export type DeletedTable = keyof DeletedRows
 
@@ -54,6 +55,7 @@ export async function readRows(db: Kysely<Tables>, itemId: string): Promise<Dele
     memories: of('memories'),
     memory_media: of('memory_media'),
     pictures: of('pictures'),
+    places: of('places'),
   }
 }
 
@@ -81,6 +83,17 @@ export async function findItemOf(
   return row?.item_id
 }
 
+/** Rows of one table among everything that is deleted: all, or those of one id. */
+export async function findRows<Name extends DeletedTable>(
+  db: Kysely<Tables>,
+  table: Name,
+  rowId?: string,
+): Promise<DeletedRows[Name][number][]> {
+  let query = db.selectFrom('deleted_rows').select(['table_name', 'row']).where('table_name', '=', table)
+  if (rowId !== undefined) query = query.where('row_id', '=', rowId)
+  return rowsOf(await query.orderBy('row_id').execute(), table)
+}
+
 /**
  * Ids of whatever has files under private/: media and songs, and those among them that can be put back. One query, so that
  * what is put back in this moment is not overlooked.
@@ -100,24 +113,14 @@ export const selectStoredIds = (db: Kysely<Tables>) =>
     .select('id')
 
 /** Whatever was uploaded and deleted, and has its files still. */
-export async function listDeletedUploads(db: Kysely<Tables>): Promise<DeletedUpload[]> {
-  const stored = await db
-    .selectFrom('deleted_rows')
-    .select(['table_name', 'row'])
-    .where('table_name', 'in', ['media', 'music'])
-    .orderBy('row_id')
-    .execute()
-  return [...rowsOf(stored, 'media'), ...rowsOf(stored, 'music')]
-}
+export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
+  ...(await findRows(db, 'media')),
+  ...(await findRows(db, 'music')),
+]
 
 /** Clears which visitor made edits of deleted items before a time. */
 export async function clearDeletedVisitors(db: Kysely<Tables>, before: number): Promise<void> {
-  const stored = await db
-    .selectFrom('deleted_rows')
-    .select(['table_name', 'row'])
-    .where('table_name', '=', 'media_edits')
-    .execute()
-  for (const edit of rowsOf(stored, 'media_edits')) {
+  for (const edit of await findRows(db, 'media_edits')) {
     if (edit.visitor === null || edit.edited_at >= before) continue
     await db
       .updateTable('deleted_rows')
