@@ -10,14 +10,7 @@ import { recordTitle } from '../journal.ts'
 import { newId } from '../newId.ts'
 import { freePlace, type Ordered, type Place } from '../ordering/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
-import {
-  type DeletedRows,
-  findItemOf,
-  findPlace,
-  type PictureReference,
-  readRows,
-  storeRows,
-} from './rows.ts'
+import { type DeletedRows, findItemOf, findRows, type PictureReference, readRows, storeRows } from './rows.ts'
 
 type Attached = DeletedRows['memory_media'][number]
 

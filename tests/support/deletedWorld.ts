@@ -1,8 +1,8 @@
 import type { DeletedItem } from '../../contract/deleted.ts'
 import { allKeys } from '../../server/move/files.ts'
 import type { Person } from '../../samples/person.ts'
-import { fixture } from '../support/fixtures.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { fixture } from './fixtures.ts'
+import { openWorld, type World } from './world.ts'
 
 const photo = fixture('photos/person-small-square.jpg')
 

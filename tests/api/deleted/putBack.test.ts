@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { openDeletedWorld } from './deletedWorld.ts'
+import { openDeletedWorld } from '../../support/deletedWorld.ts'
 
 const world = await openDeletedWorld()
 after(() => world.close())
