@@ -24,10 +24,12 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
       <Picture item={item} />
       <div className="deleted-what">
         <p className="deleted-name">{name}</p>
-        <p>
-          {texts.kinds[item.kind === 'media' ? (item.picture?.fileType ?? 'media') : item.kind]}
-          {item.photos > 0 && ` ${texts.photos(item.photos)}`}
-        </p>
+        {item.kind !== 'obituary' && (
+          <p>
+            {texts.kinds[item.kind === 'media' ? (item.picture?.fileType ?? 'media') : item.kind]}
+            {item.photos > 0 && ` ${texts.photos(item.photos)}`}
+          </p>
+        )}
         <p>{texts.deleted(timeOf(item.deletedAt), item.deletedBy)}</p>
         <p>{texts.gone(dateOf(item.goneAt))}</p>
       </div>
