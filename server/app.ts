@@ -4,6 +4,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accessRoutes } from './access/access.routes.ts'
+import { guardAccess } from './access/guardAccess.ts'
+import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
 import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
@@ -125,6 +128,8 @@ export async function buildApp(
     request.caller = visitorOf(request)
     if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
+  const respondWithForm = openPasswordForm(context, dist)
+  guardAccess(app, context, respondWithForm)
 
   authRoutes(app, context)
   mediaRoutes(app, context)
@@ -137,6 +142,7 @@ export async function buildApp(
   deletedRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
+  accessRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -147,6 +153,7 @@ export async function buildApp(
   serveDocs(app)
   serveRobots(app, context)
   serveAssets(app, path.join(dist, 'web'))
+  await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)

@@ -34,11 +34,11 @@ export async function record(tx: Tx, subject: Subject, before: Fields | null, af
     await insert(tx, subject, before && textOf(before, names), textOf(after, names))
 }
 
-/**
- * Records a change of which nothing but the title may be remembered: what is deleted is gone for ever, or its earlier
- * entries say what it was.
- */
-export const recordTitle = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+/** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
+export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+
+/** Records that something deleted is there again: what it says stands in its earlier entries. */
+export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
 /**
  * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a

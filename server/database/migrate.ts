@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
+import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { deletedItems } from './migrations/0009-deleted-items.ts'
 import { journal } from './migrations/0008-journal.ts'
@@ -23,6 +24,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
   '0009-deleted-items': deletedItems(engine),
+  '0010-access': access(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { change, type Tx } from '../database/change.ts'
 import { fail } from '../fail.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { clearFromJournal, recordTitle } from '../journal.ts'
+import { clearFromJournal, recordDeletion } from '../journal.ts'
 import { readRows } from './rows.ts'
 
 /** An administrator does not wait for the 30 days. */
@@ -10,7 +10,7 @@ export async function deleteForGood(context: Context, id: string): Promise<void>
   await change(context, ['deleted'], async (tx) => {
     const item = await removeItem(tx, id, context.clock())
     if (!item) throw fail('not_found')
-    await recordTitle(tx, item)
+    await recordDeletion(tx, item)
   })
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../database/change.ts'
 import { isOrphan, sweepWhenOrphaned } from '../features/media/orphans.ts'
 import { enqueueFileRemoval } from '../features/media/visibility.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { actor, clearFromJournal, recordTitle } from '../journal.ts'
+import { actor, clearFromJournal, recordDeletion } from '../journal.ts'
 import { newId } from '../newId.ts'
 import { placeOf } from '../ordering/ordering.ts'
 import { readStoredSettings } from '../storedSettings.ts'
@@ -33,7 +33,7 @@ export async function deleteRow(
   const { keepDeleted } = (await readStoredSettings(tx)).behaviour
   if (keepDeleted === 'on') await moveToDeleted(tx, kind, subject, mediaIds, clock())
   else await deleteForEver(tx, kind, subject, mediaIds, clock())
-  await recordTitle(tx, subject)
+  await recordDeletion(tx, subject)
 }
 
 async function deleteForEver(

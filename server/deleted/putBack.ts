@@ -6,7 +6,7 @@ import { sweepWhenOrphaned } from '../features/media/orphans.ts'
 import { UNATTACHED_AFTER } from '../features/media/visibility.ts'
 import { followMemories, photosOf, setPhotos } from '../features/memories/photos.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { recordTitle } from '../journal.ts'
+import { recordPutBack } from '../journal.ts'
 import { newId } from '../newId.ts'
 import { freePlace, type Ordered, type Place } from '../ordering/ordering.ts'
 import { moveToDeleted } from './deleteRow.ts'
@@ -35,7 +35,7 @@ export async function putBack(context: Context, id: string): Promise<{ notes: Pu
     for (const attached of rows.memory_media.toSorted(byPosition)) await attachAgain(tx, attached, notes)
     const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
     await followMemories(tx, [...new Set(photos)], now)
-    await recordTitle(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
+    await recordPutBack(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
     return { notes: [...notes] }
   })
 }

@@ -20,6 +20,8 @@ export const tables = [
   'deleted_items',
   'deleted_rows',
   'settings',
+  'access',
+  'access_keys',
   'revisions',
   'jobs',
   'limits',

@@ -90,6 +90,13 @@ const changes: Record<Change, () => Promise<Reply>> = {
     admin.call('PUT /api/password', {
       body: { current: administrator.password, password: `${administrator.password}!` },
     }),
+  'PUT /api/access': () =>
+    admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+  'POST /api/access/keys': () => admin.call('POST /api/access/keys', { body: { name: 'Church' } }),
+  'DELETE /api/access/keys/:id': async () => {
+    const { id: keyId } = (await admin.call('GET /api/access')).body.keys[0] ?? { id: '' }
+    return admin.call('DELETE /api/access/keys/:id', { params: { id: keyId } })
+  },
   'POST /api/copy': () => admin.call('POST /api/copy', { body: {} }),
   'DELETE /api/copy': () => admin.call('DELETE /api/copy'),
   'POST /api/logout': () => other.call('POST /api/logout'),

@@ -41,6 +41,9 @@ export const journalTexts = {
     deleteForGood: 'Deleted for good',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
+    saveAccess: 'Set who may see this memorial',
+    addAccessKey: 'Made an access key',
+    revokeAccessKey: 'Revoked an access key',
   } as Record<string, string>,
   fields: {
     title: 'Title',
@@ -68,5 +71,8 @@ export const journalTexts = {
     searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
     keepDeleted: 'What is deleted is kept for 30 days',
+    audience: 'Who may see this memorial',
+    nameInPreviews: 'His name in previews of links',
+    newPassword: 'New family password',
   } as Record<string, string>,
 } as const
