@@ -48,7 +48,7 @@ const withoutKey = <Row extends { request_key: string | null }>(row: Row): Row =
 
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
-    const position = await freePlace(tx, 'media', await placeOf(tx, 'media', rows, row))
+    const position = await freePlace(tx, 'media', await placeAgain(tx, 'media', rows, row))
     const public_key = row.public_key && newId()
     await tx
       .insertInto('media')
@@ -63,7 +63,7 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
-    const position = await freePlace(tx, 'music', await placeOf(tx, 'music', rows, row))
+    const position = await freePlace(tx, 'music', await placeAgain(tx, 'music', rows, row))
     await tx
       .insertInto('music')
       .values({ ...withoutKey(row), position, public_key: newId() })
@@ -128,14 +128,13 @@ async function showAgain(tx: Tx, reference: PictureReference) {
 /** Attaches a photo at its place. When the other end is deleted, too, it is attached once that is put back. */
 async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) {
   const { memory_id, media_id, position } = attached
-  if (!(await isThere(tx, 'memories', memory_id))) {
-    const deleted = await findItemOf(tx, 'memories', memory_id)
+  const missing = !(await isThere(tx, 'memories', memory_id))
+    ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
+    : !(await isThere(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
+  if (missing) {
+    const deleted = await findItemOf(tx, missing.table, missing.id)
     if (deleted) await storeRows(tx, deleted, 'memory_media', [attached])
-    notes.add(deleted ? 'memory_deleted' : 'memory_gone')
-  } else if (!(await isThere(tx, 'media', media_id))) {
-    const deleted = await findItemOf(tx, 'media', media_id)
-    if (deleted) await storeRows(tx, deleted, 'memory_media', [attached])
-    notes.add(deleted ? 'photos_deleted' : 'photos_gone')
+    notes.add(`${missing.name}_${deleted ? 'deleted' : 'gone'}`)
   } else {
     const photos = await photosOf(tx, memory_id)
     await setPhotos(tx, memory_id, photos.toSpliced(position, 0, media_id))
@@ -145,7 +144,7 @@ async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) 
 const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
 
 /** Its place, before the next row that is there. */
-async function placeOf(
+async function placeAgain(
   tx: Tx,
   table: Ordered,
   { places }: DeletedRows,
