@@ -16,6 +16,7 @@ import { deletedRoutes } from './deleted/deleted.routes.ts'
 import { deletedFileSource } from './deleted/files.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
+import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
@@ -35,6 +36,7 @@ import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { digestRoutes } from './features/digest/digest.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -45,6 +47,7 @@ import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { openFreeSpace } from './storage/freeSpace.ts'
 import { removeUnfinished } from './storage/disk.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
@@ -143,6 +146,7 @@ export async function buildApp(
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
   accessRoutes(app, context)
+  digestRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -152,6 +156,8 @@ export async function buildApp(
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)
+  serveFeed(app, context)
+  stopMailRoutes(app, context)
   serveAssets(app, path.join(dist, 'web'))
   await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)

@@ -10,6 +10,7 @@ import { sendCached } from './cachedResponse.ts'
 import { documentOf } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { isSearchable } from './robots.ts'
+import { originOf } from './origin.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -26,7 +27,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const files = filesOf(page)
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
-      const origin = context.config.publicUrl ?? `${request.protocol}://${request.host}`
+      const origin = originOf(context.config, request)
       // the whole lists, for readers without scripts
       const isComplete = 'all' in (request.query as object)
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`
@@ -41,6 +42,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
           origin,
           settings: isBare ? null : settings,
           isSearchable: isPublic && isSearchable(settings, state.audience),
+          hasFeed: isPublic && state.audience === 'everyone',
           drawing: await draw(context, page, render, isComplete, isBare),
           files,
         })

@@ -89,3 +89,25 @@ test('everything that was deleted is in one list, where it can be deleted for go
   await page.getByRole('link', { name: 'Recently deleted' }).click()
   await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()
 })
+
+test('before the built-in obituary comes back, the question says that the family’s own can be put back', async ({
+  page,
+  site,
+}, testInfo) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('For 30 days you can put back what you wrote here')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'obituary')
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('tab', { name: 'Recently deleted' }).click()
+  await page.getByRole('button', { name: 'Put back The obituary' }).click()
+  await expect(page.getByRole('status')).toContainText('Everything is where it was.')
+  await page.goto('/obituary')
+  await expect(page.getByText('He kept bees.')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { AccessPanel } from './access/AccessPanel.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
+import { MailToYou } from './MailToYou.tsx'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { Journal } from './Journal.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -20,6 +21,7 @@ export default function SettingsTab() {
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
       <AccessPanel />
+      <MailToYou />
       <PasswordForm />
       <CopyPanel />
       <OriginalsPanel />
