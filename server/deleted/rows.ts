@@ -120,13 +120,26 @@ export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpl
 
 /** Clears which visitor made edits of deleted items before a time. */
 export async function clearDeletedVisitors(db: Kysely<Tables>, before: number): Promise<void> {
-  for (const edit of await findRows(db, 'media_edits')) {
-    if (edit.visitor === null || edit.edited_at >= before) continue
-    await db
-      .updateTable('deleted_rows')
-      .set({ row: JSON.stringify({ ...edit, visitor: null }) })
-      .where('row_id', '=', edit.id)
-      .where('table_name', '=', 'media_edits')
-      .execute()
-  }
+  for (const edit of await findRows(db, 'media_edits'))
+    if (edit.visitor !== null && edit.edited_at < before)
+      await replaceRow(db, 'media_edits', { ...edit, visitor: null })
+}
+
+/** The writer of deleted memories is mailed about no answer, also when they are put back. */
+export async function stopDeletedAnswers(db: Kysely<Tables>, email: string): Promise<void> {
+  for (const memory of await findRows(db, 'memories'))
+    if (memory.email === email) await replaceRow(db, 'memories', { ...memory, mail_on_answer: 0 })
+}
+
+async function replaceRow<Name extends 'media_edits' | 'memories'>(
+  db: Kysely<Tables>,
+  table: Name,
+  row: DeletedRows[Name][number],
+) {
+  await db
+    .updateTable('deleted_rows')
+    .set({ row: JSON.stringify(row) })
+    .where('row_id', '=', row.id)
+    .where('table_name', '=', table)
+    .execute()
 }
