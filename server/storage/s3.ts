@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises'
 import { formats } from '../codecs/formats.ts'
 import { type S3Config, StartupError } from '../config.ts'
 import { type Failure, fail } from '../fail.ts'
-import { newId } from '../newId.ts'
 import type { Outage } from '../outage.ts'
 import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
@@ -47,7 +46,8 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
 /** Reads and writes once, as the keys must allow; throws StartupError that says which variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
-  const key = `check/${newId()}`
+  // the same name each time: what a start leaves that dies here, the next one removes
+  const key = 'check/write'
   try {
     await finish(call({ method: 'PUT', key, body: 'May we write?' }))
     await list(call, key)
