@@ -13,9 +13,6 @@ import type { OpenedFile, Range, Storage } from './storage.ts'
 /** Most keys that one request may remove or list. */
 const KEYS_AT_ONCE = 1_000
 
-/** Files that a busy server may store for a while after it has received them: videos, not photographs. */
-const LARGE_BYTES = 16 * 1024 * 1024
-
 /** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
 export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
   const call = openS3Call(config, waitLimit)
@@ -25,8 +22,7 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
     put: (key, spooled) =>
       reported(async () => {
         const headers = { 'content-type': typeOf(key) }
-        const body = await measure(spooled)
-        await finish(call({ method: 'PUT', key, headers, body, slow: body.size > LARGE_BYTES }))
+        await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
       }),
     open: (key, range) => reported(() => open(call, key, range)),
     copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
