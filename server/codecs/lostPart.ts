@@ -24,6 +24,7 @@ export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): 
 /** Where the compressed pictures of those formats are whose decoders overlook zeros. */
 const picturesIn: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: scansOf,
+  gif: (file) => [{ start: 0, end: file.size }],
   webp: (file) => [{ start: 0, end: file.size }],
   heic: (file) =>
     topBoxes(file).flatMap(({ type, body, end }) => (type === 'mdat' ? { start: body, end } : [])),

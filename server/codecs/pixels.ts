@@ -40,7 +40,7 @@ export interface Header {
  */
 export async function readHeader(source: Source): Promise<Header> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
-  const metadata = await sharp(source.path, { limitInputPixels: false })
+  const metadata = await sharp(source.path, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient

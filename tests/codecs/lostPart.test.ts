@@ -21,6 +21,7 @@ test('a photograph with a part of zeros is accepted and called damaged, whatever
     'formats/iphone.HEIC',
     'formats/still.webp',
     'formats/lzw.tiff',
+    'formats/animated.gif',
   ]) {
     const damaged = await changedFixture(file, into, zeroed)
     const { isDamaged, complete, derivatives } = await readPhoto(damaged, into)
