@@ -4,6 +4,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accessRoutes } from './access/access.routes.ts'
+import { guardAccess } from './access/guardAccess.ts'
+import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
 import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
@@ -11,6 +14,7 @@ import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
+import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
@@ -30,6 +34,7 @@ import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { digestRoutes } from './features/digest/digest.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -40,6 +45,7 @@ import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { openFreeSpace } from './storage/freeSpace.ts'
 import { removeUnfinished } from './storage/disk.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
@@ -123,6 +129,8 @@ export async function buildApp(
     request.caller = visitorOf(request)
     if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
+  const respondWithForm = openPasswordForm(context, dist)
+  guardAccess(app, context, respondWithForm)
 
   authRoutes(app, context)
   mediaRoutes(app, context)
@@ -134,6 +142,8 @@ export async function buildApp(
   archiveRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
+  accessRoutes(app, context)
+  digestRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -143,7 +153,10 @@ export async function buildApp(
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)
+  serveFeed(app, context)
+  stopMailRoutes(app, context)
   serveAssets(app, path.join(dist, 'web'))
+  await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
