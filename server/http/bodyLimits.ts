@@ -19,14 +19,14 @@ export interface ReceiveLimits {
   /** between two pieces of a body */
   body: number
   /** for a body of any size; beyond it as long as `SLOWEST` takes for what has arrived */
-  patience: number
+  waitLimit: number
   /** for a body that goes on after it was rejected, so that its sender can still read the answer */
   rejected: number
 }
 export const RECEIVE_LIMITS: ReceiveLimits = {
   headers: 10_000,
   body: 60_000,
-  patience: 10 * 60_000,
+  waitLimit: 10 * 60_000,
   rejected: 5_000,
 }
 /** Bytes in a millisecond: a tenth of the slowest line on which anyone would send a photograph. */
@@ -66,7 +66,7 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
     if (!hasBody(request)) return
     const { socket } = request
     request.setTimeout(limits.body, () => socket.destroy())
-    endDripping(request, limits.patience)
+    endDripping(request, limits.waitLimit)
     // the answer may come before the end of the body: Node then waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
     request.once('end', () => socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : 0))
@@ -80,16 +80,16 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
 }
 
 /** Closes the connection of a sender who is never silent and never done, such as with a byte every minute. */
-function endDripping(request: IncomingMessage, patience: number) {
+function endDripping(request: IncomingMessage, waitLimit: number) {
   const { socket } = request
   const [begun, before] = [performance.now(), socket.bytesRead]
   let timer: NodeJS.Timeout
-  const look = () => {
-    const left = patience + (socket.bytesRead - before) / SLOWEST - (performance.now() - begun)
+  const check = () => {
+    const left = waitLimit + (socket.bytesRead - before) / SLOWEST - (performance.now() - begun)
     if (left <= 0) socket.destroy()
-    else timer = setTimeout(look, left).unref()
+    else timer = setTimeout(check, Math.min(left, waitLimit)).unref()
   }
-  look()
+  check()
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
 }
 

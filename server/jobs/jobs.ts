@@ -4,10 +4,7 @@ import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { newId } from '../newId.ts'
 import { type JobKind, jobKinds, removals } from './kinds.ts'
-import { openLane } from './lane.ts'
-
-/** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
-export type Job = (subject: string) => Promise<void>
+import { type Job, openLane } from './lane.ts'
 
 export interface Jobs {
   /** Names the function that does the jobs of a kind, before `start`. Throws when the kind has one already. */

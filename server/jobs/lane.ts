@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { isOutage } from '../outage.ts'
 import { type Claimed, claimJob, forgetJob, holdLease, nextClaimAt, postponeJob } from './claims.ts'
-import type { Job } from './jobs.ts'
+
+/** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
+export type Job = (subject: string) => Promise<void>
 
 export interface LaneOptions {
   db: Kysely<Tables>

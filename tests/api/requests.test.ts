@@ -78,7 +78,7 @@ describe('A connection is closed', () => {
 })
 
 test('A sender who is never silent and never done is cut off, one who has sent much is not', async () => {
-  const own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, patience: 300 } })
+  const own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimit: 300 } })
   const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
   const [slow, dripping] = [await openConnection(url), await openConnection(url)]

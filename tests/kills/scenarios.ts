@@ -11,10 +11,11 @@ import { fillMemorial } from '../support/filledMemorial.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { wholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld } from '../support/world.ts'
-import { arrival } from './arrivals.ts'
+
 import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
+import { relocation } from './relocation.ts'
 import { differences, type Trial } from './trial.ts'
 
 export interface Scenarios {
@@ -42,9 +43,9 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   const migrated = await migrate(await copyOf(old, tmpdir()))
 
   const folderTarget = async () => inFolder(await mkdtemp(path.join(below, 'memorial-')))
-  const moving = async (from: Backend, to: Backend) => arrival(() => move(from, to), to, whole)
+  const moving = async (from: Backend, to: Backend) => relocation(() => move(from, to), to, whole)
   const restoring = async (name: string, to: Backend) =>
-    arrival(() => restore(path.join(copies, name), to), to, whole)
+    relocation(() => restore(path.join(copies, name), to), to, whole)
   /** Every second time a copy is there already. */
   const saving = async (from: Backend, name: string) => {
     const folder = await mkdtemp(path.join(below, 'memorial-'))

@@ -11,7 +11,7 @@ import { wholeMemorial } from '../support/wholeMemorial.ts'
 import { differences, type Trial, type Whole } from './trial.ts'
 
 /** A move or a restore, which brings a memorial up in an empty place. */
-export function arrival(start: Trial['start'], target: Backend, expected: Whole): Trial {
+export function relocation(start: Trial['start'], target: Backend, expected: Whole): Trial {
   return {
     start,
     inspect: () => inspectTarget(target, expected),
