@@ -20,3 +20,11 @@ export const jobKinds = {
 } as const
 
 export type JobKind = keyof typeof jobKinds
+
+/** What was deleted or hidden must go now: these never wait for films and backups, which may take many minutes. */
+export const removals: ReadonlySet<string> = new Set<JobKind>([
+  'remove-public',
+  'clear-public',
+  'remove-private',
+  'clear-leftovers',
+])
