@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** What has a revision that every change raises; a GET names the resources its answer depends on. */
-export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
+export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings' | 'deleted'
 
 /** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits'

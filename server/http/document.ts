@@ -2,7 +2,7 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { feedTitle } from '../feed/memorialFeed.ts'
+import { feedPath, feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
@@ -75,7 +75,7 @@ function startOf({ reads }: Page, { scripts, entry, early }: PageFiles): string 
 }
 
 const feedLink = ({ name }: Settings) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="${feedPath}">`
 
 /** What a link to the page looks like in a family's chat: name, tribute and portrait. */
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {

@@ -17,6 +17,8 @@ export const tables = [
   'obituary',
   'memories',
   'memory_media',
+  'deleted_items',
+  'deleted_rows',
   'settings',
   'access',
   'access_keys',

@@ -34,6 +34,7 @@ const tabs = [
   tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
   tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
   tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx')),
+  tab('deleted', texts.dashboard.deleted, () => import('./deleted/DeletedTab.tsx')),
   tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
 ]
 
@@ -41,6 +42,7 @@ const tabs = [
 export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
   const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
+  const hasDeleted = useHasDeleted() || active === 'deleted'
   const { leave, question } = useLeaving()
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
@@ -48,13 +50,22 @@ export const DashboardTabs = () => {
     <>
       <Tabs
         label={texts.dashboard.tabs}
-        tabs={tabs.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+        tabs={tabs
+          .filter(({ id }) => id !== 'deleted' || hasDeleted)
+          .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />
       {question}
     </>
   )
+}
+
+/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+const useHasDeleted = () => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: deleted } = useRead('GET /api/deleted')
+  return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
 const choose = (id: string) => {
