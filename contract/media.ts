@@ -101,7 +101,7 @@ export const addMedia = endpoint({
   summary: 'Add one photograph or video to the gallery',
   method: 'POST',
   path: '/api/media',
-  who: 'administrator',
+  who: 'helper',
   form: {
     files: 'file',
     most: 1,
@@ -141,7 +141,7 @@ export const addBatch = endpoint({
   summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
   method: 'POST',
   path: '/api/media/batch',
-  who: 'administrator',
+  who: 'helper',
   form: {
     files: 'files',
     most: limits.batchFiles,

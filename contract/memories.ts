@@ -56,7 +56,7 @@ export const countWaiting = endpoint({
   summary: 'How many memories wait until the family has read them',
   method: 'GET',
   path: '/api/memories/waiting',
-  who: 'administrator',
+  who: 'helper',
   answer: z.object({ count: z.int() }),
   reads: ['memories'],
 })
@@ -81,10 +81,10 @@ export const shareMemory = endpoint({
 
 export const editMemory = endpoint({
   name: 'editMemory',
-  summary: 'Change a memory, its photos, and whether visitors see it',
+  summary: 'Change a memory, its photos, and whether visitors see it; a helper decides the last alone',
   method: 'PUT',
   path: '/api/memories/:id',
-  who: 'administrator',
+  who: 'helper',
   params: z.object({ id }),
   body: memoryChange.extend({
     base: memory

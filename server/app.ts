@@ -30,6 +30,7 @@ import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { keepersRoutes } from './features/keepers/keepers.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -134,6 +135,7 @@ export async function buildApp(
   archiveRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
+  keepersRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { keepers } from './migrations/0011-keepers.ts'
 import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
@@ -21,6 +22,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-taken-at': takenAt(engine),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
+  '0011-keepers': keepers(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

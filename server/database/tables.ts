@@ -3,13 +3,29 @@
  * both engines hold the same columns. `position` is what the API calls `order`.
  */
 export interface Tables {
+  /** the keepers of the memorial */
   users: {
     id: string
     username: string
     /** argon2id hash */
     password: string
+    /** 0: a helper */
     is_admin: 0 | 1
     created_at: number
+    last_seen_at: number | null
+  }
+  invitations: {
+    id: string
+    /** SHA-256 of the key in the link */
+    key_hash: string
+    /** whom it is for */
+    name: string
+    is_admin: 0 | 1
+    created_at: number
+    expires_at: number
+    /** who used it, null while it can be used */
+    user_id: string | null
+    request_key: string | null
   }
   sessions: {
     /** SHA-256 of the cookie's token */
@@ -17,6 +33,9 @@ export interface Tables {
     user_id: string
     created_at: number
     expires_at: number
+    /** such as 'Safari on an iPhone' */
+    device: string | null
+    last_used_at: number
   }
   media: Media
   /** titles and descriptions before and after a change */
@@ -27,7 +46,7 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
-    /** keyed hash of the visitor's address, null for the administrator and after 30 days */
+    /** keyed hash of the visitor's address, null for a keeper and after 30 days */
     visitor: string | null
     edited_at: number
     undone_at: number | null
@@ -110,7 +129,8 @@ export interface Tables {
   journal: {
     id: string
     recorded_at: number
-    administrator: string
+    /** the name of whoever did it */
+    keeper: string
     /** the name of the endpoint */
     endpoint: string
     subject_id: string | null

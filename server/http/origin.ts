@@ -17,6 +17,10 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
   })
 }
 
+/** This site as people reach it, such as https://example.org. */
+export const originOf = ({ config }: Context, request: FastifyRequest) =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`
+
 /** Without PUBLIC_URL only hosts are compared: a proxy that ends TLS leaves us no way to know the scheme. */
 function isOwn(context: Context, request: FastifyRequest, origin: string): boolean {
   if (context.config.publicUrl) return origin === context.config.publicUrl

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
 import { documentOf } from './document.ts'
 import { readManifest } from './manifest.ts'
+import { originOf } from './origin.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -24,7 +25,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const files = filesOf(page)
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
-      const origin = context.config.publicUrl ?? `${request.protocol}://${request.host}`
+      const origin = originOf(context, request)
       // the whole lists, for readers without scripts
       const isComplete = 'all' in (request.query as object)
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`

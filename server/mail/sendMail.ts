@@ -2,18 +2,30 @@ import { createTransport } from 'nodemailer'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 
+/** A person may be waiting for the answer. Milliseconds. */
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 /** Writes to the family. False when it wants no mail or the server can send none; throws when the mail was not taken. */
 export async function sendMail(
-  { config, db }: Pick<Context, 'config' | 'db'>,
+  context: Pick<Context, 'config' | 'db'>,
   subject: string,
   lines: readonly string[],
 ): Promise<boolean> {
-  const { smtpUrl } = config
-  const { notifyEmail } = (await readStoredSettings(db)).behaviour
-  if (!smtpUrl || !notifyEmail) return false
-  const transport = createTransport(smtpUrl)
+  const { notifyEmail } = (await readStoredSettings(context.db)).behaviour
+  return notifyEmail ? sendMailTo(context, notifyEmail, subject, lines) : false
+}
+
+/** False when the server can send no mail; throws when the mail was not taken. */
+export async function sendMailTo(
+  { config: { smtpUrl } }: Pick<Context, 'config'>,
+  to: string,
+  subject: string,
+  lines: readonly string[],
+): Promise<boolean> {
+  if (!smtpUrl) return false
+  const transport = createTransport({ url: smtpUrl, ...TIME_LIMITS })
   try {
-    await transport.sendMail({ from: senderOf(smtpUrl), to: notifyEmail, subject, text: lines.join('\n\n') })
+    await transport.sendMail({ from: senderOf(smtpUrl), to, subject, text: lines.join('\n\n') })
   } finally {
     transport.close()
   }

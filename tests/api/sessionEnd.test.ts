@@ -10,7 +10,7 @@ after(() => world.close())
 const administrator = await world.administrator()
 const formerly = person(inProcess(world.app), {
   cookie: await world.login(),
-  [expectedCallerHeader]: 'administrator',
+  [expectedCallerHeader]: (await administrator.call('GET /api/check-auth')).body.id,
 })
 await formerly.call('POST /api/logout')
 

@@ -12,7 +12,7 @@ export function filePathOf(
   caller: Caller,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
-  return caller.kind === 'administrator' ? `/uploads/private/${row.id}/${row.shown_name}` : null
+  return caller.kind === 'keeper' ? `/uploads/private/${row.id}/${row.shown_name}` : null
 }
 
 /** A row as the API shows it to this caller. */
@@ -35,7 +35,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     animated: row.animated === 1,
     duration: row.duration,
     hasPoster: row.has_poster === 1,
-    ...(caller.kind === 'administrator' && {
+    ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       problem: row.problem,
       published: row.public_key !== null,
