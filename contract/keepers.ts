@@ -106,7 +106,7 @@ export const readInvitation = endpoint({
   path: '/api/invitations/mine',
   who: 'everyone',
   headers: invited,
-  answer: invitation.omit({ id: true }),
+  answer: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })
 
 export const acceptInvitation = endpoint({

@@ -4,6 +4,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { useRead } from '../api/useRead.ts'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
 import { useLeaving } from '../ui/unsaved.tsx'
+import { useIsAdministrator } from './person.ts'
 import { texts } from './texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -28,19 +29,23 @@ const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id
   }
 }
 
+const media = tab('media', 'Media', () => import('./media/MediaTab.tsx'))
+const memories = tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx'))
 const tabs = [
-  tab('media', 'Media', () => import('./media/MediaTab.tsx')),
+  media,
   tab('music', 'Music', () => import('./music/MusicTab.tsx')),
   tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
   tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
-  tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx')),
+  memories,
   tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
 ]
+const helperTabs = [media, memories, tab('login', 'Your Login', () => import('./settings/LoginTab.tsx'))]
 
 /** The chosen tab stands in the address, so that loading the page again keeps it. */
 export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
-  const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
+  const shown: readonly Tab[] = useIsAdministrator() ? tabs : helperTabs
+  const active = shown.find(({ id }) => id === hash)?.id ?? 'media'
   const { leave, question } = useLeaving()
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
@@ -48,7 +53,7 @@ export const DashboardTabs = () => {
     <>
       <Tabs
         label={texts.dashboard.tabs}
-        tabs={tabs.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+        tabs={shown.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />

@@ -2,7 +2,7 @@ import { CallError, changeError, parseError, readError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
 import { refetchOutdated } from './reads.ts'
-import { callerHeaders, withRecovery } from './recovery.ts'
+import { callerHeaders, noteCaller, withRecovery } from './recovery.ts'
 
 export { CallError } from './CallError.ts'
 
@@ -33,7 +33,9 @@ const fetchAnswer = async <E extends EndpointName>(
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
     if (!response.ok) throw errorOf(response.status, response.statusText, parseError(text))
-    return (text ? JSON.parse(text) : null) as Answer<E>
+    const answer = (text ? JSON.parse(text) : null) as Answer<E>
+    noteCaller(endpointName, answer)
+    return answer
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
     throw logged(reason instanceof CallError ? reason : errorOf(0, ''))

@@ -4,7 +4,7 @@ import { CallError } from './CallError.ts'
 
 const minute = 60_000
 /** Answers that another try cannot change. */
-const final = [401, 403, 404]
+const final = [401, 403, 404, 410]
 
 let reads: QueryClient | undefined
 

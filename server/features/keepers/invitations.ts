@@ -11,6 +11,7 @@ import { actor, record, recordDeletion } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { hashSecretKey, newSecretKey } from '../../secretKey.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
 import { hash, verify } from '../auth/argon2.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
@@ -76,10 +77,11 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
   })
 }
 
-export async function readInvitation({ db, clock }: Context, key: string): Promise<Omit<Invitation, 'id'>> {
+/** As the invited person sees it: nothing else of the memorial but whose it is. */
+export async function readInvitation({ db, clock }: Context, key: string) {
   const row = await findInvitation(db, key, clock())
   if (row.user_id) throw fail('invitation_used')
-  return present(row)
+  return { ...present(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
 /** Makes the invited person a keeper. The same again is done already: the first answer may have been lost. */

@@ -4,7 +4,9 @@ import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { Journal } from './Journal.tsx'
+import { KeepersPanel } from './keepers/KeepersPanel.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
 import './settings.css'
 import { Safekeeping } from './Safekeeping.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -18,7 +20,9 @@ export default function SettingsTab() {
       <ReadState read={settings} texts={texts}>
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
+      <KeepersPanel />
       <PasswordForm />
+      <SessionsPanel />
       <CopyPanel />
       <OriginalsPanel />
       <Safekeeping />
