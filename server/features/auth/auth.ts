@@ -85,7 +85,11 @@ export async function resetPassword(
   const user = keepers.find((each) => (username ? each.username === username : each.is_admin === 1))
   if (!user) {
     const names = keepers.map((each) => each.username).join(', ')
-    throw new StartupError(`Nobody called ${username} keeps this memorial. There are: ${names}.`)
+    throw new StartupError(
+      username
+        ? `Nobody called ${username} keeps this memorial. There are: ${names}.`
+        : 'There is no administrator yet; npm start makes one.',
+    )
   }
   await storePassword(context, user.id, await hash(password), '')
   return user.username
