@@ -8,6 +8,7 @@ import { newId } from '../../newId.ts'
 import type { SkippedFile } from '../photos/findPhotos.ts'
 import type { SourceFile } from '../sources.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { textOf } from '../../features/media/text.ts'
 import { insertMemorial, type RestoredMedia, type RestoredTrack } from './insertMemorial.ts'
 import { filesOf, type FoundArchive } from './readArchive.ts'
 
@@ -73,8 +74,7 @@ const storeMedia = (
       row: {
         id,
         ...row,
-        title: item.title,
-        description: item.description,
+        ...textOf(item),
         taken_at: item.takenAt,
         listed,
         is_memory: item.isMemory ? 1 : 0,

@@ -1,4 +1,5 @@
 import { newRequestKey } from '../../api/requestKey.ts'
+import { isBlank } from '../../media/mediaText.ts'
 import type { ListContent } from '../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../uploads/uploadList.ts'
 
@@ -33,6 +34,4 @@ export const isEmptyDraft = ({ fields: { name, email, content }, uploads }: Draf
 
 /** Whether there are photos and no text at all, neither the memory's nor a photo's. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
-  uploads.length > 0 &&
-  fields.content.trim() === '' &&
-  uploads.every(({ title, description }) => !title.trim() && !description.trim())
+  uploads.length > 0 && fields.content.trim() === '' && uploads.every(isBlank)

@@ -1,3 +1,4 @@
+import type { TextField } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
 
 const number = (value: number) => value.toLocaleString('en')
@@ -56,8 +57,10 @@ export const texts = {
     email: 'Please enter a valid e-mail address, or leave this empty.',
     memoryLong: (length: number) =>
       `A memory can be ${number(limits.memory)} characters long at most. Yours has ${number(length)}; nothing is lost, please shorten it a little.`,
-    titleLong: `A title can be ${limits.title} characters long at most.`,
-    descriptionLong: `A description can be ${number(limits.description)} characters long at most.`,
+    photoText: {
+      title: `A title can be ${limits.title} characters long at most.`,
+      description: `A description can be ${number(limits.description)} characters long at most.`,
+    } satisfies Record<TextField, string>,
     tooMany: `At most ${limits.visitorFiles} photos can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
       `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,
