@@ -73,11 +73,11 @@ describe('An invitation', () => {
     const anna = await own.administrator()
     const body = { name: 'Ruth', isAdmin: false }
     const headers = { 'invitation-key': invitationKey(await anna.call('POST /api/invitations', { body })) }
-    const look = () => own.visitor.call('GET /api/invitations/mine', { headers })
+    const readThere = () => own.visitor.call('GET /api/invitations/mine', { headers })
     own.pass(3 * DAY - 60_000)
-    assert.equal((await look()).status, 200)
+    assert.equal((await readThere()).status, 200)
     own.pass(60_001)
-    assert.equal((await look()).refusal.code, 'invitation_over')
+    assert.equal((await readThere()).refusal.code, 'invitation_over')
     const late = await own.visitor.call('POST /api/invitations/mine', {
       headers,
       body: { username: 'Ruth', password },

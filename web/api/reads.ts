@@ -40,6 +40,9 @@ export const refetchOutdated = (header: (name: string) => string | null) => {
   }
 }
 
+/** Reads everything again. */
+export const refetchAll = () => void reads?.invalidateQueries()
+
 const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })
 
 /** Makes many changes and reads the lists again after the last of them, not after each. */
