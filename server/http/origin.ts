@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 
+/** Of the site as visitors know it, such as https://example.org. */
+export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
+  publicUrl ?? `${request.protocol}://${request.host}`
+
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
 
@@ -16,10 +20,6 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
       throw fail('foreign_origin')
   })
 }
-
-/** This site as people reach it, such as https://example.org. */
-export const originOf = ({ config }: Context, request: FastifyRequest) =>
-  config.publicUrl ?? `${request.protocol}://${request.host}`
 
 /** Without PUBLIC_URL only hosts are compared: a proxy that ends TLS leaves us no way to know the scheme. */
 function isOwn(context: Context, request: FastifyRequest, origin: string): boolean {

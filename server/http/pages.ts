@@ -25,7 +25,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const files = filesOf(page)
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
-      const origin = originOf(context, request)
+      const origin = originOf(context.config, request)
       // the whole lists, for readers without scripts
       const isComplete = 'all' in (request.query as object)
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`

@@ -27,7 +27,7 @@ export function keepersRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.inviteKeeper, async ({ body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, body, requestKey)
     const path = `/admin/invitation#${key}`
-    const isMailed = await mailInvitation(context, body.email, originOf(context, request) + path)
+    const isMailed = await mailInvitation(context, body.email, originOf(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
   route(app, context, contract.withdrawInvitation, async ({ params }) => {
