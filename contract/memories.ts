@@ -17,7 +17,7 @@ export const memory = z.object({
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
-  /** for the administrator only: null after a decision, and when nothing held it */
+  /** for keepers only: null after a decision, and when nothing held it */
   heldBecause: holdReason.nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
@@ -43,7 +43,7 @@ const memoryChange = z.object({
 
 export const listMemories = endpoint({
   name: 'listMemories',
-  summary: 'Memories, newest first: approved ones for visitors, all for the administrator',
+  summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   method: 'GET',
   path: '/api/memories',
   who: 'everyone',

@@ -29,7 +29,7 @@ export const settings = settingsFields
     portraitPath: z.string().nullable(),
     /** false until the settings have been saved once: pages are noindex and the texts are samples */
     saved: z.boolean(),
-    /** for the administrator only */
+    /** for administrators only */
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
     canSendMail: z.boolean().optional(),

@@ -6,7 +6,7 @@ import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
-/** Where a caller finds the file: visitors only when it is published, the administrator always. */
+/** Where a caller finds the file: visitors only when it is published, keepers always. */
 export function filePathOf(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key'>,
   caller: Caller,

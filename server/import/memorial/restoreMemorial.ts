@@ -66,7 +66,7 @@ const storeMedia = (
   listed: 0 | 1,
 ): Promise<RestoredMedia> =>
   withSpooled(context, file, item.originalName, async (spooled, folder) => {
-    const { row, pictures } = await prepareUpload(context, { file: spooled }, accept, 'administrator', folder)
+    const { row, pictures } = await prepareUpload(context, { file: spooled }, accept, 'keeper', folder)
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: spooled.path }, ...pictures])
     return {
