@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessRules } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import type { MediaText } from './media.ts'
@@ -63,6 +64,8 @@ export const archiveContents = z.object({
   /** only what the family has set: what is absent is as built in */
   settings: saveSettings.body.omit({ portraitPath: true, base: true }),
   settingsSaved: z.boolean(),
+  /** absent in archives of earlier versions; the family's password is in none */
+  access: accessRules.optional(),
   portrait: picture,
   /** in order */
   gallery: z.array(archivedMedia),

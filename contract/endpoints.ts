@@ -1,3 +1,4 @@
+import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
@@ -48,6 +49,10 @@ export const endpoints = [
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  access.readAccess,
+  access.saveAccess,
+  access.addAccessKey,
+  access.revokeAccessKey,
   copy.readCopy,
   copy.startCopy,
   copy.removeCopy,

@@ -4,6 +4,9 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accessRoutes } from './access/access.routes.ts'
+import { guardAccess } from './access/guardAccess.ts'
+import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
 import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
@@ -124,6 +127,8 @@ export async function buildApp(
     request.caller = visitorOf(request)
     if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
+  const respondWithForm = openPasswordForm(context, dist)
+  guardAccess(app, context, respondWithForm)
 
   authRoutes(app, context)
   mediaRoutes(app, context)
@@ -136,6 +141,7 @@ export async function buildApp(
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
   keepersRoutes(app, context)
+  accessRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -146,6 +152,7 @@ export async function buildApp(
   serveDocs(app)
   serveRobots(app, context)
   serveAssets(app, path.join(dist, 'web'))
+  await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)

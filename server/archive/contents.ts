@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
 import type { HoldReason } from '../../contract/memories.ts'
 import type { Timezone } from '../../contract/calendar/zones.ts'
+import { readAccessState } from '../access/accessState.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
@@ -23,6 +24,7 @@ export async function readContents(
     version: 1,
     captions,
     ...(await readSettings(db, pictureOf)),
+    access: await readAccess(db),
     gallery: files.gallery.map(describeMedia),
     otherPictures: files.otherPictures.map(describeMedia),
     music: files.music.map((file) => ({
@@ -69,6 +71,11 @@ async function readSettings(db: Kysely<Tables>, pictureOf: PictureOf) {
     settingsSaved: saved !== undefined,
     portrait: pictureOf({ image_path: portraitPath ?? null, image_media_id: portraitMediaId ?? null }),
   }
+}
+
+async function readAccess(db: Kysely<Tables>) {
+  const { audience, nameInPreviews } = await readAccessState(db)
+  return { audience, nameInPreviews }
 }
 
 async function readServices(db: Kysely<Tables>, pictureOf: PictureOf) {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { first } from './migrations/0001-first.ts'
+import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { keepers } from './migrations/0011-keepers.ts'
 import { journal } from './migrations/0008-journal.ts'
@@ -22,6 +23,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-taken-at': takenAt(engine),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
+  '0010-access': access(engine),
   '0011-keepers': keepers(engine),
 })
 

@@ -1,3 +1,5 @@
+import type { Audience } from '../../contract/access.ts'
+
 /**
  * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
  * both engines hold the same columns. `position` is what the API calls `order`.
@@ -107,6 +109,16 @@ export interface Tables {
   }
   memory_media: { memory_id: string; media_id: string; position: number }
   settings: { id: string; name: string; value: string }
+  /** who may see the memorial: no row, which is everyone, or one with id 'access' */
+  access: {
+    id: string
+    audience: Audience
+    /** argon2id hash of the family's password */
+    password: string | null
+    name_in_previews: 0 | 1
+  }
+  /** the key as it is, so that its address can be shown again: whoever has this table has the memorial */
+  access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
   /** raised by every change of a resource; see change.ts */
   revisions: { resource: string; revision: number }
   /** work that follows a commit; see server/jobs */

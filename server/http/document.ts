@@ -3,14 +3,15 @@ import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { PageFiles } from './manifest.ts'
-import { isSearchable } from './robots.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
   page: Page
   /** such as https://example.org */
   origin: string
-  settings: Settings
+  /** null: nothing of the memorial may be in the page */
+  settings: Settings | null
+  isSearchable: boolean
   drawing: Drawing
   files: PageFiles
 }
@@ -19,20 +20,20 @@ interface Parts {
 export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
 
 /** One page as HTML, naming everything it will need so that the browser asks for it at once. */
-export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
-  const title = titleOf(page, settings)
+export function documentOf({ page, origin, settings, isSearchable, drawing, files }: Parts): string {
+  const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
 <html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
-<meta name="description" content="${escapeHtml(settings.tribute)}">
+${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
 ${crossFade}
 <script>${removeUnscripted}</script>
-${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
-${openGraph(title, page, origin, settings)}
+${isSearchable ? '' : '<meta name="robots" content="noindex">'}
+${settings ? openGraph(title, page, origin, settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}

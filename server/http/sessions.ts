@@ -1,13 +1,12 @@
-import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../secretKey.ts'
 import { type Caller, visitorOf } from './caller.ts'
+import { giveCookie, isCurrentCookie, readCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
-/** Browsers take the first only over HTTPS and from this very host: no other host of the domain can plant it. */
-const COOKIES = { https: '__Host-session', http: 'session' } as const
+const COOKIE = 'session'
 const DAYS_30 = 30 * 24 * 3_600_000
 /** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
 const NOTED_EVERY = 5 * 60_000
@@ -18,7 +17,7 @@ export async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const token = tokenOf(request)
+  const token = readCookie(request, COOKIE)
   const visitor = visitorOf(request)
   if (!token) return visitor
   const sessionHash = hashSecretKey(token)
@@ -32,7 +31,8 @@ export async function callerOf(
   if (!row) return visitor
   if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
   // a session from before HTTPS, or before the name was changed, goes on under the name of now
-  if (!request.cookies[nameFor(context, request)]) giveCookie(context, token, request, reply, row.expires_at)
+  if (!isCurrentCookie(context, request, COOKIE))
+    giveCookie(context, request, reply, COOKIE, token, row.expires_at)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
   return { kind: 'keeper', address: visitor.address, sessionHash, person }
 }
@@ -74,42 +74,12 @@ export async function beginSession(
     await tx.insertInto('sessions').values(row).execute()
     await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   })
-  giveCookie(context, token, request, reply, now + DAYS_30)
-}
-
-function giveCookie(
-  context: Context,
-  token: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  expiresAt: number,
-) {
-  const maxAge = Math.ceil((expiresAt - context.clock()) / 1_000)
-  const name = nameFor(context, request)
-  reply.setCookie(name, token, { ...cookieRules(context, request), maxAge })
-  const other = Object.values(COOKIES).find((each) => each !== name) as string
-  if (request.cookies[other]) reply.clearCookie(other, cookieRules(context, request))
+  giveCookie(context, request, reply, COOKIE, token, now + DAYS_30)
 }
 
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const token = tokenOf(request)
+  const token = readCookie(request, COOKIE)
   if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute()
-  for (const name of Object.values(COOKIES))
-    if (request.cookies[name]) reply.clearCookie(name, cookieRules(context, request))
+  removeCookie(context, request, reply, COOKIE)
 }
-
-const tokenOf = ({ cookies }: FastifyRequest) => cookies[COOKIES.https] ?? cookies[COOKIES.http]
-
-const isHttps = ({ config }: Context, { protocol }: FastifyRequest) =>
-  protocol === 'https' || config.publicUrl?.startsWith('https:') === true
-
-const nameFor = (context: Context, request: FastifyRequest) =>
-  isHttps(context, request) ? COOKIES.https : COOKIES.http
-
-const cookieRules = (context: Context, request: FastifyRequest) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: isHttps(context, request),
-})

@@ -19,6 +19,8 @@ export const tables = [
   'memories',
   'memory_media',
   'settings',
+  'access',
+  'access_keys',
   'revisions',
   'jobs',
   'limits',

@@ -100,6 +100,13 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'PUT /api/keepers/:id': () =>
     admin.call('PUT /api/keepers/:id', { params: { id: helperId }, body: { isAdmin: true } }),
   'DELETE /api/keepers/:id': () => admin.call('DELETE /api/keepers/:id', { params: { id: helperId } }),
+  'PUT /api/access': () =>
+    admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+  'POST /api/access/keys': () => admin.call('POST /api/access/keys', { body: { name: 'Church' } }),
+  'DELETE /api/access/keys/:id': async () => {
+    const { id: keyId } = (await admin.call('GET /api/access')).body.keys[0] ?? { id: '' }
+    return admin.call('DELETE /api/access/keys/:id', { params: { id: keyId } })
+  },
   'POST /api/copy': () => admin.call('POST /api/copy', { body: {} }),
   'DELETE /api/copy': () => admin.call('DELETE /api/copy'),
   'POST /api/logout': () => other.call('POST /api/logout'),

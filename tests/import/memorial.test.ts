@@ -8,6 +8,7 @@ import { knowNothing } from '../../server/archive/originals.ts'
 import { wholeOf } from '../../server/archive/parts.ts'
 import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
+import { closeMemorial } from '../support/closedMemorial.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { openWorld } from '../support/world.ts'
@@ -48,6 +49,7 @@ before(async () => {
       notifyEmail: 'a@example.org',
     },
   })
+  await closeMemorial(admin)
   await admin.call('PUT /api/obituary', {
     body: { content: 'He built bridges.', imagePath: second?.filePath },
   })
@@ -75,8 +77,8 @@ describe('An archive', () => {
     assert.match(output, /The memorial is complete/)
     assert.ok((await archiveOf(place)).equals(written))
     const server = await startProcess(environmentOf(place))
-    const page = await fetch(`${server.url}/api/settings`)
-    assert.equal(((await page.json()) as { name: string }).name, 'Arne')
+    assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
+    assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
     server.kill('SIGTERM')
     await server.ended
     const again = await runImport([file], place)

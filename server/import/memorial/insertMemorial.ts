@@ -1,4 +1,5 @@
 import type { ArchiveContents } from '../../../contract/archive.ts'
+import { readAccessState, writeAccessState } from '../../access/accessState.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { MediaRow } from '../../features/media/present.ts'
@@ -36,6 +37,7 @@ export const insertMemorial = (
       await enqueue(tx, 'copy-song', row.id, context.clock())
     }
     await insertSettings(tx, contents, ids)
+    if (contents.access) await writeAccessState(tx, { ...(await readAccessState(tx)), ...contents.access })
     await insertServices(tx, contents, ids)
     await insertObituary(tx, contents, ids)
     await insertMemories(tx, contents, ids)

@@ -1,5 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
+import { AccessPanel } from './access/AccessPanel.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
@@ -20,6 +21,7 @@ export default function SettingsTab() {
       <ReadState read={settings} texts={texts}>
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
+      <AccessPanel />
       <KeepersPanel />
       <PasswordForm />
       <SessionsPanel />

@@ -44,6 +44,9 @@ export const journalTexts = {
     acceptInvitation: 'Began to keep this memorial',
     changeRole: 'Changed what a keeper may do',
     removeKeeper: 'Removed a keeper',
+    saveAccess: 'Set who may see this memorial',
+    addAccessKey: 'Made an access key',
+    revokeAccessKey: 'Revoked an access key',
   } as Record<string, string>,
   fields: {
     title: 'Title',
@@ -71,5 +74,8 @@ export const journalTexts = {
     moderation: 'New memories',
     searchEngines: 'Found by search engines',
     notifyEmail: 'E-mail for news',
+    audience: 'Who may see this memorial',
+    nameInPreviews: 'His name in previews of links',
+    newPassword: 'New family password',
   } as Record<string, string>,
 } as const

@@ -24,7 +24,7 @@ export const texts = {
     'For services that choose none themselves. Where title or location mentions California or ashes, it is Pacific Time.',
   searchEngines: 'May search engines show this memorial?',
   searchEnginesMay: { yes: 'Yes', no: 'No, only people who know its address find it' },
-  searchEnginesHint: 'Search engines take days or weeks to follow.',
+  searchEnginesHint: 'Only while everyone may see it. Search engines take days or weeks to follow.',
   moderation: 'New memories',
   moderations: {
     off: 'Appear at once',
