@@ -98,6 +98,18 @@ export const archiveContents = z.object({
       heldBecause: holdReason.nullable(),
       /** SHA-256 of the key in the writer's private link, which so goes on working */
       writerKeyHash: z.string().nullable(),
+      /** whether the writer wants a mail when the family answers; archives of before there were answers lack it and the next */
+      mailOnAnswer: z.boolean().default(false),
+      answer: z
+        .object({
+          text: prose,
+          /** null: the family */
+          by: prose.nullable(),
+          writtenAt: time,
+          mailedAt: time.nullable(),
+        })
+        .nullable()
+        .default(null),
     }),
   ),
   /** originals that storage could not give: they are not in the archive */

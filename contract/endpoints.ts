@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as digest from './digest.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as keepers from './keepers.ts'
@@ -43,6 +44,7 @@ export const endpoints = [
   memories.countWaiting,
   memories.shareMemory,
   memories.editMemory,
+  memories.answerMemory,
   memories.deleteMemory,
   memories.readOwnMemory,
   memories.editOwnMemory,
@@ -53,6 +55,8 @@ export const endpoints = [
   access.saveAccess,
   access.addAccessKey,
   access.revokeAccessKey,
+  digest.readDigest,
+  digest.saveDigest,
   copy.readCopy,
   copy.startCopy,
   copy.removeCopy,

@@ -14,6 +14,7 @@ import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
+import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { openResponseCache } from './http/responseCache.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
@@ -33,6 +34,7 @@ import { removeUnscriptedHash } from './http/unscripted.ts'
 import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { digestRoutes } from './features/digest/digest.routes.ts'
 import { keepersRoutes } from './features/keepers/keepers.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
@@ -44,6 +46,7 @@ import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { openFreeSpace } from './storage/freeSpace.ts'
 import { removeUnfinished } from './storage/disk.ts'
 import { filesFolder, openStorage } from './storage/open.ts'
@@ -142,6 +145,7 @@ export async function buildApp(
   journalRoutes(app, context)
   keepersRoutes(app, context)
   accessRoutes(app, context)
+  digestRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -151,6 +155,8 @@ export async function buildApp(
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)
+  serveFeed(app, context)
+  stopMailRoutes(app, context)
   serveAssets(app, path.join(dist, 'web'))
   await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)

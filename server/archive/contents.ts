@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { textOf } from '../features/media/text.ts'
+import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 
@@ -115,5 +116,17 @@ async function readMemories(db: Kysely<Tables>, fileOf: ReadonlyMap<string, stri
     approved: row.approved === 1,
     heldBecause: row.held_because as HoldReason | null,
     writerKeyHash: row.writer_key_hash,
+    mailOnAnswer: row.mail_on_answer === 1,
+    answer: describeAnswer(row),
   }))
 }
+
+const describeAnswer = ({ answer, answered_by, answered_at, answer_mailed_at }: MemoryRow) =>
+  answer === null || answered_at === null
+    ? null
+    : {
+        text: answer,
+        by: answered_by,
+        writtenAt: isoTime(answered_at),
+        mailedAt: answer_mailed_at === null ? null : isoTime(answer_mailed_at),
+      }

@@ -15,6 +15,9 @@ export interface Tables {
     is_admin: 0 | 1
     created_at: number
     last_seen_at: number | null
+    email: string | null
+    /** up to when the daily mail has announced what is new; null: no such mail is wanted */
+    digest_until: number | null
   }
   invitations: {
     id: string
@@ -106,6 +109,15 @@ export interface Tables {
     /** SHA-256 of the writer's private link */
     writer_key_hash: string | null
     request_key: string | null
+    /** 1: the writer wants a mail when the family answers */
+    mail_on_answer: 0 | 1
+    /** the family's */
+    answer: string | null
+    /** null: by the family */
+    answered_by: string | null
+    /** when it was written first; a correction leaves it */
+    answered_at: number | null
+    answer_mailed_at: number | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
   settings: { id: string; name: string; value: string }

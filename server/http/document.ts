@@ -2,6 +2,7 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
@@ -12,6 +13,7 @@ interface Parts {
   /** null: nothing of the memorial may be in the page */
   settings: Settings | null
   isSearchable: boolean
+  hasFeed: boolean
   drawing: Drawing
   files: PageFiles
 }
@@ -20,7 +22,7 @@ interface Parts {
 export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
 
 /** One page as HTML, naming everything it will need so that the browser asks for it at once. */
-export function documentOf({ page, origin, settings, isSearchable, drawing, files }: Parts): string {
+export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
   const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
 <html lang="en" class="unscripted">
@@ -34,6 +36,7 @@ ${crossFade}
 <script>${removeUnscripted}</script>
 ${isSearchable ? '' : '<meta name="robots" content="noindex">'}
 ${settings ? openGraph(title, page, origin, settings) : ''}
+${settings && hasFeed ? feedLink(settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -51,6 +54,9 @@ ${unscriptedNotice(page)}
 </html>
 `
 }
+
+const feedLink = ({ name }: Settings) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
 
 /**
  * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets

@@ -42,6 +42,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
           origin,
           settings: isBare ? null : settings,
           isSearchable: isPublic && isSearchable(settings, state.audience),
+          hasFeed: isPublic && state.audience === 'everyone',
           drawing: await draw(context, page, render, isComplete, isBare),
           files,
         })

@@ -14,6 +14,8 @@ export const jobKinds = {
   'save-backup': 'the time of the next copy that the server takes by itself',
   'mail-safekeeping': '“news”: whether anything stored is in danger',
   'mail-memories': '“new” or “changed”: what the family is told of',
+  'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
+  'mail-digest': 'the time of the next daily mail to those who want it',
 } as const
 
 export type JobKind = keyof typeof jobKinds

@@ -39,6 +39,19 @@ describe('Who may see the memorial', () => {
     assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
   })
 
+  test('has a feed for everyone; of a memorial for those who have the link it needs an access key', async () => {
+    const feed = async (query = '') => (await world.visitor.get(`/feed.atom${query}`)).status
+    assert.equal(await feed(), 200)
+    assert.match((await world.visitor.get('/')).text, /feed\.atom/)
+    const { id, key } = await addKey('The reader of his sister')
+    await save({ audience: 'link', nameInPreviews: false })
+    assert.deepEqual([await feed(), await feed(`?key=${key}`), await feed('?key=none')], [404, 200, 404])
+    assert.doesNotMatch((await world.visitor.get('/')).text, /feed\.atom/)
+    await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+    assert.equal(await feed(`?key=${key}`), 404)
+    await save({ audience: 'everyone', nameInPreviews: false })
+  })
+
   test('is nobody without a password: one is needed, of eight characters', async () => {
     for (const password of [undefined, 'short', ' '.repeat(20)]) {
       const { status, refusal } = await save({ audience: 'password', nameInPreviews: false, password })

@@ -151,7 +151,7 @@ describe('Mail', () => {
     // lines that are too long for a mail are broken with a = at their end
     assert.ok((letter?.text ?? '').replace(/=\n/g, '').includes(`https://example.org${path}`))
     assert.equal((await send('')).body.isMailed, false)
-    mailbox.reject(true)
+    mailbox.reject('451 not now')
     const failed = await send('ruth@example.org')
     assert.deepEqual([failed.status, failed.body.isMailed], [201, false])
     const stored = await own.context.db.selectFrom('invitations').selectAll().execute()

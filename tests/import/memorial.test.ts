@@ -62,7 +62,10 @@ before(async () => {
     },
   })
   const [memory] = (await admin.call('GET /api/memories')).body
-  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: { approved: false } })
+  const params = { id: memory?.id ?? '' }
+  await admin.call('PUT /api/memories/:id', { params, body: { approved: false } })
+  const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
   const archive = await admin.get('/api/archive')
   await writeFile(file, archive.bytes)
   written = archive.bytes

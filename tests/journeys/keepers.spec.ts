@@ -121,6 +121,7 @@ test('a helper sees and does what helpers may, and nothing else @both', async ({
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Memories' }).click()
+  await expect(page.getByRole('button', { name: 'Answer Jon' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit Jon' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Delete Jon' })).toHaveCount(0)
   await expectAccessible(page)

@@ -22,7 +22,7 @@ export const texts = {
     ways: { '/admin/login': 'To the login', '/': 'See the memorial' },
     invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
     asHelper:
-      'As a helper you can add photographs, write their titles and descriptions, and decide which memories are shown.',
+      'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
     asAdministrator: 'As an administrator you can do everything here.',
     username: 'Your name',
     usernameHint: 'With it you log in; the other keepers see it.',

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { sendMailTo } from '../../mail/sendMail.ts'
+import { sendMail } from '../../mail/sendMail.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 
 /** Whether the link went out. When it did not, the administrator still has it on the screen. */
@@ -12,7 +12,7 @@ export async function mailInvitation(context: Context, to: string, link: string)
     link,
   ]
   try {
-    return await sendMailTo(context, to, `The memorial of ${name}: an invitation`, lines)
+    return await sendMail(context, { to, subject: `The memorial of ${name}: an invitation`, lines })
   } catch (error) {
     context.log.warn(error, 'an invitation could not be mailed')
     return false

@@ -4,6 +4,8 @@ import { fail } from '../../fail.ts'
 import { isAdministrator } from '../../http/caller.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
+import { answerMemory } from './answerMemory.ts'
+import { registerAnswerMailJob } from './answerMail.ts'
 import { registerMailJob } from './mail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
@@ -11,6 +13,7 @@ import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
 export function memoriesRoutes(app: FastifyInstance, context: Context) {
   registerMailJob(context)
+  registerAnswerMailJob(context)
   route(app, context, contract.listMemories, ({ caller }) => listMemories(context, caller))
   route(app, context, contract.countWaiting, async () => ({ count: await countWaiting(context) }))
   route(app, context, contract.shareMemory, ({ caller, body, requestKey }) =>
@@ -22,6 +25,9 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
     if (!onlyDecides && !isAdministrator(caller)) throw fail('not_allowed')
     return editMemory(context, caller, params.id, body)
   })
+  route(app, context, contract.answerMemory, ({ caller, params, body }) =>
+    answerMemory(context, caller, params.id, body),
+  )
   route(app, context, contract.deleteMemory, async ({ params }) => {
     await deleteMemory(context, params.id)
     return null

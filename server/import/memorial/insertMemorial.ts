@@ -113,6 +113,11 @@ async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
         held_because: memory.heldBecause,
         writer_key_hash: memory.writerKeyHash,
         request_key: null,
+        mail_on_answer: memory.mailOnAnswer ? 1 : 0,
+        answer: memory.answer?.text ?? null,
+        answered_by: memory.answer?.by ?? null,
+        answered_at: msOf(memory.answer?.writtenAt),
+        answer_mailed_at: msOf(memory.answer?.mailedAt),
       })
       .execute()
     const photos = memory.photos.flatMap((file) => ids.get(file) ?? [])
@@ -120,6 +125,8 @@ async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
       await tx.insertInto('memory_media').values({ memory_id: id, media_id, position }).execute()
   }
 }
+
+const msOf = (time: string | null | undefined) => (time ? Date.parse(time) : null)
 
 /** What was created in the same millisecond is ordered by id, so ids in order leave it as it was. */
 const sortedIds = (count: number) => Array.from({ length: count }, newId).sort()

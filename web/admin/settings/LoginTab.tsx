@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { PersonContext } from '../person.ts'
+import { MailToYou } from './MailToYou.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './settings.css'
@@ -11,6 +12,7 @@ export default function LoginTab() {
     <section className="settings-tab">
       <h2>{texts.yourLogin}</h2>
       <p>{texts.loggedInAs(use(PersonContext)?.username ?? '')}</p>
+      <MailToYou />
       <PasswordForm />
       <SessionsPanel />
     </section>

@@ -3,6 +3,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { AccessPanel } from './access/AccessPanel.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
+import { MailToYou } from './MailToYou.tsx'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { Journal } from './Journal.tsx'
 import { KeepersPanel } from './keepers/KeepersPanel.tsx'
@@ -23,6 +24,7 @@ export default function SettingsTab() {
       </ReadState>
       <AccessPanel />
       <KeepersPanel />
+      <MailToYou />
       <PasswordForm />
       <SessionsPanel />
       <CopyPanel />

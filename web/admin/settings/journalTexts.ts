@@ -36,6 +36,7 @@ export const journalTexts = {
     deleteObituary: 'Restored the built-in obituary',
     shareMemory: 'Shared a memory',
     editMemory: 'Edited a memory',
+    answerMemory: 'Answered a memory',
     deleteMemory: 'Deleted a memory',
     saveSettings: 'Changed the settings',
     changePassword: 'Changed the password',
@@ -47,6 +48,7 @@ export const journalTexts = {
     saveAccess: 'Set who may see this memorial',
     addAccessKey: 'Made an access key',
     revokeAccessKey: 'Revoked an access key',
+    saveDigest: 'Changed ‘Mail to you’',
   } as Record<string, string>,
   fields: {
     title: 'Title',
@@ -63,6 +65,8 @@ export const journalTexts = {
     name: 'Name',
     email: 'E-mail',
     approved: 'Visible to everyone',
+    answer: 'Answer',
+    answeredBy: 'Answer from',
     mediaIds: 'Photographs',
     birthDate: 'Date of birth',
     deathDate: 'Date of death',
@@ -77,5 +81,6 @@ export const journalTexts = {
     audience: 'Who may see this memorial',
     nameInPreviews: 'His name in previews of links',
     newPassword: 'New family password',
+    digest: 'Once a day',
   } as Record<string, string>,
 } as const

@@ -11,6 +11,8 @@ export interface DraftFields {
   name: string
   email: string
   content: string
+  /** absent in what an earlier version saved */
+  mailOnAnswer?: boolean
   /** sent with the memory: it is stored once, however often it is sent */
   requestKey: string
   /** whether it was sent once and no answer came: it may be stored already, with the text of then */

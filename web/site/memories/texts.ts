@@ -17,6 +17,7 @@ export const texts = {
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
   again: 'Try again',
   unknownDate: 'Unknown date',
+  answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   edit: 'Edit',
   newTab: 'opens in a new tab',
 
@@ -29,6 +30,7 @@ export const texts = {
     name: 'Name',
     email: 'Email',
     emailHint: 'Not needed. Only the family sees it.',
+    mailOnAnswer: 'Write to me when the family answers',
     memory: 'Memory',
     photos: 'Photos',
     choosePhotos: 'Choose photos',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Who keeps this memorial',
   purpose:
-    'Administrators may do everything here. Helpers add photographs, write titles and descriptions, and decide which memories are shown.',
+    'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
   loading: 'Loading who keeps this memorial...',
   failed: 'This cannot be read right now.',
   again: 'Try again',
