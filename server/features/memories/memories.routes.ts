@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/memories.ts'
-import { fail } from '../../fail.ts'
-import { isAdministrator } from '../../http/caller.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
 import { answerMemory } from './answerMemory.ts'
@@ -19,12 +17,9 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.shareMemory, ({ caller, body, requestKey }) =>
     shareMemory(context, caller, body, requestKey),
   )
-  route(app, context, contract.editMemory, async ({ caller, params, body }) => {
-    const { approved: _, base: _base, ...others } = body
-    const onlyDecides = Object.values(others).every((value) => value === undefined)
-    if (!onlyDecides && !isAdministrator(caller)) throw fail('not_allowed')
-    return editMemory(context, caller, params.id, body)
-  })
+  route(app, context, contract.editMemory, ({ caller, params, body }) =>
+    editMemory(context, caller, params.id, body),
+  )
   route(app, context, contract.answerMemory, ({ caller, params, body }) =>
     answerMemory(context, caller, params.id, body),
   )
