@@ -21,11 +21,14 @@ export default function InvitationPage() {
 }
 
 const Invitation = () => {
-  const [key] = useState(() => location.hash.slice(1) || 'none')
-  const { data, error, retry } = useRead('GET /api/invitations/mine', { headers: { 'invitation-key': key } })
+  const [key] = useState(() => location.hash.slice(1))
+  const { data, error, retry } = useRead('GET /api/invitations/mine', {
+    headers: { 'invitation-key': key },
+    enabled: key !== '',
+  })
   if (data) return <InvitationForm invitation={data} invitationKey={key} />
   if (error?.code === 'invitation_used') return <Over sentence={texts.used} path="/admin/login" />
-  if (error?.code === 'invitation_over') return <Over sentence={texts.over} path="/" />
+  if (key === '' || error?.code === 'invitation_over') return <Over sentence={texts.over} path="/" />
   if (error) return <Failed message={texts.failed} again={texts.again} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }
