@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 
 /** What has a revision that every change raises; a GET names the resources its answer depends on. */
-export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings' | 'keepers'
+export type Resource =
+  | 'media'
+  | 'music'
+  | 'services'
+  | 'obituary'
+  | 'memories'
+  | 'settings'
+  | 'keepers'
+  | 'deleted'
 
 /** Of a keeper: a helper looks after photographs and memories, an administrator may do everything. */
 export type Role = 'helper' | 'administrator'

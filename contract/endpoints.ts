@@ -2,6 +2,7 @@ import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as deleted from './deleted.ts'
 import * as digest from './digest.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
@@ -49,6 +50,9 @@ export const endpoints = [
   memories.readOwnMemory,
   memories.editOwnMemory,
   memories.withdrawOwnMemory,
+  deleted.listDeleted,
+  deleted.putBackDeleted,
+  deleted.deleteForGood,
   settings.readSettings,
   settings.saveSettings,
   access.readAccess,

@@ -168,14 +168,14 @@ export const editMedia = endpoint({
 
 export const deleteMedia = endpoint({
   name: 'deleteMedia',
-  summary: 'Delete a photograph or video for ever',
+  summary: 'Delete a photograph or video',
   method: 'DELETE',
   path: '/api/media/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories', 'obituary', 'services', 'settings'],
+  changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
 export const reorderMedia = endpoint({

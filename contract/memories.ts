@@ -128,14 +128,14 @@ export const answerMemory = endpoint({
 
 export const deleteMemory = endpoint({
   name: 'deleteMemory',
-  summary: 'Delete a memory for ever, with the visitor photos that are attached to it alone',
+  summary: 'Delete a memory, with the visitor photos that are attached to it alone',
   method: 'DELETE',
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories'],
+  changes: ['deleted', 'media', 'memories'],
 })
 
 /** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
@@ -182,5 +182,5 @@ export const withdrawOwnMemory = endpoint({
   headers: writer,
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories'],
+  changes: ['deleted', 'media', 'memories'],
 })

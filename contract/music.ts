@@ -64,14 +64,14 @@ export const editTrack = endpoint({
 
 export const deleteTrack = endpoint({
   name: 'deleteTrack',
-  summary: 'Delete a song for ever',
+  summary: 'Delete a song',
   method: 'DELETE',
   path: '/api/music/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['music'],
+  changes: ['deleted', 'music'],
 })
 
 export const reorderMusic = endpoint({

@@ -12,6 +12,8 @@ import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import { openJobs, takeOverJobs } from './jobs/jobs.ts'
 import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
+import { deletedRoutes } from './deleted/deleted.routes.ts'
+import { deletedFileSource } from './deleted/files.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
 import { fail } from './fail.ts'
 import { serveFeed } from './feed/feed.routes.ts'
@@ -141,6 +143,7 @@ export async function buildApp(
   servicesRoutes(app, context)
   settingsRoutes(app, context)
   archiveRoutes(app, context)
+  deletedRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
   keepersRoutes(app, context)
@@ -151,7 +154,7 @@ export async function buildApp(
 
   const sources = [mediaFileSource(context), musicFileSource(context)]
   copyRoutes(app, context, dist, sources)
-  serveFiles(app, context, [...sources, copyFileSource(context)])
+  serveFiles(app, context, [...sources, deletedFileSource(context), copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)

@@ -37,12 +37,23 @@ export async function record(tx: Tx, subject: Subject, before: Fields | null, af
 /** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
-/** When a subject is deleted: takes its title and fields out of the journal. Who did what to something, and when, remains. */
-export async function clearFromJournal(tx: Tx, subjectId: string): Promise<void> {
+/** Records that something deleted is there again: what it says stands in its earlier entries. */
+export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+
+/**
+ * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a
+ * time. Who did what to something, and when, remains.
+ */
+export async function clearFromJournal(
+  tx: Tx,
+  subjectId: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   await tx
     .updateTable('journal')
     .set({ subject_title: null, fields_before: null, fields_after: null })
     .where('subject_id', '=', subjectId)
+    .where('recorded_at', '<', before)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Context } from '../context.ts'
+import { listDeletedUploads } from '../deleted/rows.ts'
 import { allKeys } from '../move/files.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
@@ -63,7 +64,9 @@ const idOf = (key: string) => key.split('/')[1] ?? ''
 async function hashesOf({ db }: Snapshot): Promise<Map<string, string>> {
   const media = await db.selectFrom('media').select(['id', 'sha256']).execute()
   const music = await db.selectFrom('music').select(['id', 'sha256']).execute()
-  return new Map([...media, ...music].map(({ id, sha256 }) => [id, sha256]))
+  return new Map(
+    [...media, ...music, ...(await listDeletedUploads(db))].map(({ id, sha256 }) => [id, sha256]),
+  )
 }
 
 /** False when it was ended early. */

@@ -1,3 +1,4 @@
+import type { DeletedKind } from '../../contract/deleted.ts'
 import type { Audience } from '../../contract/access.ts'
 
 /**
@@ -120,6 +121,25 @@ export interface Tables {
     answer_mailed_at: number | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
+  /** what was deleted and can be put back for a while; see server/deleted */
+  deleted_items: {
+    id: string
+    kind: DeletedKind
+    /** null: it had none, or is the obituary */
+    title: string | null
+    deleted_at: number
+    /** the administrator's name */
+    deleted_by: string | null
+  }
+  /** their rows, so that no query of the other tables finds them */
+  deleted_rows: {
+    item_id: string
+    /** the table it is from, or 'pictures' or 'places'; see server/deleted/rows.ts */
+    table_name: string
+    row_id: string
+    /** JSON of the row: a migration that changes a table's columns must change them here, too */
+    row: string
+  }
   settings: { id: string; name: string; value: string }
   /** who may see the memorial: no row, which is everyone, or one with id 'access' */
   access: {

@@ -18,6 +18,8 @@ export const tables = [
   'obituary',
   'memories',
   'memory_media',
+  'deleted_items',
+  'deleted_rows',
   'settings',
   'access',
   'access_keys',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Transform, Writable } from 'node:stream'
@@ -30,7 +30,16 @@ const MEMORY = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
+  const { dir, base } = path.parse(memoryPrefix(dataDir))
+  for (const name of await readdir(dir))
+    if (name.startsWith(base)) await rm(path.join(dir, name), { recursive: true, force: true })
   return joinSpool(dataDir)
+}
+
+/** Of folders in memory: by their names a start knows those that belonged to the same data folder. */
+function memoryPrefix(dataDir: string): string {
+  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  return path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), `memorial-${mark}-`)
 }
 
 /** The same folder beside a server that may be at work in it: what is there stays. */
@@ -43,7 +52,7 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return folder
     },
-    memoryFolder: () => mkdtemp(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'memorial-')),
+    memoryFolder: () => mkdtemp(memoryPrefix(dataDir)),
   }
 }
 

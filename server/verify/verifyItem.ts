@@ -34,9 +34,9 @@ async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | nu
   }
 }
 
-/** Only media have pictures; those a job is about to make are not missing. */
+/** Only media have pictures, and those of what is deleted are made again when it is put back; those a job is about to make are not missing. */
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
-  if (table === 'music') return fine
+  if (table !== 'media') return fine
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (await isDeriving(context, id))) return fine
   const names = derivativeNames(row)

@@ -29,6 +29,11 @@ const service = (await admin.call('POST /api/services', { body: fields })).body
 const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
 const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
 const headers = { 'writer-key': own.writerKey ?? '' }
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+for (const title of ['Pier', 'Tent'])
+  await admin.call('DELETE /api/media/:id', { params: { id: await addPhoto(title) } })
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'off' } })
+const deleted = (await admin.call('GET /api/deleted')).body
 const other = await world.administrator()
 const helper = await world.helper()
 const helperId = (await helper.call('GET /api/check-auth')).body.id
@@ -83,6 +88,10 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'PUT /api/memories/mine': () =>
     visitor.call('PUT /api/memories/mine', { headers, body: { name: 'Inga L.' } }),
   'DELETE /api/memories/mine': () => visitor.call('DELETE /api/memories/mine', { headers }),
+  'POST /api/deleted/:id/put-back': () =>
+    admin.call('POST /api/deleted/:id/put-back', { params: { id: deleted[0]?.id ?? '' } }),
+  'DELETE /api/deleted/:id': () =>
+    admin.call('DELETE /api/deleted/:id', { params: { id: deleted[1]?.id ?? '' } }),
   'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
   'PUT /api/digest': () => admin.call('PUT /api/digest', { body: { email: 'inga@example.org', isOn: true } }),
   'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),

@@ -37,6 +37,7 @@ const tabs = [
   tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
   tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
   memories,
+  tab('deleted', texts.dashboard.deleted, () => import('./deleted/DeletedTab.tsx')),
   tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
 ]
 const helperTabs = [media, memories, tab('login', 'Your Login', () => import('./settings/LoginTab.tsx'))]
@@ -44,8 +45,10 @@ const helperTabs = [media, memories, tab('login', 'Your Login', () => import('./
 /** The chosen tab stands in the address, so that loading the page again keeps it. */
 export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
-  const shown: readonly Tab[] = useIsAdministrator() ? tabs : helperTabs
+  const isAdministrator = useIsAdministrator()
+  const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
   const active = shown.find(({ id }) => id === hash)?.id ?? 'media'
+  const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaving()
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
@@ -53,13 +56,22 @@ export const DashboardTabs = () => {
     <>
       <Tabs
         label={texts.dashboard.tabs}
-        tabs={shown.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+        tabs={shown
+          .filter(({ id }) => id !== 'deleted' || hasDeleted)
+          .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />
       {question}
     </>
   )
+}
+
+/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+const useHasDeleted = (isAdministrator: boolean) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
+  return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
 const choose = (id: string) => {

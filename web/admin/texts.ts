@@ -39,6 +39,7 @@ export const texts = {
     logout: 'Logout',
     logoutFailed: 'You are still logged in. Please try again.',
     tabs: 'Admin sections',
+    deleted: 'Recently deleted',
     waiting: (count: number) =>
       count === 1 ? '1 memory waits to be read' : `${count} memories wait to be read`,
     visit: 'See the site',
@@ -50,6 +51,12 @@ export const texts = {
     toSettings: 'Write your own in Settings',
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
+  },
+  deletion: {
+    sure: 'Are you sure?',
+    forGood: (what: string) => `This action cannot be undone. This will permanently delete ${what}.`,
+    forAWhile: (what: string) =>
+      `This will delete ${what}. It leaves the site at once. For 30 days you can put it back under ‘Recently deleted’; then it is gone for good.`,
   },
   picture: {
     upload: 'Upload a picture',

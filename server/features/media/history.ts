@@ -7,6 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { clearDeletedVisitors } from '../../deleted/rows.ts'
 import { record } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { type MediaRow, presentMedia } from './present.ts'
@@ -122,11 +123,13 @@ export async function undoVisitor(
 
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
+    const before = (Number(day) + 1) * DAY
     await context.db
       .updateTable('media_edits')
       .set({ visitor: null })
-      .where('edited_at', '<', (Number(day) + 1) * DAY)
+      .where('edited_at', '<', before)
       .execute()
+    await clearDeletedVisitors(context.db, before)
   })
 }
 

@@ -1,15 +1,16 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
+import { record } from '../../journal.ts'
 import {
-  deleteUnattached,
   followMemories,
   retainPhotos,
+  ownPhotosOf,
   photosOf,
   rejectUnknown,
   renameAuthor,
@@ -115,15 +116,13 @@ async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: stri
   return has
 }
 
-/** Deletes a memory for ever, with the visitors' photos that are attached to it alone. */
+/** Deletes a memory, with the visitors' photos that are attached to it alone. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
-  await change(context, ['media', 'memories'], async (tx) => {
-    const photos = await photosOf(tx, id)
-    const row = await tx.deleteFrom('memories').where('id', '=', id).returning('name').executeTakeFirst()
+  await change(context, ['deleted', 'media', 'memories'], async (tx) => {
+    const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
-    await clearFromJournal(tx, id)
-    await recordDeletion(tx, { id, title: row.name })
-    await deleteUnattached(tx, photos, ['attached', 'retained'], context.clock())
+    const photos = await photosOf(tx, id)
+    await deleteRow(context, tx, 'memories', { id, title: row.name }, await ownPhotosOf(tx, id))
     await followMemories(tx, photos, context.clock())
   })
 }

@@ -90,10 +90,7 @@ export const texts = {
     saveAll: 'Save All Changes',
     saving: 'Saving…',
     delete: 'Delete',
-    sure: {
-      title: 'Are you sure?',
-      description: 'This action cannot be undone. This will permanently delete the media item.',
-    },
+    what: 'the media item',
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
     hidden: 'Not shown',

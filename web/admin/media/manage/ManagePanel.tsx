@@ -73,7 +73,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         <ConfirmDelete
           endpoint="DELETE /api/media/:id"
           id={openItem.id}
-          question={texts.sure}
+          what={texts.what}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onDeleted={() => unsavedEdits.clear(openItem.id)}
