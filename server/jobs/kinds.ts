@@ -26,5 +26,6 @@ export const removals: ReadonlySet<string> = new Set<JobKind>([
   'remove-public',
   'clear-public',
   'remove-private',
+  'remove-deleted',
   'clear-leftovers',
 ])
