@@ -4,10 +4,11 @@ import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
+import { inParallel } from '../inParallel.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, Placed } from './listOriginals.ts'
-import { type KnownOriginals, readHead } from './originals.ts'
+import { type KnownOriginals, useHead } from './originals.ts'
 
 /** How many originals are looked into at once: a bucket answers each after some 20 ms. */
 const AT_ONCE = 8
@@ -24,11 +25,10 @@ export async function findFiles(
     rows: readonly Placed<Row>[],
     describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
-    const heads = await mapAtOnce(rows, async (row) => {
-      const head = await readHead(storage, known, row)
-      return typeof head === 'string' ? head : describe(row, head)
-    })
-    return heads.flatMap((file, index) => {
+    const found = await inParallel(rows, AT_ONCE, (row) =>
+      useHead(storage, known, row, (head) => describe(row, head)),
+    )
+    return found.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]
       const { file: name, original_name } = rows[index] as Placed<Row>
       missing.push({ file: name, originalName: original_name, reason: file })
@@ -64,14 +64,3 @@ function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPla
 
 const addedBytes = ({ segment, replaced }: Captioned) =>
   segment.length - (replaced ? replaced.end - replaced.start : 0)
-
-/** In the order of `items`. */
-async function mapAtOnce<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const left = items.entries()
-  const worker = async () => {
-    for (const [index, item] of left) results[index] = await map(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return results
-}

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
 import { StartupError } from '../../config.ts'
+import { sha256Of } from '../../storage/measure.ts'
 import type { SourceFile } from '../sources.ts'
 
 export interface FoundArchive {
@@ -74,9 +73,8 @@ async function faultOf({ bytes, sha256 }: ArchivedFile, file: SourceFile | undef
   if (!file) return 'it is missing'
   if (file.size !== bytes) return 'it is not as long as it was'
   try {
-    const hash = createHash('sha256')
-    await pipeline(await file.open(), hash)
-    return sha256 === null || sha256 === hash.digest('hex') ? null : 'it has changed'
+    const found = await sha256Of(await file.open())
+    return sha256 === null || sha256 === found ? null : 'it has changed'
   } catch (error) {
     return (error as Error).message
   }
