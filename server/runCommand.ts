@@ -10,13 +10,13 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
   try {
     await main()
   } catch (error) {
-    const sentence = wordsOf(error)
+    const sentence = messageOf(error)
     console.error(sentence === null ? error : `${cannot}: ${sentence}`)
     process.exitCode = 1
   }
 }
 
-function wordsOf(error: unknown): string | null {
+function messageOf(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
   const isForPeople =
     error instanceof StartupError || error instanceof Failure || code.startsWith('ERR_PARSE_ARGS')
