@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { CaptionPlace } from '../../contract/archive.ts'
 import { readJpegDate } from '../codecs/caption.ts'
 import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
@@ -5,10 +6,11 @@ import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import { inParallel } from '../inParallel.ts'
+import { findSource } from '../storage/byteSource.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, Placed } from './listOriginals.ts'
-import { type KnownOriginals, useHead } from './originals.ts'
+import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 
 /** How many originals are looked into at once: a bucket answers each after some 20 ms. */
 const AT_ONCE = 8
@@ -36,12 +38,22 @@ export async function findFiles(
     })
   }
   const describeMedia = (row: Placed<MediaRow>, head: Buffer) => describePhoto(row, head, captions)
-  return {
-    gallery: await findAll(originals.gallery, describeMedia),
-    otherPictures: await findAll(originals.otherPictures, describeMedia),
-    music: await findAll(originals.music, describeFile),
-    missing,
-  }
+  const gallery = await findAll(originals.gallery, describeMedia)
+  const otherPictures = await findAll(originals.otherPictures, describeMedia)
+  const music = await findAll(originals.music, describeFile)
+  return { gallery, otherPictures, music, posters: await findPosters(storage, gallery), missing }
+}
+
+/** Those that are there: any other can be made anew. */
+async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
+  const found = await inParallel(films, AT_ONCE, async ({ row: { id }, name }) => {
+    const source = await findSource(storage, posterKey(id))
+    if (!source) return []
+    if ('body' in source) source.body.destroy()
+    return [{ id, name: `Posters/${path.posix.basename(name, path.extname(name))}.webp`, size: source.size }]
+  })
+  return found.flat()
 }
 
 const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({

@@ -7,11 +7,18 @@ import type { MusicRow } from '../features/music/music.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 import { captionTable } from './captionTable.ts'
 import { readContents } from './contents.ts'
-import type { ArchiveFile } from './archiveFiles.ts'
+import type { ArchivedPoster, ArchiveFile } from './archiveFiles.ts'
 import { findFiles } from './findFiles.ts'
 import { listOriginals } from './listOriginals.ts'
 import type { Piece } from '../storage/fileWorker.ts'
-import { crc32Of, type KnownOriginals, originalKey, originalPart } from './originals.ts'
+import {
+  crc32Of,
+  type KnownOriginals,
+  originalKey,
+  originalPart,
+  posterKey,
+  storedPart,
+} from './originals.ts'
 import { bytesPart, joinParts, type Part, slicePart } from '../zip/parts.ts'
 import { reportOf } from './report.ts'
 import { type ZipEntry, zipOf } from '../zip/zip.ts'
@@ -56,6 +63,7 @@ export async function openArchive(
   const entries = [
     ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
     ...all.map((file) => fileEntry(parts, known, file)),
+    ...files.posters.map((poster) => posterEntry(parts, known, poster)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of all) hash.update(`${contentKey(file)} `)
@@ -82,6 +90,21 @@ function fileEntry(
     pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
   const crc32 = () => known.crcOf(contentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
+}
+
+/** One that goes while it is read is no loss to name: the next archive is made without it. */
+function posterEntry(
+  { storage, fileWorkers }: Parts,
+  known: KnownOriginals,
+  { id, name, size }: ArchivedPoster,
+): ArchiveEntry {
+  const part = storedPart(storage, posterKey(id), size)
+  const path = storage.pathOf(posterKey(id))
+  const pieces = path ? [{ path, start: 0, end: size }] : null
+  const measure = async () =>
+    pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
+  const crc32 = () => known.crcOf(`${id} poster ${size}`, measure)
+  return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
 const withCaption = (original: Part, { segment, insertAt, replaced }: Captioned) =>

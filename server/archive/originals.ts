@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import { pictures } from '../../contract/pictures.ts'
 import { isOutage } from '../outage.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -35,6 +36,8 @@ export function knowNothing(): KnownOriginals {
 /** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
 const HEAD_BYTES = 192 * 1024
 
+/** Of a film. */
+export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
 export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
 /** Heads are read into these, again and again: one of its own for each of thousands of photographs would fill the memory. */
@@ -105,21 +108,31 @@ async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFi
 }
 
 /** What fails is remembered as unreadable, but for an outage, which passes. */
-export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => ({
-  size: file.file_size,
+export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => {
+  const { size, read } = storedPart(storage, originalKey(file), file.file_size)
+  return {
+    size,
+    async *read(range) {
+      try {
+        yield* read(range)
+      } catch (error) {
+        if (!isOutage(error)) known.unreadable.add(file.id)
+        throw error
+      }
+    },
+  }
+}
+
+export const storedPart = (storage: Storage, key: string, size: number): Part => ({
+  size,
   async *read(range) {
     let missing = range.end - range.start + 1
-    try {
-      const opened = await storage.open(originalKey(file), range)
-      for await (const chunk of opened?.body ?? []) {
-        missing -= (chunk as Buffer).length
-        yield chunk as Buffer
-      }
-      if (missing !== 0) throw new Error(`the original of ${file.id} changed while it was read`)
-    } catch (error) {
-      if (!isOutage(error)) known.unreadable.add(file.id)
-      throw error
+    const opened = await storage.open(key, range)
+    for await (const chunk of opened?.body ?? []) {
+      missing -= (chunk as Buffer).length
+      yield chunk as Buffer
     }
+    if (missing !== 0) throw new Error(`${key} changed while it was read`)
   },
 })
 

@@ -47,11 +47,15 @@ function parse(json: string): unknown {
   }
 }
 
+/** Originals alone. */
 export const filesOf = ({ gallery, otherPictures, music }: ArchiveContents): ArchivedFile[] => [
   ...gallery,
   ...otherPictures,
   ...music,
 ]
+
+const postersOf = ({ gallery }: ArchiveContents) =>
+  gallery.flatMap(({ poster }) => (poster ? [{ ...poster, sha256: null }] : []))
 
 /** Reads every file from end to end before anything is changed. Throws StartupError that names what is not as written. */
 export async function checkArchive(
@@ -59,7 +63,7 @@ export async function checkArchive(
   onProgress: (message: string, part: number) => void,
 ): Promise<void> {
   const faults: string[] = []
-  const all = filesOf(contents)
+  const all = [...filesOf(contents), ...postersOf(contents)]
   for (const [index, archived] of all.entries()) {
     const fault = await faultOf(archived, files.get(archived.file))
     if (fault) faults.push(`${archived.file}: ${fault}`)
@@ -69,7 +73,10 @@ export async function checkArchive(
     throw new StartupError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
-async function faultOf({ bytes, sha256 }: ArchivedFile, file: SourceFile | undefined) {
+async function faultOf(
+  { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>,
+  file: SourceFile | undefined,
+) {
   if (!file) return 'it is missing'
   if (file.size !== bytes) return 'it is not as long as it was'
   try {
