@@ -76,7 +76,9 @@ async function measureBesideVisitors() {
   console.log('Every answer was whole, and each of the copies is complete and as it was written.')
 }
 
-const backUp = (to) => runNode('server/backup/backupMain.ts', [to], { DATA_DIR: dataDir })
+function backUp(to) {
+  return runNode('scripts/backup.mjs', [to], { DATA_DIR: dataDir })
+}
 
 /** Pages, lists and pictures as a gallery asks for them. */
 async function addressesOf(visitor) {
