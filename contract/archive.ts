@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessRules } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { suffixed } from './history.ts'
 import { limits } from './limits.ts'
@@ -76,6 +77,8 @@ export const archiveContents = z.object({
   /** only what the family has set: what is absent is as built in */
   settings: saveSettings.body.omit({ portraitPath: true, base: true }),
   settingsSaved: z.boolean(),
+  /** absent in archives of earlier versions; the family's password is in none */
+  access: accessRules.optional(),
   portrait: picture,
   /** in order */
   gallery: z.array(archivedMedia),
@@ -108,6 +111,18 @@ export const archiveContents = z.object({
       heldBecause: holdReason.nullable(),
       /** SHA-256 of the key in the writer's private link, which so goes on working */
       writerKeyHash: z.string().nullable(),
+      /** whether the writer wants a mail when the family answers; archives of before there were answers lack it and the next */
+      mailOnAnswer: z.boolean().default(false),
+      answer: z
+        .object({
+          text: prose,
+          /** null: the family */
+          by: prose.nullable(),
+          writtenAt: time,
+          mailedAt: time.nullable(),
+        })
+        .nullable()
+        .default(null),
     }),
   ),
   /** originals that storage could not give: they are not in the archive */

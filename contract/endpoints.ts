@@ -1,6 +1,8 @@
+import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as digest from './digest.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as media from './media.ts'
@@ -41,12 +43,19 @@ export const endpoints = [
   memories.countWaiting,
   memories.shareMemory,
   memories.editMemory,
+  memories.answerMemory,
   memories.deleteMemory,
   memories.readOwnMemory,
   memories.editOwnMemory,
   memories.withdrawOwnMemory,
   settings.readSettings,
   settings.saveSettings,
+  access.readAccess,
+  access.saveAccess,
+  access.addAccessKey,
+  access.revokeAccessKey,
+  digest.readDigest,
+  digest.saveDigest,
   copy.readCopy,
   copy.startCopy,
   copy.removeCopy,

@@ -15,6 +15,11 @@ export const errors = {
   not_yours: [400, 'These photos cannot be added to this memory. Please choose them again.'],
   bad_order: [400, 'The order does not match what is stored. Please load the page again.'],
   login_needed: [401, 'Please log in.'],
+  password_needed: [
+    401,
+    'This memorial opens with the family’s password. Please load the page again and enter it; nothing you wrote is lost.',
+  ],
+  bad_family_password: [401, 'This is not the password. Please try again.'],
   bad_login: [401, 'Invalid username or password'],
   foreign_origin: [403, 'This change came from another website and was refused.'],
   not_found: [404, 'This is not here, or no longer here.'],

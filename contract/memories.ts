@@ -17,19 +17,32 @@ export const memory = z.object({
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
+  /** what the family wrote beneath it */
+  answer: z.string().nullable(),
+  /** null: the family */
+  answeredBy: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
   /** for the administrator only: null after a decision, and when nothing held it */
   heldBecause: holdReason.nullable().optional(),
+  /** for the administrator only: whether the writer wants a mail when the family answers */
+  mailOnAnswer: z.boolean().optional(),
+  /** for the administrator only */
+  answerMailedAt: z.iso.datetime().nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
 const name = neededText(limits.name, 'A name is needed')
 
+/** Whether the writer wants a mail when the family answers; without an e-mail address it is false. */
+const mailOnAnswer = z.boolean().optional()
+
 const memoryFields = z.object({
   name,
   email: email.nullish().transform((address) => address || null),
   content: optionalText(limits.memory),
   mediaIds: ids.transform((given) => given ?? []),
+  mailOnAnswer,
 })
 
 /** For a change: what is absent stays as it is. */
@@ -38,7 +51,6 @@ const memoryChange = z.object({
   email: email.nullish().transform((address) => (address === undefined ? undefined : address || null)),
   content: changedText(limits.memory),
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
-  approved: z.boolean().optional(),
 })
 
 export const listMemories = endpoint({
@@ -87,6 +99,7 @@ export const editMemory = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   body: memoryChange.extend({
+    approved: z.boolean().optional(),
     base: memory
       .pick({ name: true, email: true, content: true, mediaIds: true, approved: true })
       .partial()
@@ -94,6 +107,23 @@ export const editMemory = endpoint({
   }),
   answer: memory,
   changes: ['media', 'memories'],
+})
+
+export const answerMemory = endpoint({
+  name: 'answerMemory',
+  summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
+  method: 'PUT',
+  path: '/api/memories/:id/answer',
+  who: 'administrator',
+  params: z.object({ id }),
+  body: z.object({
+    answer: changedText(limits.memory),
+    /** empty: the family */
+    answeredBy: changedText(limits.name),
+    base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
+  }),
+  answer: memory,
+  changes: ['memories'],
 })
 
 export const deleteMemory = endpoint({
@@ -112,7 +142,11 @@ export const deleteMemory = endpoint({
 const writer = z.object({ 'writer-key': z.string('The key of a private link is needed').min(1) })
 
 /** With its photos, also while nobody else sees them: then without a `filePath`. */
-export const ownMemory = memory.extend({ media: z.array(media) })
+export const ownMemory = memory.extend({
+  media: z.array(media),
+  /** null where no mail can be sent, as without an e-mail address */
+  mailOnAnswer: z.boolean().nullable(),
+})
 export type OwnMemory = z.infer<typeof ownMemory>
 
 export const readOwnMemory = endpoint({
@@ -133,7 +167,7 @@ export const editOwnMemory = endpoint({
   who: 'everyone',
   limit: 'memories',
   headers: writer,
-  body: memoryChange.omit({ email: true, approved: true }),
+  body: memoryChange.omit({ email: true }).extend({ mailOnAnswer }),
   answer: ownMemory,
   changes: ['media', 'memories'],
 })

@@ -84,6 +84,11 @@ export const pages = [
   { path: '/admin/login', module: 'web/admin/LoginPage.tsx', title: 'Admin Login', reads: [], drawn: false },
 ] as const satisfies readonly Page[]
 
+/** The addresses of what visitors see. */
+export const publicPaths = pages
+  .filter(({ module }) => module.startsWith('web/site/'))
+  .map(({ path }) => path)
+
 /** The page at any other path, with status 404. */
 export const notFoundPage = {
   path: '/404',

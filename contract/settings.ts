@@ -29,6 +29,8 @@ export const settings = settingsFields
     portraitPath: z.string().nullable(),
     /** false until the settings have been saved once: pages are noindex and the texts are samples */
     saved: z.boolean(),
+    /** whether the writers of memories can be mailed when the family answers */
+    canMailWriters: z.boolean(),
     /** for the administrator only */
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),

@@ -31,10 +31,12 @@ export async function fillFolder(dataDir: string, account: Account, { empty = fa
   if (!empty) {
     const send = inProcess(app)
     const visitor = person(send)
-    await fillAsAdministrator(await person(send).logIn(account), now)
+    const administrator = await person(send).logIn(account)
+    await fillAsAdministrator(administrator, now)
     for (const memory of memories) {
       now = Date.now() - memory.daysAgo * 86_400_000
-      await share(visitor, memory)
+      const id = await share(visitor, memory)
+      if (memory.answer) await answer(administrator, id, memory.answer)
     }
     now = Date.now()
     await context.jobs.settle()
@@ -59,10 +61,15 @@ async function fillAsAdministrator(administrator: Person, now: number) {
 
 async function share(visitor: Person, { name, email, content, photos = [] }: SampleMemory) {
   const mediaIds = photos.length > 0 ? await uploadPhotos(visitor, name, photos) : null
-  expectCreated(
-    await visitor.call('POST /api/memories', { body: { name, email: email ?? null, content, mediaIds } }),
-  )
+  const body = { name, email: email ?? null, content, mediaIds }
+  return expectCreated(await visitor.call('POST /api/memories', { body })).body.id
 }
+
+const answer = (administrator: Person, id: string, { text, by }: NonNullable<SampleMemory['answer']>) =>
+  administrator.call('PUT /api/memories/:id/answer', {
+    params: { id },
+    body: { answer: text, answeredBy: by },
+  })
 
 async function uploadPhotos(
   visitor: Person,

@@ -4,6 +4,8 @@ export interface SampleMemory {
   name: string
   email?: string
   content: string
+  /** what the family wrote beneath it; `by` where one of them signed */
+  answer?: { text: string; by?: string }
   /** pictures the writer left with it: files in samples/files */
   photos?: readonly { file: string; title: string; description?: string }[]
 }
@@ -29,6 +31,7 @@ export const memories: readonly SampleMemory[] = [
     daysAgo: 38,
     name: 'Theo, 9',
     content: 'Grandpa let me wear the bee hat. I was not scared. OK I was but he did not tell.',
+    answer: { text: 'The hat is yours now. It hangs by the back door, on the low hook.' },
   },
   {
     daysAgo: 36,
@@ -75,6 +78,10 @@ export const memories: readonly SampleMemory[] = [
     name: 'Priya N.',
     content:
       'He wrote me a letter every year on the day I passed my engineering exam. Fourteen letters. I have them all.',
+    answer: {
+      text: 'He kept yours, too: in the drawer with the good pencils.\nCome and see them whenever you like.',
+      by: 'Ruth',
+    },
   },
   {
     daysAgo: 4,

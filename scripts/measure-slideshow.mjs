@@ -24,7 +24,7 @@ const screen = values.slow ? { width: 390, height: 844 } : { width: 1280, height
 await build(process.execPath)
 const site = await startSite()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--js-flags=--expose-gc', '--autoplay-policy=no-user-gesture-required'],
 })
 try {

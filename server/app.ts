@@ -4,10 +4,14 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accessRoutes } from './access/access.routes.ts'
+import { guardAccess } from './access/guardAccess.ts'
+import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
 import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
 import type { Config } from './config.ts'
 import { fail } from './fail.ts'
+import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
@@ -23,6 +27,7 @@ import { callerOf } from './http/sessions.ts'
 import { removeUnscriptedHash } from './http/unscripted.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
+import { digestRoutes } from './features/digest/digest.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -33,6 +38,7 @@ import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
@@ -64,6 +70,8 @@ export async function buildApp(
     request.caller = visitorOf(request)
     if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
   })
+  const respondWithForm = openPasswordForm(context, dist)
+  guardAccess(app, context, respondWithForm)
 
   authRoutes(app, context)
   mediaRoutes(app, context)
@@ -75,6 +83,8 @@ export async function buildApp(
   archiveRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
+  accessRoutes(app, context)
+  digestRoutes(app, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
@@ -84,7 +94,10 @@ export async function buildApp(
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)
+  serveFeed(app, context)
+  stopMailRoutes(app, context)
   serveAssets(app, path.join(dist, 'web'))
+  await acceptPasswords(app, context, respondWithForm)
   const notFound = await servePages(app, context, dist)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isEmail } from '../contract/email.ts'
 
 /** What the environment decides; see the table in README.md. */
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   databaseUrl: string | null
   s3: S3Config | null
   smtpUrl: string | null
+  /** the sender of all mail, null: the user of the mail server */
+  mailFrom: string | null
   /** free bytes on the disk of `dataDir` below which visitors' uploads are refused; null: 500 MB, or 5 % of a small disk */
   minFreeBytes: number | null
   /** where the server puts a copy of the memorial, how often, and how many it keeps; null: nowhere */
@@ -76,6 +79,9 @@ const environment = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }),
   ),
+  MAIL_FROM: optional(
+    z.string().refine(isEmail, 'must be an e-mail address alone, such as memorial@example.org'),
+  ),
 })
 type Environment = z.infer<typeof environment>
 
@@ -96,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     s3: readS3(values),
     smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     minFreeBytes: values.MIN_FREE_MB === undefined ? null : values.MIN_FREE_MB * 1024 * 1024,
     backup: readBackup(values),
   }

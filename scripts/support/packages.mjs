@@ -5,7 +5,7 @@ import { Stop } from './stop.mjs'
 
 /** Debian packages that the tests use, and a program by which each is recognised. */
 const packages = [
-  { name: 'chromium', program: 'chromium' },
+  { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
   { name: 'firefox-esr', program: 'firefox-esr' },
   { name: 'webkit2gtk-driver', program: 'WebKitWebDriver' },
   { name: 'xvfb', program: 'Xvfb' },

@@ -2,10 +2,12 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
 import type { HoldReason } from '../../contract/memories.ts'
 import type { Timezone } from '../../contract/calendar/zones.ts'
+import { readAccessState } from '../access/accessState.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { textOf } from '../features/media/text.ts'
+import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import type { ArchivedPoster, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 
@@ -24,6 +26,7 @@ export async function readContents(
     version: 1,
     captions,
     ...(await readSettings(db, pictureOf)),
+    access: await readAccess(db),
     gallery: files.gallery.map(describeMedia),
     otherPictures: files.otherPictures.map(describeMedia),
     music: files.music.map((file) => ({
@@ -95,6 +98,11 @@ async function readSettings(db: Kysely<Tables>, pictureOf: PictureOf) {
   }
 }
 
+async function readAccess(db: Kysely<Tables>) {
+  const { audience, nameInPreviews } = await readAccessState(db)
+  return { audience, nameInPreviews }
+}
+
 async function readServices(db: Kysely<Tables>, pictureOf: PictureOf) {
   const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
   return rows.map((row) => ({
@@ -132,5 +140,17 @@ async function readMemories(db: Kysely<Tables>, fileOf: ReadonlyMap<string, stri
     approved: row.approved === 1,
     heldBecause: row.held_because as HoldReason | null,
     writerKeyHash: row.writer_key_hash,
+    mailOnAnswer: row.mail_on_answer === 1,
+    answer: describeAnswer(row),
   }))
 }
+
+const describeAnswer = ({ answer, answered_by, answered_at, answer_mailed_at }: MemoryRow) =>
+  answer === null || answered_at === null
+    ? null
+    : {
+        text: answer,
+        by: answered_by,
+        writtenAt: isoTime(answered_at),
+        mailedAt: answer_mailed_at === null ? null : isoTime(answer_mailed_at),
+      }

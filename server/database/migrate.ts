@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
+import { answers } from './migrations/0012-answers.ts'
 import { first } from './migrations/0001-first.ts'
+import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
@@ -21,6 +23,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-taken-at': takenAt(engine),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
+  '0010-access': access(engine),
+  '0012-answers': answers(engine),
 })
 
 /** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */

@@ -1,3 +1,5 @@
+import type { Audience } from '../../contract/access.ts'
+
 /**
  * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
  * both engines hold the same columns. `position` is what the API calls `order`.
@@ -10,6 +12,9 @@ export interface Tables {
     password: string
     is_admin: 0 | 1
     created_at: number
+    email: string | null
+    /** up to when the daily mail has announced what is new; null: no such mail is wanted */
+    digest_until: number | null
   }
   sessions: {
     /** SHA-256 of the cookie's token */
@@ -85,9 +90,28 @@ export interface Tables {
     /** SHA-256 of the writer's private link */
     writer_key_hash: string | null
     request_key: string | null
+    /** 1: the writer wants a mail when the family answers */
+    mail_on_answer: 0 | 1
+    /** the family's */
+    answer: string | null
+    /** null: by the family */
+    answered_by: string | null
+    /** when it was written first; a correction leaves it */
+    answered_at: number | null
+    answer_mailed_at: number | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
   settings: { id: string; name: string; value: string }
+  /** who may see the memorial: no row, which is everyone, or one with id 'access' */
+  access: {
+    id: string
+    audience: Audience
+    /** argon2id hash of the family's password */
+    password: string | null
+    name_in_previews: 0 | 1
+  }
+  /** the key as it is, so that its address can be shown again: whoever has this table has the memorial */
+  access_keys: { id: string; name: string; key: string; created_at: number; request_key: string | null }
   /** raised by every change of a resource; see change.ts */
   revisions: { resource: string; revision: number }
   /** work that follows a commit; see server/jobs */

@@ -1,6 +1,7 @@
 import { builtin } from '../../contract/builtin.ts'
 import { copyFile } from '../../contract/copyLayout.ts'
 import type { Media } from '../../contract/media.ts'
+import type { Memory } from '../../contract/memories.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
 
 /** Everything that visitors see, for programs of other people and other times; described in docs/export.md. */
@@ -42,11 +43,12 @@ export function memorialJson(answers: VisitorAnswers, madeAt: Date): string {
         picture: fileOf(imagePath),
       }),
     ),
-    memories: answers['GET /api/memories'].map(({ name, createdAt, content, mediaIds }) => ({
-      name,
-      createdAt,
-      text: content,
-      files: mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
+    memories: answers['GET /api/memories'].map((memory) => ({
+      name: memory.name,
+      createdAt: memory.createdAt,
+      text: memory.content,
+      files: memory.mediaIds.flatMap((id) => fileOf(mediaById.get(id)?.filePath ?? null) ?? []),
+      answer: answerOf(memory),
     })),
   }
   return `${JSON.stringify(memorial, null, 2)}\n`
@@ -63,5 +65,8 @@ const mediaEntry = (item: Media) => ({
   height: item.height,
   seconds: item.duration,
 })
+
+const answerOf = ({ answer, answeredBy, answeredAt }: Memory) =>
+  answer === null ? null : { text: answer, by: answeredBy, createdAt: answeredAt }
 
 const fileOf = (address: string | null) => (address ? copyFile(address) : null)

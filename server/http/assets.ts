@@ -3,6 +3,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { CachedResponse, type CachedHeaders, sendCached } from './cachedResponse.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** part of the product, the same in every memorial */
+    isAsset?: true
+  }
+}
+
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -26,7 +33,7 @@ export function serveAssets(app: FastifyInstance, folder: string) {
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
     const headers: CachedHeaders = { type, cacheControl: cacheControlOf(name) }
     let cached: CachedResponse | undefined
-    app.get(`/${name}`, (request, reply) => {
+    app.get(`/${name}`, { config: { isAsset: true } }, (request, reply) => {
       cached ??= new CachedResponse(readFileSync(file))
       return sendCached(cached, headers, request, reply)
     })

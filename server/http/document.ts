@@ -2,15 +2,18 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
-import { isSearchable } from './robots.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
 interface Parts {
   page: Page
   /** such as https://example.org */
   origin: string
-  settings: Settings
+  /** null: nothing of the memorial may be in the page */
+  settings: Settings | null
+  isSearchable: boolean
+  hasFeed: boolean
   drawing: Drawing
   files: PageFiles
 }
@@ -19,20 +22,21 @@ interface Parts {
 export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
 
 /** One page as HTML, naming everything it will need so that the browser asks for it at once. */
-export function documentOf({ page, origin, settings, drawing, files }: Parts): string {
-  const title = titleOf(page, settings)
+export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
+  const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
 <html lang="en" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
-<meta name="description" content="${escapeHtml(settings.tribute)}">
+${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
 ${crossFade}
 <script>${removeUnscripted}</script>
-${isSearchable(settings) && page.module.startsWith('web/site/') ? '' : '<meta name="robots" content="noindex">'}
-${openGraph(title, page, origin, settings)}
+${isSearchable ? '' : '<meta name="robots" content="noindex">'}
+${settings ? openGraph(title, page, origin, settings) : ''}
+${settings && hasFeed ? feedLink(settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -50,6 +54,9 @@ ${unscriptedNotice(page)}
 </html>
 `
 }
+
+const feedLink = ({ name }: Settings) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
 
 /**
  * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets

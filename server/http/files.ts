@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
 import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
-import { openPublished } from './published.ts'
+import { openPublished, openStored } from './published.ts'
 import { firstOf, type FileSource } from './fileSource.ts'
 
 interface Address {
@@ -17,7 +17,7 @@ const ORIGINAL = 'original'
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const { storage, smallFiles, unstoredFiles } = context
+  const { smallFiles } = context
   const published = openPublished(context, sources)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
@@ -31,7 +31,9 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const stored = `private/${files.id}/${name}`
     const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
-    const open: Open = (range) => published.open(files, key, name, range)
+    // of a closed memorial nothing is made public
+    const open: Open = (range) =>
+      request.isPrivate ? openStored(context, files, name, range) : published.open(files, key, name, range)
     const probe = probeRange(request)
     const opened = (await open(probe)) ?? throwNotFound()
     if (request.method === 'HEAD') return sendSize(opened, type, reply)
@@ -50,10 +52,9 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
     if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
-    const path = `private/${key}/${name}`
-    const open: Open = async (range) => (await storage.open(path, range)) ?? unstoredFiles.open(path, range)
+    const open: Open = (range) => openStored(context, files, name, range)
     const probe = probeRange(request)
-    const opened = (await open(probe)) ?? (await files.derive().then(() => open(probe))) ?? throwNotFound()
+    const opened = (await open(probe)) ?? throwNotFound()
     if (request.method === 'HEAD') return sendSize(opened, type, reply)
     return sendFile(open, { ...opened, probe }, type, request, reply)
   })

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 
+/** Of the site as visitors know it, such as https://example.org. */
+export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
+  publicUrl ?? `${request.protocol}://${request.host}`
+
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
 const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
 

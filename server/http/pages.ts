@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Drawing, PageData, Seeds } from '../../contract/drawing.ts'
 import { type AnyPage, notFoundPage, pages, type Read } from '../../contract/page.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
 import { documentOf } from './document.ts'
 import { readManifest } from './manifest.ts'
+import { isSearchable } from './robots.ts'
+import { originOf } from './origin.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -24,17 +27,23 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
     const files = filesOf(page)
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
-      const origin = context.config.publicUrl ?? `${request.protocol}://${request.host}`
+      const origin = originOf(context.config, request)
       // the whole lists, for readers without scripts
       const isComplete = 'all' in (request.query as object)
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`
       const cached = await context.responseCache.get(name, [...resources], async () => {
+        const state = await readAccessState(context.db)
         const settings = await readAs<Settings>(context, SETTINGS)
+        const isPublic = page.module.startsWith('web/site/')
+        // the login stays open when the memorial is closed
+        const isBare = isClosed(state) && !isPublic
         return documentOf({
           page,
           origin,
-          settings,
-          drawing: await draw(context, page, render, isComplete),
+          settings: isBare ? null : settings,
+          isSearchable: isPublic && isSearchable(settings, state.audience),
+          hasFeed: isPublic && state.audience === 'everyone',
+          drawing: await draw(context, page, render, isComplete, isBare),
           files,
         })
       })
@@ -53,9 +62,15 @@ async function loadRender(dist: string): Promise<Render> {
   return render
 }
 
-/** A page that is not drawn gets the settings alone: its title and its texts need them. */
-async function draw(context: Context, page: AnyPage, render: Render, isComplete: boolean): Promise<Drawing> {
-  const reads = page.drawn ? page.reads : ([SETTINGS] as const)
+/** A page that is not drawn gets the settings alone, for its title and its texts; a bare one gets nothing. */
+async function draw(
+  context: Context,
+  page: AnyPage,
+  render: Render,
+  isComplete: boolean,
+  isBare: boolean,
+): Promise<Drawing> {
+  const reads = isBare ? [] : page.drawn ? page.reads : ([SETTINGS] as const)
   const data = {
     path: page.path,
     now: new Date(context.clock()).toISOString(),

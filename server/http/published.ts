@@ -1,8 +1,21 @@
+import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { singleFlight } from '../singleFlight.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
+
+/** The file where it is stored; a missing one is derived first. Null when there is no such file. */
+export async function openStored(
+  { storage, unstoredFiles }: Pick<Context, 'storage' | 'unstoredFiles'>,
+  files: SourcedFiles,
+  name: string,
+  range?: Range,
+): Promise<OpenedFile | null> {
+  const path = `private/${files.id}/${name}`
+  const open = async () => (await storage.open(path, range)) ?? unstoredFiles.open(path, range)
+  return (await open()) ?? files.derive().then(open)
+}
 
 export interface Published {
   /** null when there is no such file, or it has just been hidden */
@@ -11,7 +24,7 @@ export interface Published {
 
 /** Files of public/. A missing one is copied from private/, where it is derived first when it must be. */
 export function openPublished(
-  { storage, unstoredFiles }: Context,
+  { db, storage, unstoredFiles }: Context,
   sources: readonly FileSource[],
 ): Published {
   const once = singleFlight<boolean>()
@@ -32,8 +45,9 @@ export function openPublished(
       await files.derive()
       if (!(await isThere())) return false
     }
-    if (await firstOf(sources, (source) => source.byPublicKey(key))) return true
-    // hidden while it was copied: the job that removes public files may have run already
+    const isVisible = await firstOf(sources, (source) => source.byPublicKey(key))
+    if (isVisible && !isClosed(await readAccessState(db))) return true
+    // hidden or closed while it was copied: the job that removes public files may have run already
     await storage.remove([to])
     return false
   }

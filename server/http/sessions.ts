@@ -1,11 +1,10 @@
-import '@fastify/cookie'
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { type Caller, visitorOf } from './caller.ts'
+import { giveCookie, isCurrentCookie, readCookie, removeCookie } from './cookies.ts'
 
-/** Browsers take the first only over HTTPS and from this very host: no other host of the domain can plant it. */
-const COOKIES = { https: '__Host-session', http: 'session' } as const
+const COOKIE = 'session'
 const DAYS_30 = 30 * 24 * 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -16,7 +15,7 @@ export async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const token = tokenOf(request)
+  const token = readCookie(request, COOKIE)
   const visitor = visitorOf(request)
   if (!token) return visitor
   const sessionHash = hashOf(token)
@@ -29,7 +28,8 @@ export async function callerOf(
     .executeTakeFirst()
   if (!row?.is_admin) return visitor
   // a session from before HTTPS, or before the name was changed, goes on under the name of now
-  if (!request.cookies[nameFor(context, request)]) giveCookie(context, token, request, reply, row.expires_at)
+  if (!isCurrentCookie(context, request, COOKIE))
+    giveCookie(context, request, reply, COOKIE, token, row.expires_at)
   const person = { username: row.username, isAdmin: true }
   return { kind: 'administrator', address: visitor.address, userId: row.id, sessionHash, person }
 }
@@ -48,42 +48,12 @@ export async function beginSession(
     const row = { token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + DAYS_30 }
     await tx.insertInto('sessions').values(row).execute()
   })
-  giveCookie(context, token, request, reply, now + DAYS_30)
-}
-
-function giveCookie(
-  context: Context,
-  token: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  expiresAt: number,
-) {
-  const maxAge = Math.ceil((expiresAt - context.clock()) / 1_000)
-  const name = nameFor(context, request)
-  reply.setCookie(name, token, { ...cookieRules(context, request), maxAge })
-  const other = Object.values(COOKIES).find((each) => each !== name) as string
-  if (request.cookies[other]) reply.clearCookie(other, cookieRules(context, request))
+  giveCookie(context, request, reply, COOKIE, token, now + DAYS_30)
 }
 
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const token = tokenOf(request)
+  const token = readCookie(request, COOKIE)
   if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
-  for (const name of Object.values(COOKIES))
-    if (request.cookies[name]) reply.clearCookie(name, cookieRules(context, request))
+  removeCookie(context, request, reply, COOKIE)
 }
-
-const tokenOf = ({ cookies }: FastifyRequest) => cookies[COOKIES.https] ?? cookies[COOKIES.http]
-
-const isHttps = ({ config }: Context, { protocol }: FastifyRequest) =>
-  protocol === 'https' || config.publicUrl?.startsWith('https:') === true
-
-const nameFor = (context: Context, request: FastifyRequest) =>
-  isHttps(context, request) ? COOKIES.https : COOKIES.http
-
-const cookieRules = (context: Context, request: FastifyRequest) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: isHttps(context, request),
-})

@@ -4,6 +4,7 @@ export const jobKinds = {
   'renew-film': 'the id of a film whose public file is made anew',
   'copy-song': 'the id of a song whose public files are made',
   'remove-public': 'the public key of files that are hidden now',
+  'clear-public': '“all”: no file of a closed memorial stays public',
   'remove-private': 'the id of files whose row is gone, or never came to be',
   'sweep-unattached': 'the id of a visitor’s photo that waits for its memory',
   'sweep-orphan': 'the id of a picture that may be shown nowhere any more',
@@ -13,6 +14,8 @@ export const jobKinds = {
   'save-backup': 'the time of the next copy that the server takes by itself',
   'mail-safekeeping': '“news”: whether anything stored is in danger',
   'mail-memories': '“new” or “changed”: what the family is told of',
+  'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
+  'mail-digest': 'the time of the next daily mail to those who want it',
 } as const
 
 export type JobKind = keyof typeof jobKinds

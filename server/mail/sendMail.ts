@@ -1,28 +1,62 @@
 import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 
-/** Writes to the family. False when it wants no mail or the server can send none; throws when the mail was not taken. */
+/** Of a mail server that does not answer; a job, or a person, waits for it. Milliseconds. */
+const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+interface Mail {
+  to: string
+  subject: string
+  /** paragraphs */
+  lines: readonly string[]
+  /** of a kind that people have asked for: where one click ends it */
+  stopUrl?: string | null
+}
+
+/** Sends as the memorial. False when the server can send no mail; throws when the mail was not taken. */
 export async function sendMail(
   { config, db }: Pick<Context, 'config' | 'db'>,
-  subject: string,
-  lines: readonly string[],
+  { to, subject, lines, stopUrl }: Mail,
 ): Promise<boolean> {
-  const { smtpUrl } = config
-  const { notifyEmail } = (await readStoredSettings(db)).behaviour
-  if (!smtpUrl || !notifyEmail) return false
-  const transport = createTransport(smtpUrl)
+  if (!config.smtpUrl) return false
+  const { texts } = await readStoredSettings(db)
+  const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
-    await transport.sendMail({ from: senderOf(smtpUrl), to: notifyEmail, subject, text: lines.join('\n\n') })
+    await transport.sendMail({
+      from: { name: `In memory of ${texts.name}`, address: senderOf(config.smtpUrl, config.mailFrom) },
+      to: { name: '', address: to },
+      subject,
+      text: lines.join('\n\n'),
+      // no holiday notice comes back (RFC 3834)
+      headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && listHeaders(stopUrl)) },
+    })
   } finally {
     transport.close()
   }
   return true
 }
 
+/** Visitors are mailed with a way to stop it, which needs the site's own address. */
+export const canMailWriters = ({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>) =>
+  smtpUrl !== null && publicUrl !== null
+
 /** Most mail servers accept their own user as the sender, and nobody else. */
-function senderOf(smtpUrl: string): string {
+function senderOf(smtpUrl: string, mailFrom: Config['mailFrom']): string {
+  if (mailFrom) return mailFrom
   const { username, hostname } = new URL(smtpUrl)
   const user = decodeURIComponent(username)
   return user.includes('@') ? user : `${user || 'memorial'}@${hostname}`
 }
+
+/** Mail programs show a button for it (RFC 2369, RFC 8058). */
+const listHeaders = (stopUrl: string) => ({
+  'List-Id': `<memorial.${new URL(stopUrl).hostname}>`,
+  'List-Unsubscribe': `<${stopUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+/** Whether the mail server says that there is no such address: trying again would not help (RFC 3463, 5.1). */
+export const isUnknownAddress = (error: unknown) =>
+  error instanceof Error && 'response' in error && /^5\d\d[ -]5\.1\.\d/.test(String(error.response))

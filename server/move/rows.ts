@@ -18,6 +18,8 @@ export const tables = [
   'memories',
   'memory_media',
   'settings',
+  'access',
+  'access_keys',
   'revisions',
   'jobs',
   'limits',

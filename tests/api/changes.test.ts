@@ -71,16 +71,26 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'POST /api/memories': () => visitor.call('POST /api/memories', { body: { name: 'Karin' } }),
   'PUT /api/memories/:id': () =>
     admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { approved: false } }),
+  'PUT /api/memories/:id/answer': () =>
+    admin.call('PUT /api/memories/:id/answer', { params: { id: memory.id }, body: { answer: 'Thank you' } }),
   'DELETE /api/memories/:id': () => admin.call('DELETE /api/memories/:id', { params: { id: memory.id } }),
   'PUT /api/memories/mine': () =>
     visitor.call('PUT /api/memories/mine', { headers, body: { name: 'Inga L.' } }),
   'DELETE /api/memories/mine': () => visitor.call('DELETE /api/memories/mine', { headers }),
   'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
+  'PUT /api/digest': () => admin.call('PUT /api/digest', { body: { email: 'inga@example.org', isOn: true } }),
   'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),
   'PUT /api/password': () =>
     admin.call('PUT /api/password', {
       body: { current: administrator.password, password: `${administrator.password}!` },
     }),
+  'PUT /api/access': () =>
+    admin.call('PUT /api/access', { body: { audience: 'link', nameInPreviews: false } }),
+  'POST /api/access/keys': () => admin.call('POST /api/access/keys', { body: { name: 'Church' } }),
+  'DELETE /api/access/keys/:id': async () => {
+    const { id: keyId } = (await admin.call('GET /api/access')).body.keys[0] ?? { id: '' }
+    return admin.call('DELETE /api/access/keys/:id', { params: { id: keyId } })
+  },
   'POST /api/copy': () => admin.call('POST /api/copy', { body: {} }),
   'DELETE /api/copy': () => admin.call('DELETE /api/copy'),
   'POST /api/logout': () => other.call('POST /api/logout'),

@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
+import { routesOf } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -16,7 +17,7 @@ const endpointNameOf = ({ method, path }: Endpoint) => `${method} ${path}` as ke
 const documentation = ['GET /api/openapi.json', 'GET /api/docs']
 
 test('every route below /api is an endpoint of the contract, and every endpoint has its route', () => {
-  const routes = routesOf(world.app.printRoutes({ commonPrefix: false, includeHooks: false }))
+  const routes = routesOf(world.app)
   const below = routes.filter((route) => route.includes(' /api/') && !documentation.includes(route))
   assert.deepEqual(below.sort(), endpoints.map(endpointNameOf).sort())
 })
@@ -95,17 +96,3 @@ async function isRejectedWith(status: number, someone: Person, endpoint: Endpoin
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value
-
-/** From Fastify's drawing of its routes, a tree of path segments, to `METHOD /path`. */
-function routesOf(tree: string): string[] {
-  const parents: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', segment = '', methods = ''] = /^(.*?── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? []
-    const depth = indent.length / 4
-    parents[depth] = (parents[depth - 1] ?? '') + segment
-    return methods
-      .split(', ')
-      .filter((method) => method && method !== 'HEAD')
-      .map((method) => `${method} ${parents[depth]}`)
-  })
-}

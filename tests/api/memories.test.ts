@@ -182,6 +182,7 @@ test('a thousand memories with photos are listed with as many queries as one', a
     held_because: null,
     writer_key_hash: null,
     request_key: null,
+    mail_on_answer: 0 as const,
   }))
   const [photo = ''] = await uploadPhotos(visitor, 1)
   await share(visitor, { mediaIds: [photo] })

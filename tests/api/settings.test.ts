@@ -12,7 +12,13 @@ const save = (body: unknown) => admin.call('PUT /api/settings', { body })
 const read = async () => (await visitor.call('GET /api/settings')).body
 
 const { obituary: _, ...builtInTexts } = builtin
-const initial = { ...builtInTexts, searchEngines: true, portraitPath: null, saved: false }
+const initial = {
+  ...builtInTexts,
+  searchEngines: true,
+  portraitPath: null,
+  saved: false,
+  canMailWriters: false,
+}
 const restore = Object.fromEntries(
   [...Object.keys(initial), 'moderation', 'notifyEmail'].map((name) => [name, null]),
 )

@@ -37,8 +37,14 @@ async function fill({ visitor }: World, admin: Person) {
   await admin.call('POST /api/services', { body: { ...service, imagePath: portrait.filePath } })
   const files = [fixture('photos/landscape-2mp-bee.jpg')]
   const sent = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
-  const memory = { name: 'Ada', email: 'ada@example.org', content: 'He sang.', mediaIds: sent.body.mediaIds }
-  await visitor.call('POST /api/memories', { body: memory })
+  const memory = { name: 'Ada', email: 'ada@example.org', content: 'He sang.', mailOnAnswer: true }
+  const shared = await visitor.call('POST /api/memories', {
+    body: { ...memory, mediaIds: sent.body.mediaIds },
+  })
+  await admin.call('PUT /api/memories/:id/answer', {
+    params: { id: shared.body.id },
+    body: { answer: 'In the bath, too.', answeredBy: 'Inga' },
+  })
 }
 
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
@@ -98,6 +104,10 @@ describe('The archive', () => {
       [memory?.email, memory?.content, memory?.photos],
       ['ada@example.org', 'He sang.', ['Gallery/0003 Photo from Ada.jpg']],
     )
+    assert.deepEqual(
+      [memory?.answer?.text, memory?.answer?.by, memory?.mailOnAnswer],
+      ['In the bath, too.', 'Inga', true],
+    )
     assert.equal(contents.settings.name, 'Arne')
     assert.equal(contents.portrait, 'Other pictures/0001 person-small-square.jpg')
     assert.equal(contents.services[0]?.picture, 'Other pictures/0001 person-small-square.jpg')
@@ -105,6 +115,17 @@ describe('The archive', () => {
     const table = String(files.get('captions.csv'))
     assert.match(table, /^\u{feff}File,Title,/u)
     assert.match(table, /The bridge: his best,"In <1974> & ""after""",,2004-07-18T16:42:10,/)
+  })
+
+  test('of before there were answers is read like any other', async () => {
+    const contents = contentsIn(await unzip((await download()).bytes))
+    const memories = contents.memories.map((each) => ({
+      ...each,
+      answer: undefined,
+      mailOnAnswer: undefined,
+    }))
+    const [memory] = archiveContents.parse({ ...contents, memories }).memories
+    assert.deepEqual([memory?.answer, memory?.mailOnAnswer], [null, false])
   })
 
   test('goes on where a download ended, and starts anew when something has changed', async () => {

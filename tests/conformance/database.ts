@@ -280,4 +280,9 @@ const memory = (id: string): Tables['memories'] => ({
   held_because: null,
   writer_key_hash: null,
   request_key: null,
+  mail_on_answer: 0,
+  answer: null,
+  answered_by: null,
+  answered_at: null,
+  answer_mailed_at: null,
 })

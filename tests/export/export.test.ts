@@ -73,6 +73,25 @@ test('made again into the same folder, only what has changed is written', async 
   assert.match(await readFile(path.join(folder, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
 
+test('the family’s answer goes with its memory, into the page and into memorial.json', async () => {
+  const folder = await newFolder()
+  await makeCopy(folderTarget(context.fileWorkers, folder))
+  const json = await readFile(path.join(folder, 'memorial.json'), 'utf8')
+  const { memories } = JSON.parse(json) as {
+    memories: { name: string; answer: { text: string; by: string | null } | null }[]
+  }
+  const answers = Object.fromEntries(
+    memories.map(({ name, answer }) => [name, answer && [answer.by, answer.text]]),
+  )
+  assert.deepEqual(answers['Theo, 9'], [
+    null,
+    'The hat is yours now. It hangs by the back door, on the low hook.',
+  ])
+  assert.equal(answers['Priya N.']?.[0], 'Ruth')
+  assert.equal(answers.Carl, null)
+  assert.match(await readFile(path.join(folder, 'memories.html'), 'utf8'), /The hat is yours now\./)
+})
+
 test('what visitors see no more is gone from the next copy, with its files', async () => {
   const folder = await newFolder()
   await makeCopy(folderTarget(context.fileWorkers, folder))

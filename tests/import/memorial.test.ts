@@ -10,6 +10,7 @@ import { writeArchive } from '../../server/archive/writeArchive.ts'
 import { wholeOf } from '../../server/zip/parts.ts'
 import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
+import { closeMemorial } from '../support/closedMemorial.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
 import { readZip } from '../support/readZip.ts'
@@ -51,6 +52,7 @@ before(async () => {
       notifyEmail: 'a@example.org',
     },
   })
+  await closeMemorial(admin)
   await admin.call('PUT /api/obituary', {
     body: { content: 'He built bridges.', imagePath: second?.filePath },
   })
@@ -63,7 +65,10 @@ before(async () => {
     },
   })
   const [memory] = (await admin.call('GET /api/memories')).body
-  await admin.call('PUT /api/memories/:id', { params: { id: memory?.id ?? '' }, body: { approved: false } })
+  const params = { id: memory?.id ?? '' }
+  await admin.call('PUT /api/memories/:id', { params, body: { approved: false } })
+  const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
   await admin.call('PUT /api/media/:id', {
     params: { id: first?.id ?? '' },
     body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
@@ -92,8 +97,8 @@ describe('An archive', () => {
       ['Seen in 1961.'],
     )
     const server = await startProcess(environmentOf(place))
-    const page = await fetch(`${server.url}/api/settings`)
-    assert.equal(((await page.json()) as { name: string }).name, 'Arne')
+    assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
+    assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
     server.kill('SIGTERM')
     await server.ended
     const refused = await runImport([file], place)

@@ -40,6 +40,16 @@ describe('The environment', () => {
     assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy, ['10.0.0.1', '::1'])
   })
 
+  test('takes one address that mail comes from', () => {
+    assert.equal(readConfig({}).mailFrom, null)
+    assert.equal(readConfig({ MAIL_FROM: 'walter@example.org' }).mailFrom, 'walter@example.org')
+    for (const wrong of ['Walter <walter@example.org>', 'walter', 'a@example.org\r\nBcc: b@example.org'])
+      assert.throws(
+        () => readConfig({ MAIL_FROM: wrong }),
+        /^Error: MAIL_FROM must be an e-mail address alone/,
+      )
+  })
+
   test('keeps of PUBLIC_URL its origin', () => {
     assert.equal(
       readConfig({ PUBLIC_URL: 'https://arne.example/some/path' }).publicUrl,

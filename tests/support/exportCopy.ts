@@ -5,7 +5,7 @@ import type { Backend } from './backends.ts'
 import { environmentOf } from './environment.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/export/main.ts')
-const settings = /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL)/
+const settings = /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM)/
 
 export interface Exported {
   code: number

@@ -3,28 +3,31 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 interface Letter {
+  /** the sender and the recipients as the servers name them to each other */
+  from: string
   to: string
   /** headers and body as received */
   text: string
 }
 
-/** A mail server that accepts everything, or rejects everything, and collects the letters. */
+/** A mail server that accepts everything, or rejects every recipient, and collects the letters. */
 export async function openMailbox() {
   const letters: Letter[] = []
   const open = new Set<Socket>()
-  let rejecting = false
+  let rejection: string | null = null
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
-    void serve(socket, () => rejecting, letters).catch(() => socket.destroy())
+    void serve(socket, () => rejection, letters).catch(() => socket.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     letters,
-    reject: (reject: boolean) => {
-      rejecting = reject
+    /** answers every recipient with this line; null: takes all letters again */
+    reject: (line: string | null) => {
+      rejection = line
     },
     close: async () => {
       for (const socket of open) socket.destroy()
@@ -34,19 +37,36 @@ export async function openMailbox() {
   }
 }
 
-async function serve(socket: Socket, isRejecting: () => boolean, letters: Letter[]) {
+/** What a person reads of it. */
+export const bodyOf = ({ text }: Letter) => {
+  const body = text.slice(text.indexOf('\n\n') + 2)
+  if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body
+  const bytes = body.replace(/=\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`)
+  return decodeURIComponent(bytes.replace(/%(?![\dA-F]{2})/g, '%25'))
+}
+
+/** A header's value as it was received, unfolded. */
+export const headerOf = ({ text }: Letter, name: string) =>
+  new RegExp(`^${name}: *(.*)$`, 'im')
+    .exec(text.slice(0, text.indexOf('\n\n')).replace(/\n[ \t]+/g, ' '))?.[1]
+    ?.trim()
+
+async function serve(socket: Socket, rejection: () => string | null, letters: Letter[]) {
   const reply = (line: string) => socket.write(`${line}\r\n`)
-  let letter: Letter = { to: '', text: '' }
+  let letter: Letter = { from: '', to: '', text: '' }
   let reading = false
   reply('220 here')
   for await (const line of createInterface({ input: socket })) {
     if (reading && line === '.') {
       reading = false
       letters.push(letter)
-      letter = { to: '', text: '' }
+      letter = { from: '', to: '', text: '' }
       reply('250 stored')
     } else if (reading) letter.text += `${line}\n`
-    else if (/^RCPT/i.test(line) && isRejecting()) reply('451 not now')
+    else if (/^MAIL/i.test(line)) {
+      letter.from = line
+      reply('250 fine')
+    } else if (/^RCPT/i.test(line) && rejection()) reply(rejection() ?? '')
     else if (/^RCPT/i.test(line)) {
       letter.to += line
       reply('250 fine')

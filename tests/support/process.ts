@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
 const settings =
-  /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|BACKUP_|MIN_FREE_MB)/
+  /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM|BACKUP_|MIN_FREE_MB)/
 
 /** A real server process on a free port, with nothing of this shell's settings. */
 export interface ServerProcess {

@@ -98,6 +98,7 @@ const plainConfig = {
   publicUrl: null,
   trustProxy: null,
   smtpUrl: null,
+  mailFrom: null,
   minFreeBytes: 0,
   backup: null,
 }

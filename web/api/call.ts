@@ -32,7 +32,10 @@ const fetchAnswer = async <E extends EndpointName>(
     })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
-    if (!response.ok) throw errorOf(response.status, response.statusText, parseError(text))
+    const answer = response.ok ? {} : parseError(text)
+    // the page that asks for the password stands at every address
+    if (answer.code === 'password_needed' && method === 'GET') location.reload()
+    if (!response.ok) throw errorOf(response.status, response.statusText, answer)
     return (text ? JSON.parse(text) : null) as Answer<E>
   } catch (reason) {
     if (sent.signal?.aborted) throw reason

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { limits } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { TextAreaField, TextField } from '../ui/Field.tsx'
+import { MediaTextFields } from './MediaTextFields.tsx'
+import { type TextField, textOf } from './mediaText.ts'
 import { texts } from './texts.ts'
 
-type Edited = Pick<Media, 'id' | 'title' | 'description'>
+type Edited = Pick<Media, 'id' | TextField>
 
 interface Props {
   /** null while nothing is edited */
@@ -23,24 +23,18 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
   const form = useId()
-  const [fields, setFields] = useState({ title: item.title, description: item.description ?? '' })
+  const [text, setText] = useState(textOf(item))
   const { mutate, isPending, error } = useChange('PUT /api/media/:id', {
     success: texts.updated,
     failure: { title: texts.updateFailed, description: failures[place] },
   })
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending) mutate({ params: { id: item.id }, body: fields }, { onSuccess: onClose })
+    if (!isPending) mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
   }
-  const inputOf = (field: keyof typeof fields) => ({
-    label: texts[field],
-    longest: limits[field],
-    value: fields[field],
-    error: error?.issue(field),
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [field]: target.value }),
-  })
   // a blank title is reported at once, without asking the server
-  const titleError = fields.title.trim() === '' ? { error: texts.titleNeeded } : {}
+  const errorOf = (field: TextField) =>
+    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : error?.issue(field)
   return (
     <Dialog
       open
@@ -56,8 +50,12 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
       }
     >
       <form id={form} noValidate onSubmit={save}>
-        <TextField {...inputOf('title')} {...titleError} />
-        <TextAreaField {...inputOf('description')} rows={4} />
+        <MediaTextFields
+          text={text}
+          onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
+          rows={4}
+          inputOf={(field) => ({ error: errorOf(field) })}
+        />
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { usePageData } from '../api/pageData.ts'
 import { Icon } from '../ui/icons.tsx'
 import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
 import './menu.css'
+import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 
 const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
@@ -29,9 +30,9 @@ export const Menu = () => {
         onClick={autoHide.onPress}
       >
         <Icon name={open ? 'close' : 'menu'} />
-        Menu
+        {texts.menu}
       </button>
-      <nav id="menu" aria-label="Menu" data-open={open}>
+      <nav id="menu" aria-label={texts.menu} data-open={open}>
         <ul>
           {items.map((item) => (
             <li key={item.path}>

@@ -1,4 +1,5 @@
 export const texts = {
+  menu: 'Menu',
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
   back: 'Go to the first page',

@@ -4,6 +4,7 @@ import { classes } from './classes.ts'
 import './dialog.css'
 import { Icon } from './icons.tsx'
 import { useModal } from './modals.ts'
+import { texts } from './texts.ts'
 
 export interface DialogProps {
   open: boolean
@@ -43,7 +44,7 @@ const OpenDialog = ({
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
         {cross && (
-          <Button icon className="bare" aria-label="Close" onClick={onClose}>
+          <Button icon className="bare" aria-label={texts.close} onClick={onClose}>
             <Icon name="close" />
           </Button>
         )}

@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react'
 import { classes } from './classes.ts'
+import { texts } from './texts.ts'
 import './field.css'
 
 interface FieldProps {
@@ -24,16 +25,13 @@ interface Length {
   longest?: number
 }
 
-const tooLong = (longest: number, length: number) =>
-  `This can be ${longest.toLocaleString('en')} characters long at most; now it has ${length.toLocaleString('en')}`
-
 const errorOf = ({
   error,
   longest = Infinity,
   value,
 }: Pick<FieldProps, 'error'> & Length & { value: unknown }) => {
   const { length } = String(value ?? '')
-  return length > longest ? tooLong(longest, length) : error
+  return length > longest ? texts.tooLong(longest, length) : error
 }
 
 /** What ties a control to its label, hint and error: spread it on the control. */

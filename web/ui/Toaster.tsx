@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icons.tsx'
 import { useTopmostModal } from './modals.ts'
+import { texts } from './texts.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
 import './toaster.css'
 
@@ -53,7 +54,7 @@ const Region = ({ toast, announced, onHold }: RegionProps) => {
   }, [isShown, toast, announced])
   const card = isShown && <Card key={toast.id} toast={toast} onHold={onHold} />
   return (
-    <section className="toaster" aria-label={`Notifications (${HOTKEY})`}>
+    <section className="toaster" aria-label={texts.notifications(HOTKEY)}>
       <div role="status">{!toast?.isFailure && card}</div>
       {toast?.isFailure && card}
     </section>
@@ -108,7 +109,7 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <Button icon className="bare" aria-label="Dismiss notification" onClick={() => dismissToast(toast.id)}>
+      <Button icon className="bare" aria-label={texts.dismiss} onClick={() => dismissToast(toast.id)}>
         <Icon name="close" />
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { SVGProps } from 'react'
 /** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
 const lines = {
   add: 'M12 5v14M5 12h14',
+  answer: 'M9.5 6L4.5 11l5 5M5 11h9.5a5 5 0 0 1 5 5v2',
   back: 'M15 5l-7 7 7 7',
   calendar: 'M5 7h14v12H5zM5 11h14M9 4.5V8M15 4.5V8',
   captions: 'M4 6h16v12H4zM7.5 14.5h5M15 14.5h1.5M7.5 11h2M12 11h4.5',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
+import { texts } from './texts.ts'
 
 /** Parts of the page that hold something not saved, by the id of the component. */
 const unsaved = new Map<string, string>()
@@ -50,15 +51,7 @@ export const useLeaving = (): Leaving => {
     go?.()
   }
   const question = (
-    <AlertDialog
-      open={go !== null}
-      title="Leave without saving?"
-      description="What you changed here has not been saved yet."
-      confirm="Leave"
-      cancel="Stay"
-      onConfirm={agree}
-      onCancel={() => setGo(null)}
-    />
+    <AlertDialog open={go !== null} {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />
   )
   return { leave, askIf, question }
 }

@@ -1,3 +1,4 @@
+import { type TextField, textOf } from '../media/mediaText.ts'
 import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
@@ -26,7 +27,7 @@ interface SavedText<F, R> {
   uploads: readonly SavedUpload<R>[]
 }
 
-type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | 'title' | 'description' | 'stored'> & {
+type SavedUpload<R> = Pick<Upload<R>, 'id' | 'requestKey' | TextField | 'stored'> & {
   wasOnItsWay: boolean
 }
 
@@ -59,7 +60,7 @@ export const openSavedUploads = <F, R>(name: string, onUnsaved: (id: string) => 
       const fresh = uploads.filter(({ id, file }) => earlier.get(id) !== file)
       for (const id of earlier.keys()) if (!later.has(id)) void files.remove(id)
       void saveFiles(fresh, uploads)
-      writeText(name, content && { fields: content.fields, uploads: uploads.map(textOf) })
+      writeText(name, content && { fields: content.fields, uploads: uploads.map(savedOf) })
     },
   }
 }
@@ -77,9 +78,9 @@ const isSaved = ({ state }: Upload) => state !== 'rejected' && state !== 'prepar
 const fits = (upload: Upload, all: readonly Upload[]) =>
   all.slice(0, all.indexOf(upload) + 1).reduce((sum, { file }) => sum + file.size, 0) <= MOST_BYTES
 
-const textOf = <R>(upload: Upload<R>): SavedUpload<R> => {
-  const { id, requestKey, title, description, stored } = upload
-  return { id, requestKey, title, description, stored, wasOnItsWay: isOnItsWay(upload) || isOffline(upload) }
+const savedOf = <R>(upload: Upload<R>): SavedUpload<R> => {
+  const { id, requestKey, stored } = upload
+  return { id, requestKey, ...textOf(upload), stored, wasOnItsWay: isOnItsWay(upload) || isOffline(upload) }
 }
 
 const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File): Upload<R> => {

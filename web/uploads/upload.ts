@@ -1,14 +1,13 @@
 import { newRequestKey } from '../api/requestKey.ts'
+import { emptyText, type TypedText } from '../media/mediaText.ts'
 
 /** A chosen file on its way to the server, with the text that goes with it. */
-export interface Upload<R = unknown> {
+export interface Upload<R = unknown> extends TypedText {
   /** of its row on the page and of its copy on the device */
   id: string
   /** sent with every try: the server stores it once */
   requestKey: string
   file: File
-  title: string
-  description: string
   state: UploadState
   /** of its bytes, 0 to 100; 100 once the server has answered */
   percent: number
@@ -40,8 +39,7 @@ export const newUpload = <R>(file: File, rejection: string | null = null): Uploa
     id: key,
     requestKey: key,
     file,
-    title: '',
-    description: '',
+    ...emptyText,
     state: rejection === null ? 'chosen' : 'rejected',
     percent: 0,
     message: rejection,

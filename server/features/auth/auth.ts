@@ -40,7 +40,8 @@ export async function logIn(
 
 const noPassword = hash(randomBytes(16))
 
-async function countAttempt(context: Context, key: string, most: number) {
+/** Counts an attempt to guess a password, until one is right. Throws `too_many_logins`. */
+export async function countAttempt(context: Context, key: string, most: number) {
   const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
   if (count <= most) return
   const retryAfter = secondsUntil(context, resetsAt)

@@ -5,7 +5,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
 import { clearFromJournal } from '../../journal.ts'
 import { newId } from '../../newId.ts'
-import type { Storage } from '../../storage/storage.ts'
+import { removeBelow } from '../../storage/removeBelow.ts'
 
 /** How long a visitor's photo waits for the memory it was uploaded for. Milliseconds. */
 export const UNATTACHED_AFTER = 24 * 3_600_000
@@ -99,9 +99,4 @@ async function sweepUnattached(context: Context, id: string) {
       .executeTakeFirst()
     if (row) await enqueueFileRemoval(tx, row, context.clock())
   })
-}
-
-async function removeBelow(storage: Storage, prefix: string) {
-  for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
-    await storage.remove(keys)
 }

@@ -2,7 +2,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
-import { sendMail } from '../../mail/sendMail.ts'
+import { mailFamily } from '../../mail/mailFamily.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import { countWaiting } from './memories.ts'
 
@@ -49,5 +49,5 @@ async function mail(context: Context, subject: string) {
       : `${waiting === 1 ? '1 memory waits' : `${waiting} memories wait`} until you have read ${waiting === 1 ? 'it' : 'them'}.`,
     publicUrl ? `${publicUrl}/admin#memories` : 'You find it on the dashboard, under Memories.',
   ]
-  await sendMail(context, subject, lines)
+  await mailFamily(context, subject, lines)
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/memories.ts'
 import { route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
+import { answerMemory } from './answerMemory.ts'
+import { registerAnswerMailJob } from './answerMail.ts'
 import { registerMailJob } from './mail.ts'
 import { countWaiting, deleteMemory, editMemory, listMemories } from './memories.ts'
 import { shareMemory } from './shareMemory.ts'
@@ -9,6 +11,7 @@ import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
 export function memoriesRoutes(app: FastifyInstance, context: Context) {
   registerMailJob(context)
+  registerAnswerMailJob(context)
   route(app, context, contract.listMemories, ({ caller }) => listMemories(context, caller))
   route(app, context, contract.countWaiting, async () => ({ count: await countWaiting(context) }))
   route(app, context, contract.shareMemory, ({ caller, body, requestKey }) =>
@@ -16,6 +19,9 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
   )
   route(app, context, contract.editMemory, ({ caller, params, body }) =>
     editMemory(context, caller, params.id, body),
+  )
+  route(app, context, contract.answerMemory, ({ caller, params, body }) =>
+    answerMemory(context, caller, params.id, body),
   )
   route(app, context, contract.deleteMemory, async ({ params }) => {
     await deleteMemory(context, params.id)

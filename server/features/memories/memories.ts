@@ -15,6 +15,7 @@ import {
   renameAuthor,
   setPhotos,
 } from './photos.ts'
+import { enqueueAnswerMail } from './answerMail.ts'
 import { rebase } from '../../rebase.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
@@ -69,6 +70,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
     await followMemories(tx, [...new Set([...had, ...has])], context.clock())
+    await enqueueAnswerMail(context, tx, after)
     await record(tx, { id, title: before.name }, fieldsOf(before, had), fieldsOf(after, has))
     return presentMemory(after, has, caller)
   })
@@ -84,13 +86,17 @@ export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds
 })
 
 /** A decision whether visitors see it ends the waiting. */
-const changedRow = (before: MemoryRow, { name, email, content, approved }: Partial<Body>): MemoryRow => ({
-  ...before,
-  name: name ?? before.name,
-  email: email === undefined ? before.email : email,
-  content: content === undefined ? before.content : content,
-  ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
-})
+function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
+  const { name = before.name, email = before.email, content = before.content, approved } = changed
+  return {
+    ...before,
+    name,
+    email,
+    content,
+    ...(email === null && { mail_on_answer: 0 }),
+    ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
+  }
+}
 
 async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: string[]): Promise<string[]> {
   await rejectUnknown(tx, has)

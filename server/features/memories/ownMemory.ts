@@ -3,6 +3,7 @@ import type * as contract from '../../../contract/memories.ts'
 import type { OwnMemory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../../context.ts'
 import { clearFromJournal } from '../../journal.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
+import { canMailWriters } from '../../mail/sendMail.ts'
 import { enqueueMail } from './mail.ts'
 import {
   deleteUnattached,
@@ -24,14 +26,16 @@ import { type MemoryRow, presentMemory } from './present.ts'
 import { hashWriterKey } from './writerKey.ts'
 
 /** The memory of this key, approved or not. Throws `not_found` for any other key. */
-export const readOwnMemory = async ({ db }: Pick<Context, 'db'>, writerKey: string): Promise<OwnMemory> =>
-  present(db, await ownRow(db, writerKey))
+export const readOwnMemory = async (
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  writerKey: string,
+): Promise<OwnMemory> => present(config, db, await ownRow(db, writerKey))
 
 /** Where memories are held, a changed one is held again; one that visitors do not see stays hidden. */
 export async function editOwnMemory(
   context: Context,
   writerKey: string,
-  { name, content, mediaIds }: BodyOf<typeof contract.editOwnMemory>,
+  { name, content, mediaIds, mailOnAnswer }: BodyOf<typeof contract.editOwnMemory>,
 ): Promise<OwnMemory> {
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await ownRow(tx, writerKey)
@@ -42,12 +46,20 @@ export async function editOwnMemory(
       name: name ?? before.name,
       content: content === undefined ? before.content : content,
     }
-    const after = isSame(before, edited, had, has) ? before : await holdAgain(context, tx, edited)
+    const after = {
+      ...(isSame(before, edited, had, has) ? before : await holdAgain(context, tx, edited)),
+      mail_on_answer: wantsMail(before, mailOnAnswer),
+    }
     await tx.updateTable('memories').set(after).where('id', '=', before.id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     await setOwnPhotos(context, tx, after, had, has)
-    return present(tx, after)
+    return present(context.config, tx, after)
   })
+}
+
+const wantsMail = ({ email, mail_on_answer }: MemoryRow, mailOnAnswer: boolean | undefined) => {
+  if (mailOnAnswer === undefined) return mail_on_answer
+  return email && mailOnAnswer ? 1 : 0
 }
 
 const isSame = (before: MemoryRow, after: MemoryRow, had: string[], has: string[]) =>
@@ -100,7 +112,7 @@ async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow>
   return row
 }
 
-async function present(db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
+async function present(config: Config, db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
   const photos = await db
     .selectFrom('memory_media')
     .innerJoin('media', 'media.id', 'memory_media.media_id')
@@ -115,5 +127,6 @@ async function present(db: Kysely<Tables>, row: MemoryRow): Promise<OwnMemory> {
       anyVisitor,
     ),
     media: photos.map((photo) => presentMedia(photo, anyVisitor)),
+    mailOnAnswer: canMailWriters(config) && row.email ? row.mail_on_answer === 1 : null,
   }
 }

@@ -4,6 +4,9 @@ import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 
 export type MemoryRow = Selectable<Tables['memories']>
+type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
+
+export const unanswered = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
 /** A row as the API shows it to this caller: e-mail addresses are for the administrator alone. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
@@ -16,6 +19,19 @@ export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<C
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
-    ...(forAdministrator && { heldBecause: row.held_because as HoldReason | null }),
+    ...presentAnswer(forAdministrator || row.approved === 1 ? row : unanswered),
+    ...(forAdministrator && {
+      heldBecause: row.held_because as HoldReason | null,
+      mailOnAnswer: row.mail_on_answer === 1,
+      answerMailedAt: toIso(row.answer_mailed_at),
+    }),
   }
 }
+
+const presentAnswer = ({ answer, answered_by, answered_at }: AnswerColumns) => ({
+  answer,
+  answeredBy: answered_by,
+  answeredAt: toIso(answered_at),
+})
+
+const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())

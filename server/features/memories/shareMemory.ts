@@ -13,7 +13,7 @@ import { fieldsOf } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
 import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
 import { newId } from '../../newId.ts'
-import { type MemoryRow, presentMemory } from './present.ts'
+import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 import { hashWriterKey, newWriterKey } from './writerKey.ts'
 
 type Shared = Memory & { writerKey?: string }
@@ -57,6 +57,9 @@ async function insert(
     held_because: reason,
     writer_key_hash: hashWriterKey(writerKey),
     request_key: requestKey,
+    mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
+    ...unanswered,
+    answer_mailed_at: null,
   }
   // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
   await tx.insertInto('memories').values(row).execute()

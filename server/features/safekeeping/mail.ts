@@ -2,7 +2,7 @@ import type { Safekeeping } from '../../../contract/safekeeping.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
-import { sendMail } from '../../mail/sendMail.ts'
+import { mailFamily } from '../../mail/mailFamily.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
 const DAY = 86_400_000
@@ -28,7 +28,7 @@ async function mailTrouble(context: Context) {
   const { publicUrl } = config
   const where = publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.'
   const lines = [trouble, `What to do stands on the dashboard. ${where}`]
-  if (trouble !== '' && !(await sendMail(context, 'The memorial needs your help', lines))) return
+  if (trouble !== '' && !(await mailFamily(context, 'The memorial needs your help', lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', nothing)
     await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))

@@ -6,6 +6,7 @@ import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../../journal.ts'
+import { canMailWriters } from '../../mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
 import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
@@ -17,7 +18,7 @@ export async function readSettings(
 ): Promise<Settings> {
   const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
   const portraitPath = await imagePathFor(db, portrait, caller)
-  const ofVisitors = { ...texts, portraitPath, searchEngines, saved }
+  const ofVisitors = { ...texts, portraitPath, searchEngines, saved, canMailWriters: canMailWriters(config) }
   if (caller.kind === 'visitor') return ofVisitors
   return {
     ...ofVisitors,

@@ -1,4 +1,5 @@
 import type { ArchiveContents } from '../../../contract/archive.ts'
+import { readAccessState, writeAccessState } from '../../access/accessState.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { MediaRow } from '../../features/media/present.ts'
@@ -37,6 +38,7 @@ export const insertMemorial = (
       await enqueue(tx, 'copy-song', row.id, context.clock())
     }
     await insertSettings(tx, contents, ids)
+    if (contents.access) await writeAccessState(tx, { ...(await readAccessState(tx)), ...contents.access })
     await insertServices(tx, contents, ids)
     await insertObituary(tx, contents, ids)
     await insertMemories(tx, contents, ids)
@@ -134,6 +136,11 @@ async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
         held_because: memory.heldBecause,
         writer_key_hash: memory.writerKeyHash,
         request_key: null,
+        mail_on_answer: memory.mailOnAnswer ? 1 : 0,
+        answer: memory.answer?.text ?? null,
+        answered_by: memory.answer?.by ?? null,
+        answered_at: msOf(memory.answer?.writtenAt),
+        answer_mailed_at: msOf(memory.answer?.mailedAt),
       })
       .execute()
     const photos = memory.photos.flatMap((file) => ids.get(file) ?? [])
@@ -141,6 +148,8 @@ async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
       await tx.insertInto('memory_media').values({ memory_id: id, media_id, position }).execute()
   }
 }
+
+const msOf = (time: string | null | undefined) => (time ? Date.parse(time) : null)
 
 /** What was created in the same millisecond is ordered by id, so ids in order leave it as it was. */
 const sortedIds = (count: number) => Array.from({ length: count }, newId).sort()

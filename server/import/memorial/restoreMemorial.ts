@@ -11,6 +11,7 @@ import type { SkippedFile } from '../photos/findPhotos.ts'
 import { spoolStream } from '../../storage/spool.ts'
 import type { SourceFile } from '../sources.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { textOf } from '../../features/media/text.ts'
 import { insertMemorial, type RestoredMedia, type RestoredTrack } from './insertMemorial.ts'
 import { filesOf, type FoundArchive } from './readArchive.ts'
 
@@ -87,8 +88,7 @@ const storeMedia = (
       row: {
         id,
         ...row,
-        title: item.title,
-        description: item.description,
+        ...textOf(item),
         taken_at: item.takenAt,
         listed,
         is_memory: item.isMemory ? 1 : 0,

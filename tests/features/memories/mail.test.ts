@@ -51,12 +51,12 @@ test('a letter announces only what is new since the last one, and how many memor
 })
 
 test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
-  mailbox.reject(true)
+  mailbox.reject('451 not now')
   assert.equal((await share(visitor)).approved, false)
   world.pass(minutes(11))
   await world.settle()
   assert.deepEqual(mailbox.letters, [])
-  mailbox.reject(false)
+  mailbox.reject(null)
   world.pass(minutes(120))
   await world.settle()
   assert.equal(mailbox.letters.splice(0).length, 1)

@@ -15,6 +15,7 @@ interface Fields {
   email?: string | null
   content?: string | null
   mediaIds?: string[] | null
+  mailOnAnswer?: boolean
 }
 
 /** Shares an ordinary memory with these fields. */

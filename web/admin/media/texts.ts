@@ -1,11 +1,10 @@
+import type { TextField } from '../../media/mediaText.ts'
 import { plural } from '../format.ts'
 
 export const texts = {
   heading: 'Media Management',
   sections: 'Media sections',
   tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media' },
-  title: 'Title',
-  description: 'Description',
   remove: 'Remove',
   close: 'Close',
   cancel: 'Cancel',
@@ -128,7 +127,7 @@ export const texts = {
     },
     before: 'It said',
     after: 'and was changed to',
-    noDescription: 'no description',
+    absent: { title: 'no title', description: 'no description' } satisfies Record<TextField, string>,
     byVisitor: 'Changed by a visitor',
     byFamily: 'Changed by the family, or long ago',
     putBack: 'Put back',

@@ -4,14 +4,15 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { ConfirmDelete } from '../ConfirmDelete.tsx'
+import { AnswerMemory } from './AnswerMemory.tsx'
 import { EditMemory } from './EditMemory.tsx'
 import './memories.css'
-import { MemoriesTable } from './MemoriesTable.tsx'
+import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.tsx'
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
 /** By id: what is open follows the list when that is fetched again, and closes when its memory is gone. */
-type Open = { what: 'view' | 'edit' | 'delete'; id: string } | null
+type Open = { what: MemoryAction; id: string } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
@@ -32,6 +33,7 @@ export default function MemoriesTab() {
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
       {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}
+      {open?.what === 'answer' && memory && <AnswerMemory key={memory.id} memory={memory} onDone={close} />}
       {open?.what === 'delete' && memory && (
         <ConfirmDelete
           endpoint="DELETE /api/memories/:id"
@@ -48,7 +50,7 @@ export default function MemoriesTab() {
 
 interface ListedProps {
   memories: readonly Memory[]
-  onOpen: (what: 'view' | 'edit' | 'delete', id: string) => void
+  onOpen: OnOpen
 }
 
 /** All memories, or only those that wait; while none waits there is nothing to choose. */

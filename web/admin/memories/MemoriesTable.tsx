@@ -7,7 +7,8 @@ import { dateOf, previewOf } from '../format.ts'
 import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
-type OnOpen = (what: 'view' | 'edit' | 'delete', id: string) => void
+export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
+export type OnOpen = (what: MemoryAction, id: string) => void
 
 const { columns } = texts
 
@@ -52,6 +53,12 @@ const Row = memo(
         <div className="memories-actions">
           <ApproveButtons memory={memory} />
           <Act icon="eye" label={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
+          <Act
+            icon="answer"
+            label={texts.answerAction}
+            name={memory.name}
+            onClick={() => onOpen('answer', memory.id)}
+          />
           <Act icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
           <Act
             icon="delete"
@@ -66,8 +73,12 @@ const Row = memo(
   (before, after) => before.memory === after.memory,
 )
 
-const State = ({ memory: { approved, heldBecause } }: { memory: Memory }) =>
-  approved ? null : <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>
+const State = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }) => (
+  <>
+    {!approved && <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>}
+    {answer !== null && <span className="memories-answered">{texts.answered}</span>}
+  </>
+)
 
 interface ActProps {
   icon: IconName

@@ -27,6 +27,11 @@ export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: ()
       <Row term={texts.content}>
         <span className="memory-details-content">{memory.content ?? texts.nothing}</span>
       </Row>
+      {memory.answer !== null && (
+        <Row term={texts.answeredBy(memory.answeredBy)}>
+          <span className="memory-details-content">{memory.answer}</span>
+        </Row>
+      )}
       <Row term={texts.media}>
         {memory.mediaIds.length === 0 ? texts.noMedia : <Photos ids={memory.mediaIds} />}
       </Row>

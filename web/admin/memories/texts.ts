@@ -57,6 +57,32 @@ export const texts = {
   updated: { title: 'Update successful', description: 'The memory has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update memory.' },
 
+  answerAction: 'Answer',
+  answered: 'Answered',
+  answeredBy: (name: string | null) => `Answer from ${name ?? 'the family'}`,
+  answer: {
+    title: (name: string) => `Answer ${name}`,
+    label: 'Answer',
+    from: 'From',
+    fromHint: 'Empty: from the family.',
+    noMail: 'Visitors read it beneath the memory.',
+    willMail: (name: string) =>
+      `Visitors read it beneath the memory. ${name} asked for an e-mail about it: it goes out ten minutes after the answer is first saved.`,
+    mailed: (name: string, day: string) => `${name} was told of it by e-mail on ${day}.`,
+    hidden: 'Visitors do not see this memory, and so not the answer.',
+    hiddenMail: (name: string) =>
+      `Visitors do not see this memory, and so not the answer. Once you approve it, ${name} is told by e-mail, as asked.`,
+    save: 'Save Answer',
+    saved: { title: 'Update successful', description: 'Your answer stands beneath the memory.' },
+    takeBack: 'Take Back',
+    takeBackQuestion: {
+      title: 'Take the answer back?',
+      description:
+        'Visitors no longer see it. An e-mail that has gone out stays with whoever got it; it does not contain the answer.',
+    },
+    takenBack: { title: 'Update successful', description: 'The answer has been taken back.' },
+  },
+
   delete: 'Delete',
   sure: (name: string) => ({
     title: 'Are you sure?',

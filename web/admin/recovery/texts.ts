@@ -26,6 +26,8 @@ export const texts = {
       content: 'Text',
       name: 'Name',
       email: 'Email',
+      answer: 'Answer',
+      answeredBy: 'From',
       mediaIds: 'Media',
       approved: 'Approved',
       birthDate: 'Date of birth',

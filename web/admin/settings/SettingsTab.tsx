@@ -1,7 +1,9 @@
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
+import { AccessPanel } from './access/AccessPanel.tsx'
 import { CopyPanel } from './copy/CopyPanel.tsx'
 import { fieldsOf } from './fields.ts'
+import { MailToYou } from './MailToYou.tsx'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { Journal } from './Journal.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -18,6 +20,8 @@ export default function SettingsTab() {
       <ReadState read={settings} texts={texts}>
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
+      <AccessPanel />
+      <MailToYou />
       <PasswordForm />
       <CopyPanel />
       <OriginalsPanel />

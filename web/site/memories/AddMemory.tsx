@@ -13,7 +13,7 @@ import { useSavedDraft } from './useSavedDraft.ts'
 const texts = allTexts.form
 
 /** The card with the form; closed until somebody wants to write. */
-export const AddMemory = () => {
+export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()
@@ -51,7 +51,7 @@ export const AddMemory = () => {
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
       {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
       <div id={panel} hidden={!isOpen}>
-        <MemoryForm draft={draft} writingMs={writingMs} onShared={onShared} />
+        <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />
       </div>
     </section>
   )

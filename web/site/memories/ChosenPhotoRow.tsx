@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { MediaTextFields } from '../../media/MediaTextFields.tsx'
+import type { TypedText } from '../../media/mediaText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
@@ -11,7 +12,7 @@ const texts = allTexts.form
 interface Props {
   photo: DraftPhoto
   fieldErrors: FieldErrors
-  onChange: (text: Partial<Pick<DraftPhoto, 'title' | 'description'>>) => void
+  onChange: (text: Partial<TypedText>) => void
   onRemove: () => void
 }
 
@@ -19,18 +20,15 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
   <li className="chosen-photo">
     <Preview file={photo.file} />
     <div className="chosen-photo-text">
-      <TextField
-        label={<NamedLabel label={texts.title} name={photo.file.name} />}
-        value={photo.title}
-        error={fieldErrors[`title ${photo.id}`]}
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
-      <TextAreaField
-        label={<NamedLabel label={texts.description} name={photo.file.name} />}
+      <MediaTextFields
+        text={photo}
+        onChange={onChange}
         rows={2}
-        value={photo.description}
-        error={fieldErrors[`description ${photo.id}`]}
-        onChange={({ target }) => onChange({ description: target.value })}
+        inputOf={(field) => ({
+          label: namedLabel(texts[field], photo.file.name),
+          longest: undefined,
+          error: fieldErrors[`${field} ${photo.id}`],
+        })}
       />
       <p
         className={photo.message ? 'error' : 'hint'}
@@ -48,7 +46,7 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
 )
 
 /** Every row has these fields: who cannot see the picture beside them hears its name. */
-const NamedLabel = ({ label, name }: { label: string; name: string }) => (
+const namedLabel = (label: string, name: string) => (
   <>
     {label}
     <span className="unseen"> {name}</span>

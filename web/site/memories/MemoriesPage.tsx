@@ -25,7 +25,7 @@ export default function MemoriesPage() {
         {isCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
         ) : (
-          <AddMemory />
+          <AddMemory canMailWriters={settings.canMailWriters} />
         )}
       </Boundary>
       <section>

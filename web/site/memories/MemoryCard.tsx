@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { anchorOf } from '../../../contract/memoryAddress.ts'
 import { dayOf } from './day.ts'
 import { linesOf } from './lines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
@@ -19,7 +20,7 @@ interface Props {
 export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
-    <article className="memory">
+    <article className="memory" id={anchorOf(memory.id)}>
       <header>
         <h3>{memory.name}</h3>
         <p>
@@ -30,6 +31,12 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow
       </header>
       {memory.content && <MemoryText text={memory.content} />}
       {photos.length > 0 && <MemoryPhotos {...{ photos, eager, drawn, onShow, onEdit }} />}
+      {memory.answer && (
+        <section className="memory-answer">
+          <h4>{texts.answerFrom(memory.answeredBy)}</h4>
+          <MemoryText text={memory.answer} />
+        </section>
+      )}
     </article>
   )
 })

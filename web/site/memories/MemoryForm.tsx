@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { isEmail } from '../../../contract/email.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { useUploadList } from '../../uploads/uploadList.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
@@ -14,12 +15,13 @@ const texts = allTexts.form
 
 interface Props {
   draft: MemoryDraft
+  canMailWriters: boolean
   /** milliseconds since the form was opened, null where that says nothing */
   writingMs: () => number | null
   onShared: (memory: SharedMemory) => void
 }
 
-export const MemoryForm = ({ draft, writingMs, onShared }: Props) => {
+export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props) => {
   const { fields, uploads: photos } = useUploadList(draft)
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
@@ -59,6 +61,14 @@ export const MemoryForm = ({ draft, writingMs, onShared }: Props) => {
           error={fieldErrors.email}
           onChange={({ target }) => setFields({ email: target.value })}
         />
+        {canMailWriters && isEmail(fields.email.trim()) && (
+          <CheckboxField
+            className="memory-form-mail"
+            label={texts.mailOnAnswer}
+            checked={fields.mailOnAnswer === true}
+            onChange={({ target }) => setFields({ mailOnAnswer: target.checked })}
+          />
+        )}
         <TextAreaField
           label={texts.memory}
           rows={6}

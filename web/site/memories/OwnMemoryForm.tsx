@@ -3,7 +3,7 @@ import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory as Memory } from '../../../contract/memories.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { useUploadList } from '../../uploads/uploadList.ts'
 import { type DraftFields, openDraft } from './draft.ts'
@@ -23,7 +23,11 @@ interface Props {
 export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
   const [draft] = useState(() => {
     const opened = openDraft()
-    opened.setFields({ name: memory.name, content: memory.content ?? '' })
+    opened.setFields({
+      name: memory.name,
+      content: memory.content ?? '',
+      mailOnAnswer: memory.mailOnAnswer ?? undefined,
+    })
     return opened
   })
   const { fields, uploads: photos } = useUploadList(draft)
@@ -57,6 +61,14 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
           error={fieldErrors.content}
           onChange={({ target }) => setFields({ content: target.value })}
         />
+        {memory.mailOnAnswer !== null && (
+          <CheckboxField
+            className="memory-form-mail"
+            label={allTexts.form.mailOnAnswer}
+            checked={fields.mailOnAnswer === true}
+            onChange={({ target }) => setFields({ mailOnAnswer: target.checked })}
+          />
+        )}
         {attachedPhotos.length > 0 && (
           <AttachedPhotos
             photos={attachedPhotos}

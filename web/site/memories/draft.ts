@@ -1,4 +1,5 @@
 import { newRequestKey } from '../../api/requestKey.ts'
+import { isBlank } from '../../media/mediaText.ts'
 import type { ListContent } from '../../uploads/savedUploads.ts'
 import { openUploadList, type UploadList } from '../../uploads/uploadList.ts'
 
@@ -10,6 +11,8 @@ export interface DraftFields {
   name: string
   email: string
   content: string
+  /** absent in what an earlier version saved */
+  mailOnAnswer?: boolean
   /** sent with the memory: it is stored once, however often it is sent */
   requestKey: string
   /** whether it was sent once and no answer came: it may be stored already, with the text of then */
@@ -33,6 +36,4 @@ export const isEmptyDraft = ({ fields: { name, email, content }, uploads }: Draf
 
 /** Whether there are photos and no text at all, neither the memory's nor a photo's. */
 export const hasOnlyPhotos = ({ fields, uploads }: DraftContent) =>
-  uploads.length > 0 &&
-  fields.content.trim() === '' &&
-  uploads.every(({ title, description }) => !title.trim() && !description.trim())
+  uploads.length > 0 && fields.content.trim() === '' && uploads.every(isBlank)

@@ -1,6 +1,7 @@
 import { limits } from '../../../contract/limits.ts'
 import { CallError } from '../../api/CallError.ts'
 import { newRequestKey } from '../../api/requestKey.ts'
+import { textOf, type TypedText } from '../../media/mediaText.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { isVisitorPhoto } from '../../uploads/fileKinds.ts'
 import { sendFiles } from '../../uploads/sendFiles.ts'
@@ -59,11 +60,8 @@ export const whenPrepared = (draft: MemoryDraft) =>
   })
 
 /** With other text it is another upload: what an earlier try stored, perhaps unanswered, has the text of then. */
-export const editPhoto = (
-  draft: MemoryDraft,
-  photo: DraftPhoto,
-  text: { title?: string; description?: string },
-) => draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? unsent() : {}) })
+export const editPhoto = (draft: MemoryDraft, photo: DraftPhoto, text: Partial<TypedText>) =>
+  draft.change(photo.id, { ...text, ...(canSend(photo) || photo.stored !== null ? unsent() : {}) })
 
 const unsent = () => ({ requestKey: newRequestKey(), state: 'chosen', stored: null }) as const
 
@@ -96,11 +94,11 @@ const fileMessage = (error: unknown) =>
   error instanceof CallError && [400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
 
 async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {
-  const { file, title, description, requestKey } = photo
+  const { file, requestKey } = photo
   const form = new FormData()
   // before the file: the server reads the parts in their order
   form.append('memoryAuthor', author)
-  form.append('metadata', JSON.stringify([{ filename: file.name, title, description }]))
+  form.append('metadata', JSON.stringify([{ filename: file.name, ...textOf(photo) }]))
   form.append('files', file)
   const { mediaIds } = await sendFiles('POST /api/media/upload', { form, requestKey, ...progress })
   if (!mediaIds[0]) throw new Error(`the server names no id for ${file.name}`)

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { CallError } from '../../api/CallError.ts'
+import { textFields } from '../../media/mediaText.ts'
 import { useUploadList } from '../../uploads/uploadList.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
 
-/** A message for each field; the fields of photos are `title <id>` and `description <id>`. In the order of the form. */
+/** A message for each field; the fields of photos are `title <id>` and so on. In the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 const texts = allTexts.fieldErrors
@@ -18,10 +19,12 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
     ['name', name.length > limits.name && texts.nameLong],
     ['email', email.trim() !== '' && !isEmail(email.trim()) && texts.email],
     ['content', content.length > limits.memory && texts.memoryLong(content.length)],
-    ...uploads.flatMap(({ id, title, description, state, message }): typeof found => [
+    ...uploads.flatMap(({ id, state, message, ...text }): typeof found => [
       [`photo ${id}`, state === 'rejected' && (message ?? '')],
-      [`title ${id}`, title.length > limits.title && texts.titleLong],
-      [`description ${id}`, description.length > limits.description && texts.descriptionLong],
+      ...textFields.map((field): (typeof found)[number] => [
+        `${field} ${id}`,
+        text[field].length > limits[field] && texts.photoText[field],
+      ]),
     ]),
   ]
   return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== false))

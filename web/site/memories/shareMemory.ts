@@ -1,6 +1,6 @@
 import { CallError } from '../../api/CallError.ts'
 import { call } from '../../api/call.ts'
-import type { MemoryDraft } from './draft.ts'
+import type { DraftFields, MemoryDraft } from './draft.ts'
 import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 
 /** What tells robots from people. */
@@ -49,9 +49,10 @@ export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) 
 }
 
 /** A memory without text is one of photos only. */
-export const memoryText = ({ name, content }: { name: string; content: string }) => ({
+export const memoryText = ({ name, content, mailOnAnswer }: DraftFields) => ({
   name: name.trim(),
   content: content.trim() ? content : null,
+  mailOnAnswer,
 })
 
 async function createMemory(

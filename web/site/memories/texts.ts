@@ -1,3 +1,4 @@
+import type { TextField } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
 
 const number = (value: number) => value.toLocaleString('en')
@@ -16,6 +17,7 @@ export const texts = {
   photosFailed: 'The photographs could not be fetched just now. They are safe; please try again.',
   again: 'Try again',
   unknownDate: 'Unknown date',
+  answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   edit: 'Edit',
   newTab: 'opens in a new tab',
 
@@ -28,6 +30,7 @@ export const texts = {
     name: 'Name',
     email: 'Email',
     emailHint: 'Not needed. Only the family sees it.',
+    mailOnAnswer: 'Write to me when the family answers',
     memory: 'Memory',
     photos: 'Photos',
     choosePhotos: 'Choose photos',
@@ -56,8 +59,10 @@ export const texts = {
     email: 'Please enter a valid e-mail address, or leave this empty.',
     memoryLong: (length: number) =>
       `A memory can be ${number(limits.memory)} characters long at most. Yours has ${number(length)}; nothing is lost, please shorten it a little.`,
-    titleLong: `A title can be ${limits.title} characters long at most.`,
-    descriptionLong: `A description can be ${number(limits.description)} characters long at most.`,
+    photoText: {
+      title: `A title can be ${limits.title} characters long at most.`,
+      description: `A description can be ${number(limits.description)} characters long at most.`,
+    } satisfies Record<TextField, string>,
     tooMany: `At most ${limits.visitorFiles} photos can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
       `“${name}” is larger than 10 MB and this browser cannot make it smaller. Please choose a smaller version of it.`,

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { limits } from '../../../../contract/limits.ts'
+import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
+import { emptyText, textOf, type TypedText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
@@ -10,7 +10,7 @@ import type { Upload } from '../../../uploads/upload.ts'
 interface Props {
   /** absent while none is edited */
   photo: Upload | undefined
-  onSave: (id: string, text: Pick<Upload, 'title' | 'description'>) => void
+  onSave: (id: string, text: TypedText) => void
   onClose: () => void
 }
 
@@ -20,16 +20,14 @@ export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
 
 const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
   const form = useId()
-  const [title, setTitle] = useState(photo.title)
-  const [description, setDescription] = useState(photo.description)
+  const [text, setText] = useState(textOf(photo))
   const clear = () => {
-    setTitle('')
-    setDescription('')
+    setText(emptyText)
     toast({ title: texts.fieldsCleared })
   }
   const save = (event: SubmitEvent) => {
     event.preventDefault()
-    onSave(photo.id, { title, description })
+    onSave(photo.id, text)
     onClose()
   }
   return (
@@ -49,18 +47,10 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       }
     >
       <form id={form} onSubmit={save}>
-        <TextField
-          label={texts.title}
-          longest={limits.title}
-          value={title}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        <TextAreaField
-          label={texts.description}
+        <MediaTextFields
+          text={text}
+          onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
           rows={4}
-          longest={limits.description}
-          value={description}
-          onChange={({ target }) => setDescription(target.value)}
         />
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError } from '../../../api/CallError.ts'
+import { emptyText, isTooLong, textOf } from '../../../media/mediaText.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { openStore } from '../../../stores/store.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
@@ -8,7 +9,6 @@ import { isPhoto } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { newUpload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
-import { isTooLong } from '../isTooLong.ts'
 import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { batchForm, type CommonText } from './batchForm.ts'
@@ -56,7 +56,10 @@ export const sendBatch = async () => {
   const { fields, uploads } = batch.get()
   if (uploads.length === 0)
     return toastFailure({ title: texts.noFiles, description: texts.batch.choosePlease })
-  if ([...uploads, { ...fields, title: '' }].some(isTooLong) || fields.prefix.length > limits.titlePrefix)
+  if (
+    [...uploads, { ...emptyText, description: fields.description }].some(isTooLong) ||
+    fields.prefix.length > limits.titlePrefix
+  )
     return toastFailure({ title: texts.uploadFailed, description: texts.tooLong })
   const lastTry = { ...nextTry(), isOnItsWay: true }
   batch.setFields({ lastTry })
@@ -87,7 +90,7 @@ export const resumeBatch = async () => {
 /** Another batch is other work: only the same one, tried again, may be answered with what an earlier try stored. */
 const nextTry = () => {
   const { fields, uploads } = batch.get()
-  const photos = uploads.map(({ id, title, description }) => [id, title, description])
+  const photos = uploads.map((upload) => [upload.id, textOf(upload)])
   const content = JSON.stringify([fields.prefix, fields.description, photos])
   const requestKey = fields.lastTry?.content === content ? fields.lastTry.requestKey : newRequestKey()
   return { content, requestKey }

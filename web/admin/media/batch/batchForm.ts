@@ -1,3 +1,4 @@
+import { makeText, type TypedText } from '../../../media/mediaText.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
 /** The text for all photos of a batch. */
@@ -6,7 +7,7 @@ export interface CommonText {
   description: string
 }
 
-type BatchPhoto = Pick<Upload, 'file' | 'title' | 'description'>
+type BatchPhoto = Pick<Upload, 'file'> & TypedText
 
 /** The form as the server reads it: the text first, so that it is known when the first file comes. */
 export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }: CommonText): FormData => {
@@ -19,8 +20,7 @@ export const batchForm = (photos: readonly BatchPhoto[], { prefix, description }
 }
 
 /** The n-th entry of a name is the n-th file's of that name, so each file has one, empty or not. */
-const metadataOf = ({ file, title, description }: BatchPhoto) => ({
+const metadataOf = ({ file, ...text }: BatchPhoto) => ({
   filename: file.name,
-  title: title.trim() || null,
-  description: description.trim() || null,
+  ...makeText((field) => text[field].trim() || null),
 })

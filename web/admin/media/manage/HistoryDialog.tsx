@@ -63,8 +63,8 @@ const Edit = ({ edit, item, onUndo }: EditProps) => {
         {timeOf(edit.editedAt)}. {edit.byVisitor ? texts.byVisitor : texts.byFamily}
         {edit.undoneAt && `. ${texts.undone}`}
       </p>
-      <HistoryEntry label={texts.before} title={edit.titleBefore} description={edit.descriptionBefore} />
-      <HistoryEntry label={texts.after} title={edit.titleAfter} description={edit.descriptionAfter} />
+      <HistoryEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
+      <HistoryEntry label={texts.after} textOf={(field) => edit[`${field}After`]} />
       <div className="history-buttons">
         <Button
           onClick={() => mutate({ params: { id: item.id }, body: { edit: edit.id } })}

@@ -1,19 +1,18 @@
-import { texts as allTexts } from '../texts.ts'
+import { type TextField, textFields } from '../../../media/mediaText.ts'
+import { texts } from '../texts.ts'
 
-const texts = allTexts.manage
+interface Props {
+  label: string
+  textOf: (field: TextField) => string | null
+}
 
 /** The text as it stood or stands. */
-export const HistoryEntry = ({
-  label,
-  title,
-  description,
-}: {
-  label: string
-  title: string
-  description: string | null
-}) => (
+export const HistoryEntry = ({ label, textOf }: Props) => (
   <p className="history-entry">
-    <span>{label}</span> <strong>{title}</strong>
-    <span>{description ?? texts.noDescription}</span>
+    <span>{label}</span>{' '}
+    {textFields.map((field) => {
+      const Text = field === 'title' ? 'strong' : 'span'
+      return <Text key={field}>{textOf(field) ?? texts.manage.absent[field]}</Text>
+    })}
   </p>
 )

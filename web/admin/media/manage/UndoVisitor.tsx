@@ -64,7 +64,7 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
 
 const UndoingItem = ({ undoing }: { undoing: Undoing }) => (
   <li>
-    <HistoryEntry label={texts.now} title={undoing.titleNow} description={undoing.descriptionNow} />
-    <HistoryEntry label={texts.then} title={undoing.titleThen} description={undoing.descriptionThen} />
+    <HistoryEntry label={texts.now} textOf={(field) => undoing[`${field}Now`]} />
+    <HistoryEntry label={texts.then} textOf={(field) => undoing[`${field}Then`]} />
   </li>
 )

@@ -1,25 +1,19 @@
 import type { Media } from '../../../../contract/media.ts'
-
-/** The text of an item, which can be edited: every form and loop goes by this list. */
-export const textFields = ['title', 'description'] as const
-type TextField = (typeof textFields)[number]
+import { makeText, type TextField, textFields, type TypedText } from '../../../media/mediaText.ts'
 
 export type Edited = Pick<Media, 'id' | TextField>
 /** What was typed into a row and not saved yet; absent fields are as stored. */
-export type Edit = { [field in TextField]?: string }
+export type Edit = Partial<TypedText>
 /** By the id of the item. */
 export type Edits = ReadonlyMap<string, Edit>
 
-const textOf = (value: (field: TextField) => string) =>
-  Object.fromEntries(textFields.map((field) => [field, value(field)])) as Record<TextField, string>
-
 /** The text a row shows: as typed, else as stored. */
 export const shownText = (item: Edited, edit: Edit = {}) =>
-  textOf((field) => edit[field] ?? item[field] ?? '')
+  makeText((field) => edit[field] ?? item[field] ?? '')
 
 /** What was stored in each field when its typing began; in one that was not typed into `before`, what is stored now. */
 export const baseOf = (item: Edited, before: Edit = {}, base: Edit = {}) =>
-  textOf((field) => (before[field] === undefined ? undefined : base[field]) ?? item[field] ?? '')
+  makeText((field) => (before[field] === undefined ? undefined : base[field]) ?? item[field] ?? '')
 
 /** What is typed back to what is stored is no change. */
 export const withEdit = (edits: Edits, item: Edited, typed: Edit): Edits => {

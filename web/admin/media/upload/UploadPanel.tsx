@@ -1,3 +1,4 @@
+import { emptyText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toast.ts'
@@ -49,9 +50,7 @@ export const UploadPanel = () => {
 
 const clearFields = () => {
   mediaUploads.setUploads(
-    mediaUploads
-      .uploads()
-      .map((upload) => (canEdit(upload) ? { ...upload, title: '', description: '' } : upload)),
+    mediaUploads.uploads().map((upload) => (canEdit(upload) ? { ...upload, ...emptyText } : upload)),
   )
   toast({ title: texts.fieldsCleared })
 }

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
-import { limits } from '../../../../contract/limits.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
+import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { canEdit, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { usePreview } from '../usePreview.ts'
 import { sizeOf } from '../../format.ts'
+import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads } from './mediaUploads.ts'
 
@@ -62,31 +62,18 @@ export const UploadRow = memo(
   (before, after) => before.upload === after.upload,
 )
 
-const Fields = ({ upload }: { upload: Upload }) => {
-  const { id, file, title, description, state } = upload
-  if (state === 'rejected') return null
-  return (
-    <>
-      <TextField
-        label={texts.title}
-        aria-label={`${texts.title} ${file.name}`}
-        longest={limits.title}
-        value={title}
-        readOnly={!canEdit(upload)}
-        onChange={({ target }) => mediaUploads.change(id, { title: target.value })}
-      />
-      <TextAreaField
-        label={texts.description}
-        aria-label={`${texts.description} ${file.name}`}
-        rows={2}
-        longest={limits.description}
-        value={description}
-        readOnly={!canEdit(upload)}
-        onChange={({ target }) => mediaUploads.change(id, { description: target.value })}
-      />
-    </>
+const Fields = ({ upload }: { upload: Upload }) =>
+  upload.state !== 'rejected' && (
+    <MediaTextFields
+      text={upload}
+      onChange={(text) => mediaUploads.change(upload.id, text)}
+      rows={2}
+      inputOf={(field) => ({
+        'aria-label': `${mediaTexts[field]} ${upload.file.name}`,
+        readOnly: !canEdit(upload),
+      })}
+    />
   )
-}
 
 const Preview = ({ file }: { file: File }) => {
   const url = usePreview(file)

@@ -1,5 +1,6 @@
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
+import { isSameText, isTooLong, textFields, textOf } from '../../../media/mediaText.ts'
 import { isVideo } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
@@ -7,7 +8,6 @@ import { isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { capturePoster } from '../capturePoster.ts'
-import { isTooLong } from '../isTooLong.ts'
 import { texts } from '../texts.ts'
 
 /** The list lives as long as the page: files go on arriving while the administrator looks at something else. */
@@ -50,10 +50,9 @@ const showOutcome = ({ stored, failed, isAutomatic }: Outcome) => {
   else if (stored > 0) toast({ title: texts.uploadSuccessful, description: texts.added(stored) })
 }
 
-const formOf = async ({ file, title, description }: Upload) => {
+const formOf = async ({ file, ...text }: Upload) => {
   const form = new FormData()
-  form.append('title', title)
-  form.append('description', description)
+  for (const field of textFields) form.append(field, text[field])
   form.append('isMemory', 'false')
   const poster = isVideo(file) ? await capturePoster(file, 1_600) : null
   if (poster) form.append('poster', poster, 'poster.jpg')
@@ -62,10 +61,10 @@ const formOf = async ({ file, title, description }: Upload) => {
 }
 
 /** An earlier try may have stored it with the text of then: what is typed now counts. */
-const saveText = async ({ title, description }: Upload, media: Media) => {
-  const hasTitle = title.trim() === '' || title === media.title
-  if (hasTitle && description.trim() === (media.description ?? '').trim()) return
-  const body = { ...(title.trim() ? { title } : {}), description }
+const saveText = async (upload: Upload, media: Media) => {
+  const { title, ...text } = textOf(upload)
+  const body = title.trim() ? { ...text, title } : text
+  if (isSameText({ ...textOf(media), ...body }, textOf(media))) return
   await call('PUT /api/media/:id', { params: { id: media.id }, body })
 }
 

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { id, neededText, text } from './text.ts'
+
+/** Who may see the memorial: everyone, everyone who knows its address, or whoever knows the family's password. */
+const audience = z.enum(['everyone', 'link', 'password'])
+export type Audience = z.infer<typeof audience>
+
+/** Who it is, and whether the preview of a link to the closed memorial shows his name. */
+export const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
+
+const accessKey = z.object({
+  id,
+  /** who has it, or where it is used */
+  name: z.string(),
+  key: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type AccessKey = z.infer<typeof accessKey>
+
+export const access = accessRules.extend({
+  /** false: nobody but administrators gets into a memorial for whoever knows the password */
+  hasPassword: z.boolean(),
+  /** oldest first */
+  keys: z.array(accessKey),
+})
+export type Access = z.infer<typeof access>
+
+export const readAccess = endpoint({
+  name: 'readAccess',
+  summary: 'Who may see the memorial, and the access keys',
+  method: 'GET',
+  path: '/api/access',
+  who: 'administrator',
+  answer: access,
+  reads: ['settings'],
+})
+
+export const saveAccess = endpoint({
+  name: 'saveAccess',
+  summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
+  method: 'PUT',
+  path: '/api/access',
+  who: 'administrator',
+  body: accessRules.extend({
+    /** absent: stays as it is */
+    password: text(limits.password)
+      .refine((password) => password.trim().length >= 8, 'A password of at least 8 characters is needed')
+      .optional(),
+  }),
+  answer: access,
+  changes: ['settings'],
+})
+
+export const addAccessKey = endpoint({
+  name: 'addAccessKey',
+  summary: 'Make an access key: an address with it opens the closed memorial',
+  method: 'POST',
+  path: '/api/access/keys',
+  who: 'administrator',
+  body: z.object({ name: neededText(limits.name, 'Please write down what it is for') }),
+  status: 201,
+  answer: accessKey,
+  changes: ['settings'],
+})
+
+export const revokeAccessKey = endpoint({
+  name: 'revokeAccessKey',
+  summary: 'End an access key for ever, wherever it is in use',
+  method: 'DELETE',
+  path: '/api/access/keys/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+  changes: ['settings'],
+})

@@ -1,0 +1,8 @@
+import type { PagePath } from './page.ts'
+
+/** In the address of any page: opens a closed memorial without the password. */
+export const accessKeyParameter = 'key'
+
+/** The address of a page that carries an access key. `origin` is such as https://example.org. */
+export const accessLink = (origin: string, path: PagePath, key: string) =>
+  `${origin}${path}?${accessKeyParameter}=${key}`

@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** Who may see the memorial, and the keys that open a closed one. */
+export const access = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer, flag } = columnsOf(engine)
+    await db.schema
+      .createTable('access')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('audience', text, (c) => c.notNull())
+      .addColumn('password', text)
+      .addColumn('name_in_previews', flag, (c) => c.notNull())
+      .execute()
+    await db.schema
+      .createTable('access_keys')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('name', text, (c) => c.notNull())
+      .addColumn('key', text, (c) => c.notNull().unique())
+      .addColumn('created_at', integer, (c) => c.notNull())
+      .addColumn('request_key', text, (c) => c.unique())
+      .execute()
+  },
+})

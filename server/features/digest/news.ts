@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+
+/** How much came in a time. */
+interface News {
+  memories: number
+  /** of these, the ones that wait until the family has read them */
+  waiting: number
+  photographs: number
+  films: number
+  /** of titles and descriptions, by visitors */
+  edits: number
+}
+
+/** From `since` on, before `until`. A visitor's photo counts once a memory has it. */
+export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
+  const memories = await db
+    .selectFrom('memories')
+    .select((eb) => [
+      eb.fn.count<number>('id').as('count'),
+      eb.fn.count<number>('held_because').as('waiting'),
+    ])
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .executeTakeFirstOrThrow()
+  const media = await db
+    .selectFrom('media')
+    .select((eb) => [
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'image').as('photographs'),
+      eb.fn.count<number>('id').filterWhere('kind', '=', 'video').as('films'),
+    ])
+    .where('listed', '=', 1)
+    .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
+    .where('uploaded_at', '>=', since)
+    .where('uploaded_at', '<', until)
+    .executeTakeFirstOrThrow()
+  const edits = await db
+    .selectFrom('media_edits')
+    .select((eb) => eb.fn.count<number>('id').as('count'))
+    .where('visitor', 'is not', null)
+    .where('edited_at', '>=', since)
+    .where('edited_at', '<', until)
+    .executeTakeFirstOrThrow()
+  return {
+    memories: Number(memories.count),
+    waiting: Number(memories.waiting),
+    photographs: Number(media.photographs),
+    films: Number(media.films),
+    edits: Number(edits.count),
+  }
+}
+
+/** A line for each kind; none when nothing is new. */
+export const linesOf = ({ memories, waiting, photographs, films, edits }: News): string[] => [
+  ...count(memories, 'new memory', 'new memories'),
+  ...count(waiting, 'of them waits until you have read it', 'of them wait until you have read them'),
+  ...count(photographs, 'new photograph', 'new photographs'),
+  ...count(films, 'new film', 'new films'),
+  ...count(edits, 'title or description changed by a visitor', 'titles or descriptions changed by visitors'),
+]
+
+const count = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]

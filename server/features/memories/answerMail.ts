@@ -1,0 +1,69 @@
+import { memoryAddress } from '../../../contract/memoryAddress.ts'
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.ts'
+import { stopAnswers, stopUrlFor } from '../../mail/stopMail.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
+import type { MemoryRow } from './present.ts'
+
+const JOB = 'mail-answer'
+/** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */
+const MAIL_AFTER = 10 * 60_000
+/** An answer that is taken back and written anew within this time is not mailed again. Milliseconds. */
+const DAY = 86_400_000
+
+/** Enqueues the mail to the memory's writer, if there is an answer that the writer wants to hear of and has not. */
+export async function enqueueAnswerMail(
+  { config, clock }: Context,
+  tx: Tx,
+  memory: MemoryRow,
+): Promise<void> {
+  if (canMailWriters(config) && emailFor(memory)) await enqueue(tx, JOB, memory.id, clock() + MAIL_AFTER)
+}
+
+export const registerAnswerMailJob = (context: Context) =>
+  context.jobs.define(JOB, (memoryId) => mailAnswer(context, memoryId))
+
+/** Where an answer is to be announced: once, and never of a memory that visitors do not see. */
+function emailFor(memory: MemoryRow): string | null {
+  const { approved, mail_on_answer, answered_at, answer_mailed_at } = memory
+  if (approved === 0 || mail_on_answer === 0 || answered_at === null) return null
+  const isMailed = answer_mailed_at !== null && answered_at < answer_mailed_at + DAY
+  return isMailed ? null : memory.email
+}
+
+/** The memory may have been hidden, and the answer taken back, since the mail was enqueued. */
+async function mailAnswer(context: Context, memoryId: string) {
+  const { db, config } = context
+  const memory = await db.selectFrom('memories').selectAll().where('id', '=', memoryId).executeTakeFirst()
+  const email = memory && emailFor(memory)
+  if (!email || !config.publicUrl) return
+  const { name } = (await readStoredSettings(db)).texts
+  const stopUrl = stopUrlFor(context, 'answers', email)
+  try {
+    const isSent = await sendMail(context, {
+      to: email,
+      subject: `The family has answered your memory of ${name}`,
+      lines: [
+        `You shared a memory of ${name}. The family has answered it; their answer stands beneath it:`,
+        `${config.publicUrl}${memoryAddress(memoryId)}`,
+        'You asked for this mail when you shared your memory. If you want no more of them, one click is enough:',
+        String(stopUrl),
+      ],
+      stopUrl,
+    })
+    if (!isSent) return
+  } catch (error) {
+    if (!isUnknownAddress(error)) throw error
+    context.log.info(error, 'the address left with a memory does not exist')
+    return stopAnswers(context, email)
+  }
+  await change(context, ['memories'], (tx) =>
+    tx
+      .updateTable('memories')
+      .set({ answer_mailed_at: context.clock() })
+      .where('id', '=', memoryId)
+      .execute(),
+  )
+}

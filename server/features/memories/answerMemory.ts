@@ -1,0 +1,44 @@
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/memories.ts'
+import type { Memory } from '../../../contract/memories.ts'
+import { change } from '../../database/change.ts'
+import { fail } from '../../fail.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Context } from '../../context.ts'
+import { record } from '../../journal.ts'
+import { rebase } from '../../rebase.ts'
+import { enqueueAnswerMail } from './answerMail.ts'
+import { photosOf } from './photos.ts'
+import { type MemoryRow, presentMemory, unanswered } from './present.ts'
+
+type Body = BodyOf<typeof contract.answerMemory>
+
+/** Writes the family's answer to a memory, corrects it, or takes it back. */
+export async function answerMemory(
+  context: Context,
+  caller: Caller,
+  id: string,
+  body: Body,
+): Promise<Memory> {
+  return change(context, ['memories'], async (tx) => {
+    const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!before) throw fail('not_found')
+    const mediaIds = await photosOf(tx, id)
+    const changed = rebase(body, presentMemory(before, mediaIds, caller))
+    const after: MemoryRow = { ...before, ...changedAnswer(before, changed, context.clock()) }
+    await tx.updateTable('memories').set(after).where('id', '=', id).execute()
+    await enqueueAnswerMail(context, tx, after)
+    await record(tx, { id, title: before.name }, fieldsOf(before), fieldsOf(after))
+    return presentMemory(after, mediaIds, caller)
+  })
+}
+
+function changedAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
+  const { answer = before.answer, answeredBy = before.answered_by } = changed
+  return answer === null
+    ? unanswered
+    : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
+}
+
+/** What the journal says of it. */
+const fieldsOf = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

@@ -1,0 +1,101 @@
+import type { Media } from '../../contract/media.ts'
+import type { Memory } from '../../contract/memories.ts'
+import { memoryAddress } from '../../contract/memoryAddress.ts'
+import { besideFile, pictures } from '../../contract/pictures.ts'
+import { atomOf, type Entry, escapeXml, idOf } from './atom.ts'
+
+interface Parts {
+  /** stays the same for the same memorial */
+  id: string
+  /** such as https://example.org */
+  origin: string
+  /** of the person */
+  name: string
+  /** as visitors are answered */
+  memories: readonly Memory[]
+  media: readonly Media[]
+}
+
+const MOST_ENTRIES = 50
+/** Of the photographs of one day; the entry says how many there are. */
+const MOST_PICTURES = 12
+
+export const feedTitle = (name: string) => `${name}: memories and photographs`
+
+/** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
+export function memorialFeed({ id, origin, name, memories, media }: Parts): string {
+  const mediaById = new Map(media.map((item) => [item.id, item]))
+  const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
+  const entries = [
+    ...memories.map((memory) => memoryEntry(memory, mediaById, name)),
+    ...[...byDay].map(([day, photographs]) => dayEntry(idOf(`photographs ${id} ${day}`), photographs)),
+  ]
+  return atomOf({
+    id: idOf(id),
+    title: feedTitle(name),
+    author: `The family of ${name}`,
+    origin,
+    page: '/memories',
+    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
+  })
+}
+
+const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
+  !isMemory && fileType === 'image' && filePath !== null
+
+function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
+  const published = memory.createdAt ?? new Date(0).toISOString()
+  return {
+    id: idOf(`memory ${memory.id}`),
+    title: `A memory of ${name}`,
+    author: memory.name,
+    page: memoryAddress(memory.id),
+    published,
+    updated: memory.answeredAt ?? published,
+    content: (origin) =>
+      [
+        ...paragraphsOf(memory.content),
+        ...memory.mediaIds.flatMap((id) => pictureOf(origin, mediaById.get(id))),
+        ...(memory.answer ? [`<p><b>${escapeXml(answerHeading(memory.answeredBy))}</b></p>`] : []),
+        ...paragraphsOf(memory.answer),
+      ].join('\n'),
+  }
+}
+
+const answerHeading = (answeredBy: string | null) => `Answer from ${answeredBy ?? 'the family'}`
+
+/** As long as photographs are added to a day, its entry becomes new again. */
+function dayEntry(id: string, photographs: readonly Media[]): Entry {
+  const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
+  return {
+    id,
+    title: photographs.length === 1 ? 'A new photograph' : `${photographs.length} new photographs`,
+    page: '/gallery',
+    published: times.at(0) ?? '',
+    updated: times.at(-1) ?? '',
+    content: (origin) =>
+      photographs
+        .slice(0, MOST_PICTURES)
+        .flatMap((item) => pictureOf(origin, item))
+        .join('\n'),
+  }
+}
+
+const paragraphsOf = (text: string | null) =>
+  (text ?? '')
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => `<p>${escapeXml(paragraph.trim()).replaceAll('\n', '<br/>')}</p>`)
+
+/** None for what visitors do not see. */
+function pictureOf(origin: string, item: Media | undefined): string[] {
+  if (!item?.filePath || item.fileType !== 'image') return []
+  const { name, fits } = pictures.medium
+  const { width, height, title } = item
+  const scale = Math.min(1, fits / Math.max(width ?? fits, height ?? fits))
+  const size =
+    width && height ? ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"` : ''
+  return [
+    `<p><img src="${escapeXml(origin + besideFile(item.filePath, name))}" alt="${escapeXml(title)}"${size}/></p>`,
+  ]
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Context } from '../context.ts'
+import { plainPage } from '../http/plainPage.ts'
+import { stopMail } from './stopMail.ts'
+
+const query = z.object({ key: z.string().catch('') })
+
+/**
+ * `/stop-mail?key=…`: a mail program's button posts there (RFC 8058), the link in the mail opens the page. That one posts
+ * by itself, so that for people one click is enough, and programs that look at every link in a mail end nothing.
+ */
+export function stopMailRoutes(app: FastifyInstance, context: Context) {
+  void app.register(async (scope) => {
+    // the form of a mail program says nothing that the address does not say
+    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null))
+    scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
+    scope.post('/stop-mail', async (request, reply) => {
+      await stopMail(context, query.parse(request.query).key)
+      return sendPage(reply, donePage)
+    })
+  })
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+const submitAtOnce = 'document.forms[0].submit()'
+const scriptHash = createHash('sha256').update(submitAtOnce).digest('base64')
+
+const askingPage = plainPage({
+  title: 'No more of these mails?',
+  body: `<form method="post"><button>Stop them</button></form>\n<script>${submitAtOnce}</script>`,
+})
+
+const donePage = plainPage({
+  title: 'You will get no more of these mails',
+  body: '<p>Nothing else has changed.</p>\n<p><a href="/">To the memorial</a></p>',
+})
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import type { Person } from '../../samples/person.ts'
+import { closeMemorial, familyPassword, insider, keyHolder, sendPassword } from '../support/closedMemorial.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  await admin.call('PUT /api/settings', { body: { name: 'Walter <Arne>', tribute: 'He built bridges.' } })
+})
+after(() => world.close())
+
+const save = (body: object) => admin.call('PUT /api/access', { body })
+const addKey = async (name: string) => (await admin.call('POST /api/access/keys', { body: { name } })).body
+const sees = async (person: Person) => (await person.get('/api/settings')).status === 200
+
+describe('Who may see the memorial', () => {
+  test('is everyone, until an administrator says otherwise', async () => {
+    const { body } = await admin.call('GET /api/access')
+    assert.deepEqual(body, { audience: 'everyone', hasPassword: false, nameInPreviews: false, keys: [] })
+    const { headers } = await world.visitor.get('/api/settings')
+    assert.equal(headers['cache-control'], 'public, no-cache')
+    assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
+  })
+
+  test('is everyone who has the link: then no search engine may list it, whatever else is set', async () => {
+    await admin.call('PUT /api/settings', { body: { searchEngines: true } })
+    await save({ audience: 'link', nameInPreviews: false })
+    assert.ok(await sees(world.visitor))
+    assert.match((await world.visitor.get('/obituary')).text, /noindex/)
+    assert.match((await world.visitor.get('/robots.txt')).text, /Disallow: \/uploads\//)
+    await save({ audience: 'everyone', nameInPreviews: false })
+    assert.doesNotMatch((await world.visitor.get('/obituary')).text, /noindex/)
+  })
+
+  test('has a feed for everyone; of a memorial for those who have the link it needs an access key', async () => {
+    const feed = async (query = '') => (await world.visitor.get(`/feed.atom${query}`)).status
+    assert.equal(await feed(), 200)
+    assert.match((await world.visitor.get('/')).text, /feed\.atom/)
+    const { id, key } = await addKey('The reader of his sister')
+    await save({ audience: 'link', nameInPreviews: false })
+    assert.deepEqual([await feed(), await feed(`?key=${key}`), await feed('?key=none')], [404, 200, 404])
+    assert.doesNotMatch((await world.visitor.get('/')).text, /feed\.atom/)
+    await admin.call('DELETE /api/access/keys/:id', { params: { id } })
+    assert.equal(await feed(`?key=${key}`), 404)
+    await save({ audience: 'everyone', nameInPreviews: false })
+  })
+
+  test('is nobody without a password: one is needed, of eight characters', async () => {
+    for (const password of [undefined, 'short', ' '.repeat(20)]) {
+      const { status, refusal } = await save({ audience: 'password', nameInPreviews: false, password })
+      assert.equal(status, 400)
+      assert.equal(refusal.issues?.[0]?.path, 'password')
+    }
+    assert.ok(await sees(world.visitor))
+  })
+
+  test('is told to the journal, with no password in it', async () => {
+    await closeMemorial(admin, 'a word to forget')
+    const [entry] = (await admin.call('GET /api/journal')).body.entries
+    assert.deepEqual(entry?.before, { audience: 'everyone', newPassword: false })
+    assert.deepEqual(entry?.after, { audience: 'password', newPassword: true })
+    const stored = JSON.stringify(await world.context.db.selectFrom('access').selectAll().execute())
+    assert.match(stored, /\$argon2id\$/)
+    assert.doesNotMatch(stored, /a word to forget/)
+    await save({ audience: 'everyone', nameInPreviews: false })
+  })
+})
+
+describe('The password', () => {
+  before(() => closeMemorial(admin))
+
+  test('leads to the address that was asked for, and is remembered for a year', async () => {
+    const { statusCode, headers } = await sendPassword(world, ` ${familyPassword} `, '/gallery?all')
+    assert.equal(statusCode, 303)
+    assert.equal(headers.location, '/gallery?all')
+    const cookie = String(headers['set-cookie'])
+    assert.match(cookie, /^access-pass=/)
+    for (const rule of [/HttpOnly/, /SameSite=Lax/, /Path=\//, /Max-Age=31536000/]) assert.match(cookie, rule)
+    const person = await insider(world)
+    world.pass(YEAR_MS - 60_000)
+    assert.ok(await sees(person))
+    world.pass(120_000)
+    assert.equal(await sees(person), false)
+    admin = await world.administrator()
+  })
+
+  test('can be sent from any page, and leads to no other host', async () => {
+    for (const url of ['//evil.example/', '/gallery//evil.example', '/no/such/page'])
+      assert.equal((await sendPassword(world, familyPassword, url)).headers.location, undefined, url)
+    const foreign = await sendPassword(world, familyPassword, '/', { origin: 'https://evil.example' })
+    assert.equal(foreign.statusCode, 403)
+  })
+
+  test('is asked again when it is wrong, and nothing else is said', async () => {
+    for (const wrong of ['honey and wasps', '', 'x'.repeat(5_000), 'a\0b']) {
+      const { statusCode, body, headers } = await sendPassword(world, wrong, '/gallery')
+      assert.equal(statusCode, 401)
+      assert.match(body, /role="alert">This is not the password/)
+      assert.doesNotMatch(body, /He built bridges/)
+      assert.equal(headers['set-cookie'], undefined)
+      assert.equal(headers['cache-control'], 'private, no-store')
+    }
+    const { statusCode } = await world.app.inject({ method: 'POST', url: '/', payload: { password: 'no' } })
+    assert.equal(statusCode, 401)
+  })
+
+  test('cannot be guessed: after fifty failures from one address it is not even looked at', async () => {
+    await sendPassword(world, 'wrong')
+    await world.context.db
+      .updateTable('limits')
+      .set({ count: 50 })
+      .where('key', 'like', 'family password %')
+      .execute()
+    const { statusCode, headers, body } = await sendPassword(world, familyPassword)
+    assert.equal(statusCode, 429)
+    assert.ok(Number(headers['retry-after']) > 0)
+    assert.match(body, /Too many attempts\. Please wait \d+ minutes/)
+    world.pass(15 * 60_000 + 1)
+    assert.equal((await sendPassword(world, familyPassword)).statusCode, 303)
+    assert.equal((await world.context.db.selectFrom('limits').selectAll().execute()).length, 0, 'begun anew')
+  })
+
+  test('ends the access of all when it is set anew, also to the same; another change does not', async () => {
+    const person = await insider(world)
+    await save({ audience: 'password', nameInPreviews: true })
+    assert.ok(await sees(person))
+    await closeMemorial(admin)
+    assert.equal(await sees(person), false)
+  })
+
+  test('stays what it is while everyone may see the memorial', async () => {
+    const person = await insider(world)
+    await save({ audience: 'everyone', nameInPreviews: false })
+    assert.equal((await sendPassword(world, 'anything', '/gallery')).headers.location, '/gallery')
+    await save({ audience: 'password', nameInPreviews: false })
+    assert.ok(await sees(person))
+  })
+
+  test('is remembered behind HTTPS in a cookie that no other host of the domain can plant', async () => {
+    const https = await openWorld({ config: { publicUrl: 'https://walter.example' } })
+    after(() => https.close())
+    await closeMemorial(await https.administrator())
+    const { headers } = await sendPassword(https, familyPassword, '/', { origin: 'https://walter.example' })
+    assert.match(String(headers['set-cookie']), /^__Host-access-pass=.*Secure/)
+  })
+})
+
+describe('The page that asks for it', () => {
+  test('shows his name; the preview of a link only if the family says so', async () => {
+    const preview = async () => {
+      const { text } = await world.visitor.get('/gallery')
+      assert.match(text, /<h1>.*Walter &lt;Arne&gt;<\/h1>/)
+      return text.slice(0, text.indexOf('</head>'))
+    }
+    await save({ audience: 'password', nameInPreviews: false })
+    assert.doesNotMatch(await preview(), /Walter/)
+    await save({ audience: 'password', nameInPreviews: true })
+    const head = await preview()
+    assert.match(head, /<title>In memory of Walter &lt;Arne&gt;<\/title>/)
+    assert.match(head, /property="og:title" content="In memory of Walter &lt;Arne&gt;"/)
+    assert.doesNotMatch(head, /He built bridges|og:image|og:description/)
+  })
+
+  test('is no page of the dashboard, which asks for a login as ever', async () => {
+    for (const path of ['/admin', '/admin/login'])
+      assert.doesNotMatch((await world.visitor.get(path)).text, /<form method="post">|Walter/)
+    const call = await world.visitor.get('/api/media', { 'expected-caller': 'administrator' })
+    assert.equal((JSON.parse(call.text) as { code: string }).code, 'login_needed')
+    assert.ok(await sees(await world.administrator()))
+  })
+})
+
+describe('An access key', () => {
+  test('opens the page whose address carries it, and leaves the address', async () => {
+    const { key } = await addKey('Funeral home')
+    const { status, headers } = await world.visitor.get(`/slideshow?fullscreen=1&key=${key}&duration=8`)
+    assert.equal(status, 303)
+    assert.equal(headers.location, '/slideshow?fullscreen=1&duration=8')
+    assert.equal(headers['cache-control'], 'private, no-store')
+    assert.match(headers['set-cookie'] ?? '', /^access-key=[\w-]{22};.*HttpOnly/)
+    const screen = await keyHolder(world, key)
+    assert.ok(await sees(screen))
+    assert.equal((await screen.get('/slideshow')).status, 200)
+  })
+
+  test('opens a single address for what stores no cookies', async () => {
+    const { key } = await addKey('Reader')
+    assert.equal((await world.visitor.get(`/api/services?key=${key}`)).status, 200)
+    assert.equal((await world.visitor.get('/api/services')).status, 401)
+  })
+
+  test('is no key when it is unknown, broken or twice there', async () => {
+    const { key } = await addKey('Twice')
+    for (const query of [
+      'key=',
+      'key=%00',
+      `key=${'a'.repeat(22)}`,
+      `key=${key}x`,
+      `key=${key}&key=${key}`,
+    ]) {
+      const { status, headers, text } = await world.visitor.get(`/?${query}`)
+      assert.equal(status, 200)
+      assert.match(text, /<form method="post">/)
+      assert.equal(headers['set-cookie'], undefined)
+    }
+  })
+
+  test('ends wherever it is in use once it is revoked, and the others go on', async () => {
+    const [church, lost] = [await addKey('Church'), await addKey('Lost phone')]
+    const people = [await keyHolder(world, church.key), await keyHolder(world, lost.key)] as const
+    const { status } = await admin.call('DELETE /api/access/keys/:id', { params: { id: lost.id } })
+    assert.equal(status, 204)
+    assert.deepEqual([await sees(people[0]), await sees(people[1])], [true, false])
+    const names = (await admin.call('GET /api/access')).body.keys.map(({ name }) => name)
+    assert.ok(names.includes('Church') && !names.includes('Lost phone'))
+    assert.equal(
+      (await admin.call('DELETE /api/access/keys/:id', { params: { id: lost.id } })).status,
+      404,
+      'a second time',
+    )
+  })
+
+  test('is not ended by a new password, and made once when the call is repeated', async () => {
+    const { key } = await addKey('Card')
+    const person = await keyHolder(world, key)
+    await closeMemorial(admin)
+    assert.ok(await sees(person))
+    const headers = { 'idempotency-key': 'the-very-same-call' }
+    const make = () => admin.call('POST /api/access/keys', { body: { name: 'Once' }, headers })
+    assert.equal((await make()).body.id, (await make()).body.id)
+    assert.equal((await admin.call('POST /api/access/keys', { body: { name: ' ' } })).status, 400)
+  })
+})
+
+describe('Closing', () => {
+  test('while a file is on its way to the public ones leaves none there; opening brings them back', async () => {
+    const own = await openWorld()
+    after(() => own.close())
+    const administrator = await own.administrator()
+    const form = { file: fixture('photos/person-small-square.jpg') }
+    const { filePath } = (await administrator.call('POST /api/media', { form })).body
+    await own.settle()
+    const { storage } = own.context
+    const copy = storage.copy.bind(storage)
+    storage.copy = async (from, to) => {
+      storage.copy = copy
+      await closeMemorial(administrator)
+      await own.settle()
+      return copy(from, to)
+    }
+    assert.equal((await own.visitor.get(filePath ?? '')).status, 404)
+    assert.deepEqual(await storage.list('public/'), [])
+    await administrator.call('PUT /api/access', { body: { audience: 'everyone', nameInPreviews: false } })
+    const { status, headers } = await own.visitor.get(filePath ?? '')
+    assert.equal(status, 200)
+    assert.match(headers['cache-control'] ?? '', /^public/)
+    assert.equal((await storage.list('public/')).length, 1)
+  })
+})

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { newId } from '../../../server/newId.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { bodyOf, headerOf, openMailbox } from '../../support/mailbox.ts'
+import { administrator as account } from '../../support/template.ts'
+import { openWorld } from '../../support/world.ts'
+import { share, uploadPhotos } from '../memories/visitors.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+const mailbox = await openMailbox()
+const world = await openWorld({
+  // half past two in the afternoon in Chicago, where the memorial is
+  at: Date.parse('2025-03-03T20:30:00Z'),
+  config: { smtpUrl: mailbox.url, publicUrl: 'https://walter.example.org' },
+})
+after(async () => {
+  await world.close()
+  await mailbox.close()
+})
+const { visitor, context } = world
+const inga = await world.administrator()
+const choose = (person: typeof inga, email: string, isOn: boolean) =>
+  person.call('PUT /api/digest', { body: { email, isOn } })
+const choiceOf = async (person: typeof inga) => {
+  const { email, isOn } = (await person.call('GET /api/digest')).body
+  return { email, isOn }
+}
+const lettersAfter = async (ms: number) => {
+  world.pass(ms)
+  await world.settle()
+  return mailbox.letters.splice(0)
+}
+
+test('it is off until somebody switches it on, which needs an address', async () => {
+  assert.deepEqual(await choiceOf(inga), { email: '', isOn: false })
+  const { status, refusal } = await choose(inga, '', true)
+  assert.equal(status, 400)
+  assert.deepEqual(refusal.issues, [{ path: 'email', message: 'An e-mail address is needed' }])
+  await share(visitor)
+  assert.deepEqual(await lettersAfter(0), [])
+})
+
+test('on the next morning it counts what is new since it was switched on, and names nobody', async () => {
+  assert.deepEqual((await choose(inga, 'inga@example.org', true)).body, {
+    email: 'inga@example.org',
+    isOn: true,
+  })
+  const mediaIds = await uploadPhotos(visitor, 2)
+  await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone', mediaIds })
+  await inga.call('PUT /api/settings', { body: { moderation: 'all' } })
+  await share(visitor)
+  const photo = fixture('photos/person-small-square.jpg')
+  const { id } = (await inga.call('POST /api/media', { form: { title: 'Bees', file: photo } })).body
+  await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+  await uploadPhotos(visitor, 1)
+  assert.deepEqual(await lettersAfter(16 * hour), [], 'half past six')
+  const [letter, ...more] = await lettersAfter(hour)
+  assert.deepEqual(more, [])
+  assert.ok(letter)
+  assert.match(letter.to, /<inga@example\.org>/)
+  const lines = bodyOf(letter)
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+  assert.deepEqual(lines, [
+    '- 2 new memories',
+    '- 1 of them waits until you have read it',
+    '- 3 new photographs',
+    '- 1 title or description changed by a visitor',
+  ])
+  assert.match(bodyOf(letter), /^https:\/\/walter\.example\.org\/admin$/m)
+  assert.doesNotMatch(letter.text, /Sven|Words|Bees|Wasps/)
+})
+
+test('it comes once a day, and not at all when nothing is new', async () => {
+  assert.deepEqual(await lettersAfter(day), [])
+  await share(visitor)
+  assert.equal((await lettersAfter(day)).length, 1)
+  await share(visitor)
+  assert.deepEqual(await lettersAfter(hour), [])
+})
+
+test('what could not be mailed in the morning is in the mail of the next one', async () => {
+  mailbox.reject('451 not now')
+  assert.deepEqual(await lettersAfter(day), [])
+  for (let time = 0; time < 12; time++) assert.deepEqual(await lettersAfter(hour), [])
+  mailbox.reject(null)
+  const [letter, ...more] = await lettersAfter(day)
+  assert.deepEqual(more, [])
+  assert.ok(letter)
+  assert.match(bodyOf(letter), /1 new memory/)
+})
+
+test('each of those who may log in chooses for themselves, and one click ends it for one', async () => {
+  const { password } = await context.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+  await context.db
+    .insertInto('users')
+    .values({ id: newId(), username: 'karl', password, is_admin: 1, created_at: context.clock() })
+    .execute()
+  const karl = await visitor.logIn({ username: 'karl', password: account.password })
+  assert.deepEqual(await choiceOf(karl), { email: '', isOn: false })
+  await choose(karl, 'karl@example.org', true)
+  await share(visitor)
+  const letters = await lettersAfter(day)
+  assert.deepEqual(letters.map(({ to }) => /<(.*)>/.exec(to)?.[1]).sort(), [
+    'inga@example.org',
+    'karl@example.org',
+  ])
+  const ofKarl = letters.find(({ to }) => to.includes('karl'))
+  assert.ok(ofKarl)
+  const stop = headerOf(ofKarl, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
+  await world.app.inject({ method: 'POST', url: stop })
+  assert.deepEqual(await choiceOf(karl), { email: 'karl@example.org', isOn: false })
+  await share(visitor)
+  const [next, ...more] = await lettersAfter(day)
+  assert.match(next?.to ?? '', /inga/)
+  assert.deepEqual(more, [])
+})
+
+test('once nobody wants it, nothing is mailed, and no job waits for ever', async () => {
+  await choose(inga, 'inga@example.org', false)
+  await share(visitor)
+  assert.deepEqual(await lettersAfter(day), [])
+  const jobs = await context.db.selectFrom('jobs').select('kind').where('kind', '=', 'mail-digest').execute()
+  assert.deepEqual(jobs, [])
+})

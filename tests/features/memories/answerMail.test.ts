@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { bodyOf, headerOf, openMailbox } from '../../support/mailbox.ts'
+import { openWorld } from '../../support/world.ts'
+import { share } from './visitors.ts'
+
+const mailbox = await openMailbox()
+const config = {
+  smtpUrl: mailbox.url,
+  mailFrom: 'memorial@walter.example.org',
+  publicUrl: 'https://walter.example.org',
+}
+const world = await openWorld({ config })
+after(async () => {
+  await world.close()
+  await mailbox.close()
+})
+const { visitor } = world
+const administrator = await world.administrator()
+const minutes = 60_000
+const day = 24 * 60 * minutes
+
+const edit = (id: string, body: object) =>
+  administrator.call('PUT /api/memories/:id', { params: { id }, body })
+const answer = (id: string, text: string | null) =>
+  administrator.call('PUT /api/memories/:id/answer', { params: { id }, body: { answer: text } })
+const shareForMail = (email = 'ruth@example.org') => share(visitor, { email, mailOnAnswer: true })
+const lettersAfter = async (ms: number) => {
+  world.pass(ms)
+  await world.settle()
+  return mailbox.letters.splice(0)
+}
+
+test('whoever asked for it is mailed once that the family has answered, and a correction is not mailed', async () => {
+  const { id } = await shareForMail()
+  await answer(id, 'Words for the page alone')
+  assert.equal((await lettersAfter(9 * minutes)).length, 0, 'so long it can be corrected')
+  await answer(id, 'Words for the page alone.')
+  const [letter, ...more] = await lettersAfter(2 * minutes)
+  assert.deepEqual(more, [])
+  assert.ok(letter)
+  assert.match(letter.to, /<ruth@example\.org>/)
+  assert.match(letter.from, /<memorial@walter\.example\.org>/)
+  const body = bodyOf(letter)
+  assert.match(body, new RegExp(`^https://walter.example.org/memories\\?all#memory-${id}$`, 'm'))
+  assert.doesNotMatch(letter.text, /Words|He came early|Ruth/, 'nothing that people wrote')
+  await answer(id, 'Better words')
+  assert.deepEqual(await lettersAfter(day), [])
+  const { body: list } = await administrator.call('GET /api/memories')
+  assert.ok(list.find((memory) => memory.id === id)?.answerMailedAt)
+})
+
+test('the mail says who sends it, that a machine does, and how to stop it', async () => {
+  await answer((await shareForMail()).id, 'Thank you')
+  const [letter] = await lettersAfter(11 * minutes)
+  assert.ok(letter)
+  assert.equal(headerOf(letter, 'from'), 'In memory of Walter Arne Lindholm <memorial@walter.example.org>')
+  assert.equal(headerOf(letter, 'auto-submitted'), 'auto-generated')
+  assert.match(headerOf(letter, 'message-id') ?? '', /^<[^@\s]+@walter\.example\.org>$/)
+  assert.equal(headerOf(letter, 'list-id'), '<memorial.walter.example.org>')
+  assert.equal(headerOf(letter, 'list-unsubscribe-post'), 'List-Unsubscribe=One-Click')
+  const [, address = ''] = /^<(.*)>$/.exec(headerOf(letter, 'list-unsubscribe') ?? '') ?? []
+  assert.ok(bodyOf(letter).includes(address), 'the same address stands in the mail')
+  assert.match(headerOf(letter, 'content-type') ?? '', /^text\/plain/)
+})
+
+test('nobody is mailed who did not ask, or who left no address', async () => {
+  const asked = await share(visitor, { mailOnAnswer: true })
+  const silent = await share(visitor, { email: 'inga@example.org' })
+  for (const { id } of [asked, silent]) await answer(id, 'Thank you')
+  assert.deepEqual(await lettersAfter(11 * minutes), [])
+  const { body } = await administrator.call('GET /api/memories')
+  assert.deepEqual(
+    [asked, silent].map(({ id }) => body.find((memory) => memory.id === id)?.mailOnAnswer),
+    [false, false],
+  )
+})
+
+test('an answer that is taken back in time is not mailed', async () => {
+  const { id } = await shareForMail()
+  await answer(id, 'Too soon')
+  world.pass(5 * minutes)
+  await answer(id, null)
+  assert.deepEqual(await lettersAfter(day), [])
+})
+
+test('an answer taken back and written anew is mailed again, but not within a day', async () => {
+  const { id } = await shareForMail()
+  await answer(id, 'One')
+  assert.equal((await lettersAfter(11 * minutes)).length, 1)
+  await answer(id, null)
+  await answer(id, 'Two')
+  assert.deepEqual(await lettersAfter(2 * day), [])
+  await answer(id, null)
+  await answer(id, 'Three')
+  assert.equal((await lettersAfter(11 * minutes)).length, 1)
+})
+
+test('of a hidden memory nothing is mailed until it is approved', async () => {
+  const { id } = await shareForMail()
+  await answer(id, 'Between us')
+  await edit(id, { approved: false })
+  assert.deepEqual(await lettersAfter(day), [])
+  await edit(id, { approved: true })
+  assert.equal((await lettersAfter(11 * minutes)).length, 1)
+})
+
+test('a memory that is deleted in time is not mailed about', async () => {
+  const { id } = await shareForMail()
+  await answer(id, 'Thank you')
+  await administrator.call('DELETE /api/memories/:id', { params: { id } })
+  assert.deepEqual(await lettersAfter(day), [])
+})
+
+test('the private link switches the mail off and on', async () => {
+  const { id, writerKey = '' } = await shareForMail()
+  const headers = { 'writer-key': writerKey }
+  const choose = async (mailOnAnswer: boolean) =>
+    (await visitor.call('PUT /api/memories/mine', { headers, body: { mailOnAnswer } })).body.mailOnAnswer
+  assert.equal((await visitor.call('GET /api/memories/mine', { headers })).body.mailOnAnswer, true)
+  assert.equal(await choose(false), false)
+  await answer(id, 'Thank you')
+  assert.deepEqual(await lettersAfter(day), [])
+  assert.equal(await choose(true), true)
+  const without = await share(visitor, { mailOnAnswer: true })
+  const own = await visitor.call('GET /api/memories/mine', {
+    headers: { 'writer-key': without.writerKey ?? '' },
+  })
+  assert.equal(own.body.mailOnAnswer, null, 'without an address there is nothing to choose')
+})
+
+/** Where the mail about an answer to this address says that it can be stopped. */
+async function stopAddressFor(email: string) {
+  await answer((await shareForMail(email)).id, 'Thank you')
+  const [letter] = await lettersAfter(11 * minutes)
+  assert.ok(letter)
+  return headerOf(letter, 'list-unsubscribe')?.slice('<https://walter.example.org'.length, -1) ?? ''
+}
+const post = (url: string, type: string, payload: string) =>
+  world.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload })
+
+for (const [sender, type, payload] of [
+  ['a mail program’s button', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  ['a button that sends a form in parts', 'multipart/form-data; boundary=x', '--x--\r\n'],
+] as const)
+  test(`one press of ${sender} stops the mail to its reader and to nobody else`, async () => {
+    const stop = await stopAddressFor('Anna@example.org')
+    const others = [await shareForMail('anna@example.org'), await shareForMail('theo@example.org')]
+    assert.equal((await post(stop, type, payload)).statusCode, 200)
+    for (const { id } of others) await answer(id, 'Thank you')
+    const letters = await lettersAfter(11 * minutes)
+    assert.deepEqual(
+      letters.map(({ to }) => /<(.*)>/.exec(to)?.[1]),
+      ['theo@example.org'],
+    )
+  })
+
+test('looking at the address stops nothing, nor does any other key', async () => {
+  const stop = await stopAddressFor('vera@example.org')
+  assert.equal((await visitor.get(stop)).status, 200)
+  for (const url of ['/stop-mail', '/stop-mail?key=', `${stop}x`])
+    assert.equal((await post(url, 'application/x-www-form-urlencoded', '')).statusCode, 200)
+  await answer((await shareForMail('vera@example.org')).id, 'Thank you')
+  assert.equal((await lettersAfter(11 * minutes)).length, 1)
+})
+
+test('an address that does not exist is mailed no more; a mail server that is busy is tried again', async () => {
+  const [unknown, busy] = [await shareForMail('rut@example.org'), await shareForMail('busy@example.org')]
+  mailbox.reject('550 5.1.1 no such user')
+  await answer(unknown.id, 'Thank you')
+  assert.deepEqual(await lettersAfter(11 * minutes), [])
+  mailbox.reject('451 4.7.1 greylisted')
+  await answer(busy.id, 'Thank you')
+  assert.deepEqual(await lettersAfter(11 * minutes), [])
+  mailbox.reject(null)
+  assert.deepEqual(
+    (await lettersAfter(day)).map(({ to }) => /<(.*)>/.exec(to)?.[1]),
+    ['busy@example.org'],
+  )
+})
+
+test('a name with line breaks adds no header', async () => {
+  const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
+  await administrator.call('PUT /api/settings', { body: { name } })
+  await answer((await shareForMail()).id, 'Thank you')
+  const [letter] = await lettersAfter(11 * minutes)
+  assert.ok(letter)
+  assert.match(letter.to, /^RCPT TO:<ruth@example\.org>$/)
+  assert.equal(headerOf(letter, 'bcc'), undefined)
+  assert.match(headerOf(letter, 'subject') ?? '', /answered your memory of Walter/)
+})
+
+test('where no mail can be sent, or the site’s own address is not known, nobody is offered one', async () => {
+  const canMail = async (person: typeof visitor) =>
+    (await person.call('GET /api/settings')).body.canMailWriters
+  assert.equal(await canMail(visitor), true)
+  for (const missing of ['smtpUrl', 'publicUrl']) {
+    const other = await openWorld({ config: { ...config, [missing]: null } })
+    assert.equal(await canMail(other.visitor), false, missing)
+    await other.close()
+  }
+})

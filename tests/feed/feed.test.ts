@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { uploadPhotos, share } from '../features/memories/visitors.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+const origin = 'https://walter.example.org'
+const world = await openWorld({ config: { publicUrl: origin }, at: Date.parse('2025-03-03T12:00:00Z') })
+after(() => world.close())
+const { visitor } = world
+const administrator = await world.administrator()
+const hour = 3_600_000
+
+const photo = fixture('photos/person-small-square.jpg')
+const addPhoto = async (title: string) =>
+  (await administrator.call('POST /api/media', { form: { title, file: photo } })).body.id
+const edit = (id: string, body: object) =>
+  administrator.call('PUT /api/memories/:id', { params: { id }, body })
+
+const readFeed = async () => (await visitor.get('/feed.atom')).text
+const entriesOf = (feed: string) => [...feed.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
+const valueOf = (xml: string, tag: string) => new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 's').exec(xml)?.[1]
+
+test('an empty memorial has an empty feed', async () => {
+  const { status, headers, text } = await visitor.get('/feed.atom')
+  assert.equal(status, 200)
+  assert.equal(headers['content-type'], 'application/atom+xml; charset=utf-8')
+  assert.match(
+    text,
+    /^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/,
+  )
+  assert.deepEqual(entriesOf(text), [])
+  assert.equal(valueOf(text, 'updated'), '1970-01-01T00:00:00Z')
+})
+
+test('a memory is an entry with its writer, its text and its photos, and no e-mail address', async () => {
+  const mediaIds = await uploadPhotos(visitor, 1)
+  const content = 'He said: 1 < 2 & "so on".\nTwice.\n\nThen <b>he</b> left.\f'
+  const { id, createdAt } = await share(visitor, {
+    name: 'Ruth & Co',
+    email: 'ruth@example.org',
+    content,
+    mediaIds,
+  })
+  const feed = await readFeed()
+  const [entry = '', ...more] = entriesOf(feed)
+  assert.deepEqual(more, [])
+  assert.equal(valueOf(entry, 'name'), 'Ruth &amp; Co')
+  assert.equal(valueOf(entry, 'published'), createdAt)
+  assert.equal(valueOf(entry, 'updated'), createdAt)
+  assert.equal(valueOf(feed, 'updated'), createdAt)
+  assert.ok(entry.includes(`href="${origin}/memories?all#memory-${id}"`))
+  assert.ok(entry.includes('<p>He said: 1 &lt; 2 &amp; &quot;so on&quot;.<br/>Twice.</p>'))
+  assert.ok(entry.includes('<p>Then &lt;b&gt;he&lt;/b&gt; left.</p>'), 'and XML cannot hold a form feed')
+  const [, picture = ''] =
+    /<img src="https:\/\/walter\.example\.org(\/uploads\/[^"]*800\.webp)"/.exec(entry) ?? []
+  assert.equal((await visitor.get(picture)).status, 200)
+  assert.doesNotMatch(feed, /example\.org"?>?ruth|ruth@/i)
+})
+
+test('an answer makes an entry new again, under the same id', async () => {
+  const [before = ''] = entriesOf(await readFeed())
+  const [memory] = (await visitor.call('GET /api/memories')).body
+  world.pass(hour)
+  await share(visitor, { name: 'Theo' })
+  world.pass(hour)
+  await administrator.call('PUT /api/memories/:id/answer', {
+    params: { id: memory?.id ?? '' },
+    body: { answer: 'Come <soon>', answeredBy: 'Inga' },
+  })
+  const [first = '', second = ''] = entriesOf(await readFeed())
+  assert.equal(valueOf(first, 'id'), valueOf(before, 'id'))
+  assert.ok(first.includes('<p><b>Answer from Inga</b></p>\n<p>Come &lt;soon&gt;</p>'))
+  assert.equal(valueOf(first, 'published'), valueOf(before, 'published'))
+  assert.equal(valueOf(second, 'name'), 'Theo')
+})
+
+test('the family’s photographs of a day are one entry', async () => {
+  world.pass(hour)
+  await addPhoto('Bees')
+  world.pass(hour)
+  const id = await addPhoto('The lake')
+  const [entry = ''] = entriesOf(await readFeed())
+  assert.equal(valueOf(entry, 'title'), '2 new photographs')
+  assert.deepEqual(
+    [...entry.matchAll(/alt="(.*?)"/g)].map(([, title]) => title),
+    ['Bees', 'The lake'],
+  )
+  await administrator.call('DELETE /api/media/:id', { params: { id } })
+  assert.match(await readFeed(), /<title>A new photograph<\/title>/)
+})
+
+test('what is hidden leaves the feed at once', async () => {
+  const [memory] = (await visitor.call('GET /api/memories')).body
+  await edit(memory?.id ?? '', { approved: false })
+  assert.doesNotMatch(await readFeed(), /Theo/)
+  await edit(memory?.id ?? '', { approved: true })
+  assert.match(await readFeed(), /Theo/)
+})
+
+test('a reader that has it already is answered 304 until something changes', async () => {
+  const { headers } = await visitor.get('/feed.atom')
+  const again = () => visitor.get('/feed.atom', { 'if-none-match': headers.etag ?? '' })
+  assert.equal((await again()).status, 304)
+  await share(visitor, { name: 'Vera' })
+  assert.equal((await again()).status, 200)
+})
+
+test('an administrator reads what visitors read', async () => {
+  const { id } = await share(visitor, { name: 'Hidden Hilda' })
+  await edit(id, { approved: false })
+  assert.equal((await administrator.get('/feed.atom')).text, await readFeed())
+})
+
+test('it holds the newest fifty entries, each with an id of its own', async () => {
+  for (let count = 0; count < 55; count++) await share(visitor, { name: `Guest ${count}` })
+  const entries = entriesOf(await readFeed())
+  assert.equal(entries.length, 50)
+  assert.equal(new Set(entries.map((entry) => valueOf(entry, 'id'))).size, 50)
+  assert.equal(valueOf(entries[0] ?? '', 'name'), 'Guest 54')
+})
+
+test('the pages lead to it, the dashboard does not', async () => {
+  const link =
+    '<link rel="alternate" type="application/atom+xml" title="Walter Arne Lindholm: memories and photographs" href="/feed.atom">'
+  for (const page of ['/', '/gallery', '/memories'])
+    assert.ok((await visitor.get(page)).text.includes(link), page)
+  assert.ok(!(await visitor.get('/admin')).text.includes(link))
+})

@@ -1,0 +1,121 @@
+import type { Browser, TestInfo } from '@playwright/test'
+import { familyPassword } from '../support/closedMemorial.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  openHydrated,
+  takeScreenshot,
+  test,
+} from '../support/journey.ts'
+
+/** Another browser of the same kind, without any cookie. */
+const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
+  (await browser.newContext({ ...project.use, baseURL })).newPage()
+
+test.use({ siteOptions: { filled: true } })
+
+test('the family closes the memorial, and a visitor opens it with the password @both', async ({
+  page,
+  site,
+  browser,
+  complaints,
+}, testInfo) => {
+  complaints.expect(/status of 40[01]|Some of what was entered|needed/)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
+  await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+  await group.getByText('Whoever knows the family’s password').click()
+  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await expect(page.getByText('A password is needed')).toBeVisible()
+  await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
+  await page.getByLabel('Show his name when a link is shared').check()
+  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
+  await expect(page.getByLabel('A new family password')).toHaveValue('')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'settings-closed')
+
+  const visitor = await openAsStranger(browser, testInfo, site.url)
+  const answer = await visitor.goto('/memories#private')
+  expect(answer?.status()).toBe(200)
+  await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
+  await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
+  await expect(visitor.getByRole('link')).toHaveCount(0)
+  await expectAccessible(visitor)
+  await takeScreenshot(visitor, testInfo, 'question')
+  await visitor.getByLabel('Password').fill('honey and wasps')
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
+  await expect(visitor.getByLabel('Password')).toBeFocused()
+  await expectAccessible(visitor)
+  await takeScreenshot(visitor, testInfo, 'wrong')
+  await visitor.getByLabel('Password').fill(familyPassword)
+  await visitor.getByRole('button', { name: 'Open' }).click()
+  await expect(
+    visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
+  ).toBeVisible()
+  expect(visitor.url()).toBe(`${site.url}/memories#private`)
+  await openHydrated(visitor, '/gallery')
+  await expect(visitor.getByRole('img').first()).toBeVisible()
+  await visitor.context().close()
+})
+
+test('works without JavaScript', async ({ browser, site }) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+  await page.goto('/gallery?all')
+  await page.getByLabel('Password').fill(familyPassword)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page).toHaveURL('/gallery?all')
+  await expect(page.getByText('His favorite bridge').first()).toBeVisible()
+  await page.close()
+})
+
+test('an address with a key opens the slideshow until the key is revoked @both', async ({
+  page,
+  site,
+  browser,
+  complaints,
+}, testInfo) => {
+  complaints.expect(/status of 401/)
+  const admin = await site.administrator()
+  await admin.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await page.getByLabel('What is it for?').fill('Funeral home')
+  await page.getByRole('button', { name: 'Make an Address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Funeral home' })
+  const address = dialog.getByLabel('Address', { exact: true })
+  await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
+  await expect(dialog.getByRole('img', { name: 'The address as a QR code' })).toBeVisible()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'key')
+  const link = await address.inputValue()
+  await dialog.getByLabel('It opens').selectOption('Obituary')
+  await expect(address).toHaveValue(/\/obituary\?key=/)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
+  await takeScreenshot(page, testInfo, 'keys')
+
+  const screen = await openAsStranger(browser, testInfo, site.url)
+  await screen.clock.install()
+  await screen.goto(link)
+  await expect(screen).toHaveURL('/slideshow')
+  await expect(screen.getByRole('img').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('There is none yet.')).toBeVisible()
+  // the slideshow reads its list anew once a minute
+  await screen.clock.fastForward(61_000)
+  await expect(screen.getByLabel('Password')).toBeVisible()
+  await screen.context().close()
+})

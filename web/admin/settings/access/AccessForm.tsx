@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import type { Access, Audience } from '../../../../contract/access.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useLists } from '../../../api/useLists.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { texts } from './texts.ts'
+
+const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
+  value,
+  ...texts.audiences[value],
+}))
+
+export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: string }) => {
+  const [audience, setAudience] = useState(saved.audience)
+  const [nameInPreviews, setNameInPreviews] = useState(saved.nameInPreviews)
+  const [password, setPassword] = useState('')
+  const { put } = useLists()
+  const { mutate, isPending, error, reset } = useChange('PUT /api/access', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+    onSuccess: (answer) => {
+      put('/api/access', () => answer)
+      setPassword('')
+    },
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
+  }
+  return (
+    <form onSubmit={save} noValidate>
+      <RadioGroup labelledBy={labelledBy} value={audience} onChange={setAudience} options={options} />
+      {audience === 'password' && (
+        <>
+          {saved.audience === 'password' && !saved.hasPassword && <p role="status">{texts.noPassword}</p>}
+          <TextField
+            label={saved.hasPassword ? texts.newFamily : texts.family}
+            hint={saved.hasPassword ? texts.newFamilyHint : texts.familyHint}
+            error={error?.issue('password')}
+            longest={limits.password}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value)
+              reset()
+            }}
+          />
+          <Switch label={texts.nameInPreviews} checked={nameInPreviews} onChange={setNameInPreviews} />
+        </>
+      )}
+      <Button type="submit" tone="primary" disabled={isPending}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

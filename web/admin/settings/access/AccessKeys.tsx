@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react'
+import type { AccessKey } from '../../../../contract/access.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { newRequestKey } from '../../../api/requestKey.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { AlertDialog } from '../../../ui/AlertDialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { dateOf } from '../../format.ts'
+import { AccessKeyDialog } from './AccessKeyDialog.tsx'
+import { texts } from './texts.ts'
+
+export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
+  const [shown, setShown] = useState<AccessKey | null>(null)
+  const [revoking, setRevoking] = useState<AccessKey | null>(null)
+  return (
+    <section className="access-keys">
+      <h3>{texts.keys}</h3>
+      <p>{texts.keysPurpose}</p>
+      {keys.length === 0 && <p>{texts.noKeys}</p>}
+      <ul>
+        {keys.map((key) => (
+          <li key={key.id}>
+            <p>
+              {key.name}
+              <span>{texts.madeOn(dateOf(key.createdAt))}</span>
+            </p>
+            <div>
+              <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
+                {texts.show}
+              </Button>
+              <Button
+                tone="destructive"
+                aria-label={texts.revokeKey(key.name)}
+                onClick={() => setRevoking(key)}
+              >
+                {texts.revoke}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <NewKey onMade={setShown} />
+      {shown && <AccessKeyDialog item={shown} onClose={() => setShown(null)} />}
+      {revoking && <RevokeKey item={revoking} onDone={() => setRevoking(null)} />}
+    </section>
+  )
+}
+
+/** The same words are the same key, however often they are sent. */
+const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
+
+const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
+  const [fields, setFields] = useState(emptyFields)
+  const { mutate, isPending, error, reset } = useChange('POST /api/access/keys', {
+    failure: texts.keyFailed,
+  })
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(
+      { body: { name: fields.name }, requestKey: fields.requestKey },
+      {
+        onSuccess: (key) => {
+          setFields(emptyFields())
+          onMade(key)
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={make} noValidate>
+      <TextField
+        label={texts.keyName}
+        hint={texts.keyNameHint}
+        error={error?.issue('name')}
+        longest={limits.name}
+        value={fields.name}
+        onChange={({ target }) => {
+          setFields({ ...emptyFields(), name: target.value })
+          reset()
+        }}
+      />
+      <Button type="submit" disabled={isPending}>
+        {texts.makeKey}
+      </Button>
+    </form>
+  )
+}
+
+const RevokeKey = ({ item: { id, name }, onDone }: { item: AccessKey; onDone: () => void }) => {
+  const { mutate, isPending } = useChange('DELETE /api/access/keys/:id', {
+    success: texts.revoked(name),
+    failure: texts.revokeFailed,
+  })
+  return (
+    <AlertDialog
+      open
+      title={texts.revokeQuestion(name)}
+      description={texts.revokeConsequence}
+      confirm={texts.revoke}
+      cancel={texts.cancel}
+      busy={isPending}
+      onConfirm={() => mutate({ params: { id } }, { onSuccess: onDone })}
+      onCancel={onDone}
+    />
+  )
+}

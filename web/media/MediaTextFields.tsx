@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { limits } from '../../contract/limits.ts'
+import { TextAreaField, TextField as LineField } from '../ui/Field.tsx'
+import { type TextField, textFields, type TypedText } from './mediaText.ts'
+import { texts } from './texts.ts'
+
+/** Those of several lines. */
+const isLong: Record<TextField, boolean> = { title: false, description: true }
+
+type Input = Partial<
+  Pick<
+    ComponentProps<typeof LineField>,
+    'label' | 'aria-label' | 'error' | 'longest' | 'readOnly' | 'onKeyDown'
+  >
+>
+
+interface Props {
+  text: TypedText
+  onChange: (text: Partial<TypedText>) => void
+  /** lines of the fields that have several */
+  rows: number
+  /** what the input of a field has beside its text */
+  inputOf?: (field: TextField) => Input
+}
+
+/** The inputs for the text of a photo or video. */
+export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
+  textFields.map((field) => {
+    const { onKeyDown, ...rest } = inputOf?.(field) ?? {}
+    const input = {
+      label: texts[field],
+      longest: limits[field],
+      value: text[field],
+      onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+      ...rest,
+    }
+    return isLong[field] ? (
+      <TextAreaField key={field} {...input} rows={rows} />
+    ) : (
+      <LineField key={field} {...input} onKeyDown={onKeyDown} />
+    )
+  })

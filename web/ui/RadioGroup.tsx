@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import './radio-group.css'
+
+interface RadioGroupProps<V extends string> {
+  /** the id of what names the group */
+  labelledBy: string
+  value: V
+  onChange: (value: V) => void
+  options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
+}
+
+/** One of a few, all of them in sight. */
+export const RadioGroup = <V extends string>({
+  labelledBy,
+  value,
+  onChange,
+  options,
+}: RadioGroupProps<V>) => {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className="radio-group">
+      {options.map((option) => (
+        <div key={option.value}>
+          <input
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={id}
+            checked={option.value === value}
+            aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+          {option.hint && <p id={`${id}-${option.value}-hint`}>{option.hint}</p>}
+        </div>
+      ))}
+    </div>
+  )
+}
