@@ -16,7 +16,7 @@ import { copyPlainly, median, runNode } from './support/measuring.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 const VISITORS = 20
-/** A visitor looks at what he got before he asks for more. */
+/** A visitor requests at what he got before he asks for more. */
 const PAUSE_MS = 200
 const QUIET_MS = 8_000
 const photo = readFileSync(fixturePath('photos/landscape-2mp-bee.jpg'))
@@ -51,11 +51,11 @@ async function measureAlone() {
 async function measureBesideVisitors() {
   const server = await startProcess(environmentOf(backend))
   const visitor = person(overNetwork(server.url))
-  const quiet = { looks: [], uploads: [] }
-  const meanwhile = { looks: [], uploads: [] }
+  const quiet = { requests: [], uploads: [] }
+  const meanwhile = { requests: [], uploads: [] }
   try {
     const addresses = await addressesOf(visitor)
-    await watch(visitor, addresses, { looks: [], uploads: [] }, setTimeout(2_000))
+    await watch(visitor, addresses, { requests: [], uploads: [] }, setTimeout(2_000))
     for (let round = 0; round < rounds; round++) {
       await watch(visitor, addresses, quiet, setTimeout(QUIET_MS))
       await watch(visitor, addresses, meanwhile, backUp(join(folder, `beside-${round}`)))
@@ -64,7 +64,7 @@ async function measureBesideVisitors() {
     server.kill('SIGTERM')
     await server.ended
   }
-  for (const name of ['looks', 'uploads']) {
+  for (const name of ['requests', 'uploads']) {
     const [alone, beside] = [median(quiet[name]), median(meanwhile[name])]
     console.log(
       `${name.padEnd(8)} ${quiet[name].length} quiet ${alone.toFixed(0)} ms, ${meanwhile[name].length} beside a backup ` +
@@ -90,11 +90,11 @@ async function addressesOf(visitor) {
 /** Until `work` ends; every answer must be whole. */
 async function watch(visitor, addresses, times, work) {
   let isOver = false
-  const look = async (first) => {
+  const request = async (first) => {
     for (let next = first; !isOver; next += 7) {
       const begun = performance.now()
       const { status } = await visitor.get(addresses[next % addresses.length])
-      times.looks.push(performance.now() - begun)
+      times.requests.push(performance.now() - begun)
       if (status !== 200) throw new Error(`${addresses[next % addresses.length]} was answered with ${status}`)
       await setTimeout(PAUSE_MS)
     }
@@ -110,7 +110,7 @@ async function watch(visitor, addresses, times, work) {
     }
   }
   const visitors = Promise.all([
-    ...Array.from({ length: VISITORS }, (_, index) => look(index * 11)),
+    ...Array.from({ length: VISITORS }, (_, index) => request(index * 11)),
     upload(),
   ])
   await work

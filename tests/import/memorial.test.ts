@@ -178,16 +178,19 @@ test('an original that goes while the archive is written is named in its report'
 test('where nothing can be written, the commands say so in a sentence', async () => {
   const place = await emptyPlace()
   await runImport([file], place)
-  const said = async (script: string, to: string) => {
+  const messageOf = async (script: string, to: string) => {
     const { ended, output } = startCommand(script, [to], environmentOf(place))
     assert.equal(await ended, 1)
     return output().trim().split('\n').at(-1) ?? ''
   }
   const nowhere = path.join(folder, 'missing', 'a.zip')
   for (const script of ['server/archive/main.ts', 'server/export/main.ts', 'server/backup/backupMain.ts'])
-    assert.match(await said(script, nowhere), /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i)
+    assert.match(
+      await messageOf(script, nowhere),
+      /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i,
+    )
   for (const script of ['server/export/main.ts', 'server/backup/backupMain.ts'])
-    assert.match(await said(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
+    assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
   await rm(place.dataDir, { recursive: true })
 })
 
