@@ -28,7 +28,7 @@ function holdCopying({ world }: Site) {
 test('a copy is made, followed and downloaded, and opens as a ZIP file @both', async ({ page, site }) => {
   const letGo = holdCopying(site)
   const panel = await openPanel(page, site)
-  await panel.getByLabel('Photographs').selectOption({ label: 'Small, for e-mail: up to 800 pixels' })
+  await panel.getByLabel('Photographs').selectOption({ label: 'Small, for e-mail' })
   await panel.getByRole('button', { name: 'Make a Copy' }).click()
   await expect(panel.getByRole('status')).toContainText('The copy is being made.')
   await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
