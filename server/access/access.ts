@@ -11,7 +11,6 @@ import type { Caller } from '../http/caller.ts'
 import { forgetCount } from '../http/limits.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { record } from '../journal.ts'
-import type { Storage } from '../storage/storage.ts'
 import { removeBelow } from '../storage/removeBelow.ts'
 import { visitorHash } from '../visitorHash.ts'
 import { listKeys } from './accessKeys.ts'
@@ -73,6 +72,6 @@ export async function checkPassword(
   await forgetCount(context, ofAddress)
 }
 
-export function registerAccessJob({ jobs, storage }: { jobs: Context['jobs']; storage: Storage }) {
+export function registerAccessJob({ jobs, storage }: Context) {
   jobs.define('clear-public', () => removeBelow(storage, 'public/'))
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 
+/** The whole address of a path of the memorial, for whoever reads the feed. */
+export type AddressOf = (path: string) => string
+
 /** A feed after RFC 4287. Everything is text, but for `content`. */
 interface Feed {
   id: string
   title: string
   author: string
-  /** such as https://example.org */
-  origin: string
+  addressOf: AddressOf
+  /** of the feed itself */
+  path: string
   /** path of the page that shows the same */
   page: string
   /** newest first */
@@ -23,15 +27,16 @@ export interface Entry {
   /** ISO 8601 */
   published: string
   updated: string
-  /** XHTML; its addresses are whole */
-  content: (origin: string) => string
+  /** XHTML */
+  content: (addressOf: AddressOf) => string
 }
 
 export const atomOf = ({
   id,
   title,
   author,
-  origin,
+  addressOf,
+  path,
   page,
   entries,
 }: Feed) => `<?xml version="1.0" encoding="utf-8"?>
@@ -40,23 +45,26 @@ export const atomOf = ({
 <title>${escapeXml(title)}</title>
 <updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
 ${authorOf(author)}
-<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/feed.atom`)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>
-${entries.map((entry) => entryOf(entry, origin)).join('\n')}
+<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+${entries.map((entry) => entryOf(entry, addressOf)).join('\n')}
 </feed>
 `
 
 /** A feed must have a time. */
 const NOTHING_YET = '1970-01-01T00:00:00Z'
 
-const entryOf = ({ id, title, author, page, published, updated, content }: Entry, origin: string) => `<entry>
+const entryOf = (
+  { id, title, author, page, published, updated, content }: Entry,
+  addressOf: AddressOf,
+) => `<entry>
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 ${author === undefined ? '' : authorOf(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
-<link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>
-<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content(origin)}</div></content>
+<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content(addressOf)}</div></content>
 </entry>`
 
 const authorOf = (name: string) => `<author><name>${escapeXml(name)}</name></author>`

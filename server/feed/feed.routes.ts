@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { withAccessKey } from '../../contract/accessLink.ts'
 import type { Media } from '../../contract/media.ts'
 import type { Memory } from '../../contract/memories.ts'
 import type { Settings } from '../../contract/settings.ts'
@@ -9,13 +10,14 @@ import type { Context } from '../context.ts'
 import { fail } from '../fail.ts'
 import { sendCached } from '../http/cachedResponse.ts'
 import { originOf } from '../http/origin.ts'
-import { memorialFeed } from './memorialFeed.ts'
+import { feedPath, memorialFeed } from './memorialFeed.ts'
 
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
  * `/feed.atom`: what is new, for feed readers; made of what visitors are answered. Of a memorial for those who have the
  * link it needs an access key, `/feed.atom?key=…`: a feed's address is passed on to services that publish what they read.
+ * Of a closed one its addresses carry the key too: a feed reader that fetches a picture has no cookie.
  */
 export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context
@@ -23,18 +25,23 @@ export function serveFeed(app: FastifyInstance, context: Context) {
   const id = createHmac('sha256', secret).update('feed').digest('hex')
   const read = async <T>(endpointName: string) =>
     JSON.parse((await responseCache.read(endpointName)).body.toString()) as T
-  app.get('/feed.atom', async (request, reply) => {
+  app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)
-    if (audience !== 'everyone' && !request.isPrivate) {
-      if (!(await keyInAddress(context, request))) throw fail('not_found')
-      request.isPrivate = true
-    }
+    const key = audience === 'everyone' ? null : await keyInAddress(context, request)
+    if (audience === 'link' && !key) throw fail('not_found')
+    request.isPrivate = audience !== 'everyone'
     const origin = originOf(context.config, request)
-    const cached = await responseCache.get(`feed ${origin}`, ['media', 'memories', 'settings'], async () => {
-      const { name } = await read<Settings>('GET /api/settings')
-      const memories = await read<Memory[]>('GET /api/memories')
-      return memorialFeed({ id, origin, name, memories, media: await read<Media[]>('GET /api/media') })
-    })
+    const addressOf = (path: string) =>
+      origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
+    const cached = await responseCache.get(
+      `feed ${origin} ${key ?? ''}`,
+      ['media', 'memories', 'settings'],
+      async () => {
+        const { name } = await read<Settings>('GET /api/settings')
+        const memories = await read<Memory[]>('GET /api/memories')
+        return memorialFeed({ id, addressOf, name, memories, media: await read<Media[]>('GET /api/media') })
+      },
+    )
     reply.header('x-robots-tag', 'noindex')
     return sendCached(cached, atom, request, reply)
   })

@@ -2,13 +2,12 @@ import type { Media } from '../../contract/media.ts'
 import type { Memory } from '../../contract/memories.ts'
 import { memoryAddress } from '../../contract/memoryAddress.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
-import { atomOf, type Entry, escapeXml, idOf } from './atom.ts'
+import { type AddressOf, atomOf, type Entry, escapeXml, idOf } from './atom.ts'
 
 interface Parts {
   /** stays the same for the same memorial */
   id: string
-  /** such as https://example.org */
-  origin: string
+  addressOf: AddressOf
   /** of the person */
   name: string
   /** as visitors are answered */
@@ -20,10 +19,11 @@ const MOST_ENTRIES = 50
 /** Of the photographs of one day; the entry says how many there are. */
 const MOST_PICTURES = 12
 
+export const feedPath = '/feed.atom'
 export const feedTitle = (name: string) => `${name}: memories and photographs`
 
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
-export function memorialFeed({ id, origin, name, memories, media }: Parts): string {
+export function memorialFeed({ id, addressOf, name, memories, media }: Parts): string {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries = [
@@ -34,7 +34,8 @@ export function memorialFeed({ id, origin, name, memories, media }: Parts): stri
     id: idOf(id),
     title: feedTitle(name),
     author: `The family of ${name}`,
-    origin,
+    addressOf,
+    path: feedPath,
     page: '/memories',
     entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
   })
@@ -52,10 +53,10 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
     page: memoryAddress(memory.id),
     published,
     updated: memory.answeredAt ?? published,
-    content: (origin) =>
+    content: (addressOf) =>
       [
         ...paragraphsOf(memory.content),
-        ...memory.mediaIds.flatMap((id) => pictureOf(origin, mediaById.get(id))),
+        ...memory.mediaIds.flatMap((id) => pictureOf(addressOf, mediaById.get(id))),
         ...(memory.answer ? [`<p><b>${escapeXml(answerHeading(memory.answeredBy))}</b></p>`] : []),
         ...paragraphsOf(memory.answer),
       ].join('\n'),
@@ -73,10 +74,10 @@ function dayEntry(id: string, photographs: readonly Media[]): Entry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: (origin) =>
+    content: (addressOf) =>
       photographs
         .slice(0, MOST_PICTURES)
-        .flatMap((item) => pictureOf(origin, item))
+        .flatMap((item) => pictureOf(addressOf, item))
         .join('\n'),
   }
 }
@@ -88,7 +89,7 @@ const paragraphsOf = (text: string | null) =>
     .map((paragraph) => `<p>${escapeXml(paragraph.trim()).replaceAll('\n', '<br/>')}</p>`)
 
 /** None for what visitors do not see. */
-function pictureOf(origin: string, item: Media | undefined): string[] {
+function pictureOf(addressOf: AddressOf, item: Media | undefined): string[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
   const { width, height, title } = item
@@ -96,6 +97,6 @@ function pictureOf(origin: string, item: Media | undefined): string[] {
   const size =
     width && height ? ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"` : ''
   return [
-    `<p><img src="${escapeXml(origin + besideFile(item.filePath, name))}" alt="${escapeXml(title)}"${size}/></p>`,
+    `<p><img src="${escapeXml(addressOf(besideFile(item.filePath, name)))}" alt="${escapeXml(title)}"${size}/></p>`,
   ]
 }

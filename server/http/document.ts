@@ -2,7 +2,7 @@ import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { feedTitle } from '../feed/memorialFeed.ts'
+import { feedPath, feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
 
@@ -56,7 +56,7 @@ ${unscriptedNotice(page)}
 }
 
 const feedLink = ({ name }: Settings) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="/feed.atom">`
+  `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="${feedPath}">`
 
 /**
  * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets

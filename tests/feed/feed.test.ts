@@ -112,6 +112,35 @@ test('an administrator reads what visitors read', async () => {
   assert.equal((await administrator.get('/feed.atom')).text, await readFeed())
 })
 
+test('the feed of a closed memorial needs an access key, which then opens what it leads to', async () => {
+  const add = administrator.call('POST /api/access/keys', { body: { name: 'Reader' } })
+  const { key } = (await add).body
+  const addressesWith = async (query: string) => {
+    const { text } = await visitor.get(`/feed.atom${query}`)
+    return [...text.matchAll(/(?:href|src)="https:\/\/walter\.example\.org(.*?)"/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    )
+  }
+  const decide = (audience: string) =>
+    administrator.call('PUT /api/access', {
+      body: { audience, nameInPreviews: false, password: 'honey and bees' },
+    })
+  await decide('link')
+  const ofLink = await addressesWith(`?key=${key}`)
+  assert.deepEqual(
+    ofLink.filter((address) => address.includes(key)),
+    [`/feed.atom?key=${key}`],
+  )
+  await decide('password')
+  assert.deepEqual(await addressesWith(''), [])
+  const ofPassword = await addressesWith(`?key=${key}`)
+  assert.ok(ofPassword.length > 5 && ofPassword.every((address) => address.includes(`key=${key}`)))
+  const picture = ofPassword.find((address) => address.startsWith('/uploads/')) ?? ''
+  assert.equal((await visitor.get(picture)).status, 200)
+  assert.match((await visitor.get(`/feed.atom?key=${key}`)).headers['cache-control'] ?? '', /private/)
+  await decide('everyone')
+})
+
 test('it holds the newest fifty entries, each with an id of its own', async () => {
   for (let count = 0; count < 55; count++) await share(visitor, { name: `Guest ${count}` })
   const entries = entriesOf(await readFeed())
