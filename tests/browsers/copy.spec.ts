@@ -43,9 +43,9 @@ for (const [whose, newMemorial] of Object.entries(memorials))
       test(`in ${name}: every page is whole, both slideshows play, nothing leaves the folder`, async () => {
         const browser: Browser = await open()
         try {
-          await walkCopy(browser, folder)
+          await test.step('every page', () => walkCopy(browser, folder))
           for (const show of ['slideshow.html', 'slideshow-old.html'])
-            await watchCopy(browser, folder, show, slides)
+            await test.step(show, () => watchCopy(browser, folder, show, slides))
           expectAlone(browser, folder)
         } finally {
           await browser.close()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { copyPageFile } from '../../contract/copyLayout.ts'
 import { notFoundPage } from '../../contract/page.ts'
 import type { Browser } from './browser.ts'
@@ -19,9 +19,9 @@ export async function walkCopy(browser: Browser, folder: string) {
     await browser.open(urlOf(folder, copyPageFile(page)))
     expect(await browser.evaluate('document.title'), page).toContain(title)
     await expectWhole(browser, page)
-    await scrollThrough(browser)
+    await test.step(`${page} to its end`, () => scrollThrough(browser))
     await expectWhole(browser, page)
-    expect(await violations(browser), page).toEqual([])
+    await test.step(`axe on ${page}`, async () => expect(await violations(browser), page).toEqual([]))
   }
 }
 
