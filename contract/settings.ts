@@ -33,7 +33,7 @@ export const settings = settingsFields
     saved: z.boolean(),
     /** whether the writers of memories can be mailed when the family answers */
     canMailWriters: z.boolean(),
-    /** for the administrator only */
+    /** for administrators only */
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from './database/change.ts'
 import { newId } from './newId.ts'
 
-/** The administrator whose call is being answered. */
+/** The keeper whose call is being answered. */
 interface Actor {
   username: string
   /** the name of the endpoint */
@@ -20,11 +20,11 @@ type Fields = Record<string, unknown>
 /** Entries are deleted after this long. Milliseconds. */
 const RECORDED_FOR = 2 * 365 * 86_400_000
 
-/** Set by `route` around the handler when an administrator calls. */
+/** Set by `route` around the handler when a keeper calls. */
 export const actor = new AsyncLocalStorage<Actor>()
 
 /**
- * Adds to the journal what an administrator changes, in the change itself; does nothing for visitors and when `after` is
+ * Adds to the journal what a keeper changes, in the change itself; does nothing for visitors and when `after` is
  * as `before`. Null is before a subject was there. Only the fields that differ are recorded, of e-mail addresses only
  * that they differ.
  */
@@ -70,7 +70,7 @@ async function insert(tx: Tx, subject: Subject, before: string | null, after: st
     .values({
       id: newId(),
       recorded_at: now,
-      administrator: by.username,
+      keeper: by.username,
       endpoint: by.endpoint,
       subject_id: subject.id,
       subject_title: subject.title,

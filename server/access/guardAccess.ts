@@ -25,8 +25,11 @@ const alwaysOpen = new Set([
   'GET /robots.txt',
   'GET /admin',
   'GET /admin/login',
+  'GET /admin/invitation',
   'POST /api/login',
   'POST /api/logout',
+  'GET /api/invitations/mine',
+  'POST /api/invitations/mine',
   // for whom the memorial mails: the key in the address is his own
   'GET /stop-mail',
   'POST /stop-mail',
@@ -34,7 +37,7 @@ const alwaysOpen = new Set([
   ...publicPaths.map((path) => `POST ${path}`),
 ])
 
-/** Lets nobody but administrators, and those with the password or a key, through to any route of a closed memorial. */
+/** Lets nobody but keepers, and those with the password or a key, through to any route of a closed memorial. */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
   app.addHook('onRequest', async (request, reply) => {

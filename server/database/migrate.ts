@@ -6,6 +6,7 @@ import { first } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { deletedItems } from './migrations/0009-deleted-items.ts'
+import { keepers } from './migrations/0011-keepers.ts'
 import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
@@ -26,6 +27,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0008-journal': journal(engine),
   '0009-deleted-items': deletedItems(engine),
   '0010-access': access(engine),
+  '0011-keepers': keepers(engine),
   '0012-answers': answers(engine),
 })
 

@@ -34,21 +34,21 @@ const SLOWEST = 4
 
 const KB = 1024
 /** A new order of 100,000 photographs is 5 MB. */
-const ADMIN_JSON_BYTES = 8 * 1024 * KB
+const KEEPER_JSON_BYTES = 8 * 1024 * KB
 /** The longest memory with 1,000 photographs is 150 KB, every character escaped. */
 const JSON_BYTES = 256 * KB
 /** Fifty long descriptions. */
-const ADMIN_TEXT_BYTES = 2 * 1024 * KB
+const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const TEXT_BYTES = 128 * KB
 /** What multipart adds to each part. */
 const PART_BYTES = 2 * KB
 
 /** Bytes of a JSON body, at most. */
 export const jsonBytes = (endpoint?: Endpoint) =>
-  endpoint?.who === 'administrator' ? ADMIN_JSON_BYTES : JSON_BYTES
+  (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
 
 /** Bytes of all text fields of a form together, at most. */
-export const textBytes = ({ who }: Endpoint) => (who === 'administrator' ? ADMIN_TEXT_BYTES : TEXT_BYTES)
+export const textBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
 
 /** Bytes of any body, at most. */
 export function bodyBytes(endpoint?: Endpoint): number {

@@ -10,8 +10,8 @@ import { sendCached } from './cachedResponse.ts'
 import { pagePolicy } from './contentPolicy.ts'
 import { documentOf, styleOf } from './document.ts'
 import { readManifest } from './manifest.ts'
-import { isSearchable } from './robots.ts'
 import { originOf } from './origin.ts'
+import { isSearchable } from './robots.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>

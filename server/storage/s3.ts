@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { formats } from '../codecs/formats.ts'
 import { type S3Config, StartupError } from '../config.ts'
 import { type Failure, fail } from '../fail.ts'
 import type { Outage } from '../outage.ts'
+import { measureFile } from './measure.ts'
 import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
@@ -25,6 +23,7 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
         await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
       }),
     open: (key, range) => reported(() => open(call, key, range)),
+    pathOf: () => null,
     copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
     remove: (keys) =>
       reported(async () => {
@@ -100,9 +99,8 @@ const typeOf = (key: string) =>
   'application/octet-stream'
 
 async function measure(path: string): Promise<LocalFile> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }
+  const { bytes, sha256 } = await measureFile(path)
+  return { path, size: bytes, sha256 }
 }
 
 async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFile | null> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Transform, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { newId } from '../newId.ts'
+import { measureStream } from './measure.ts'
 
 /** A temporary file on this machine's disk; removed when the request or job that made it ends. */
 export interface SpooledFile {
@@ -67,27 +66,3 @@ export async function spoolStream(
   const { bytes, sha256 } = await measureStream(stream, createWriteStream(file), signal)
   return { path: file, name, size: bytes, sha256 }
 }
-
-/** Sends a stream where it is to go, counting and hashing on the way. */
-export async function measureStream(
-  from: NodeJS.ReadableStream,
-  to: NodeJS.WritableStream,
-  signal?: AbortSignal,
-): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(from, measure, to, { signal })
-  return { bytes, sha256: hash.digest('hex') }
-}
-
-/** Length and hash of a file on this disk. */
-export const measureFile = (file: string) => measureStream(createReadStream(file), new Writable(nowhere))
-
-const nowhere = { write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() }

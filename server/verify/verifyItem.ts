@@ -1,6 +1,6 @@
 import { Failure } from '../fail.ts'
 import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
-import { sha256Of } from '../move/files.ts'
+import { storedSha256 } from '../move/files.ts'
 import { isOutage } from '../outage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fault } from './faults.ts'
@@ -26,7 +26,7 @@ export async function verifyItem(context: DeriveContext, item: Item): Promise<Ve
 
 async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | null> {
   try {
-    const found = await sha256Of(storage, `private/${item.id}/original`)
+    const found = await storedSha256(storage, `private/${item.id}/original`)
     return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
   } catch (error) {
     if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'

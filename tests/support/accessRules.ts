@@ -56,6 +56,17 @@ export const endpointRules: Record<keyof Endpoints, Rule> = {
   'GET /api/journal': 'closed',
   'GET /api/check-auth': 'closed',
   'PUT /api/password': 'closed',
+  'GET /api/keepers': 'closed',
+  'PUT /api/keepers/:id': 'closed',
+  'DELETE /api/keepers/:id': 'closed',
+  'GET /api/invitations': 'closed',
+  'POST /api/invitations': 'closed',
+  'DELETE /api/invitations/:id': 'closed',
+  'GET /api/invitations/mine': 'open',
+  'POST /api/invitations/mine': 'open',
+  'GET /api/sessions': 'closed',
+  'DELETE /api/sessions/:id': 'closed',
+  'DELETE /api/sessions': 'closed',
   'POST /api/login': 'open',
   'POST /api/logout': 'open',
 }
@@ -70,6 +81,7 @@ export const pageRules: Record<PagePath, Rule> = {
   '/memories': 'closed',
   '/admin': 'open',
   '/admin/login': 'open',
+  '/admin/invitation': 'open',
 }
 
 /** Routes of no endpoint and no page, but for the files of the product. */

@@ -20,7 +20,7 @@ const DAY = 86_400_000
 /** After this many days it is no longer known which visitor made an edit. */
 const DAYS_KNOWN = 30
 
-/** Changes an item's text and records the earlier one; `visitor` is null for the administrator. */
+/** Changes an item's text and records the earlier one; `visitor` is null for a keeper. */
 export async function editText(
   context: Context,
   tx: Tx,
@@ -97,7 +97,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...suffixed(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, on those items that the administrator has seen in the list. */
+/** Undoes what is left of one visitor's edits, on those items that the keeper has seen in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,

@@ -42,7 +42,7 @@ export async function editMedia(
 }
 
 const maySee = (row: MediaRow, caller: Caller) =>
-  caller.kind === 'administrator' || (row.public_key !== null && row.listed === 1)
+  caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
 /** Deletes the item, and takes it off memories, services, obituary and portrait. */
 export async function deleteMedia(context: Context, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Memory } from '../../../contract/memories.ts'
 import { deleteRow } from '../../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../journal.ts'
 import {
@@ -59,8 +59,12 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 
 type Body = BodyOf<typeof contract.editMemory>
 
-/** The administrator changes a memory. Approving or hiding it takes effect on its photos in the same commit. */
+/**
+ * Changes a memory; a helper may only decide whether visitors see it. Approving or hiding it takes effect on its photos
+ * in the same commit.
+ */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
+  if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
@@ -76,6 +80,9 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     return presentMemory(after, has, caller)
   })
 }
+
+const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
+  Object.values(others).every((value) => value === undefined)
 
 /** What the journal says of a memory. */
 export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds: readonly string[]) => ({

@@ -10,6 +10,7 @@ import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { removeDeletedPhotosOf } from '../../deleted/deleteForGood.ts'
 import { clearFromJournal } from '../../journal.ts'
+import { hashSecretKey } from '../../secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
@@ -24,7 +25,6 @@ import {
 } from './photos.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { hashWriterKey } from './writerKey.ts'
 
 /** The memory of this key, approved or not. Throws `not_found` for any other key. */
 export const readOwnMemory = async (
@@ -107,7 +107,7 @@ async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow>
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashWriterKey(writerKey))
+    .where('writer_key_hash', '=', hashSecretKey(writerKey))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row

@@ -62,7 +62,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
     duration: row.duration,
-    ...(caller.kind === 'administrator' && {
+    ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       tagTitle: row.tag_title,
       problem: await problemOf(row),

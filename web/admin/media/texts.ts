@@ -79,6 +79,7 @@ export const texts = {
     emptyHint: 'Photographs and videos are added in Upload.',
     list: 'Photographs and videos in order',
     columns: ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'],
+    columnsOfHelper: ['Pos', 'Preview', 'Content', 'Details'],
     count: (count: number) => plural(count, 'item'),
     unsaved: (count: number) => `${plural(count, 'item')} changed, not saved yet.`,
     preview: 'Preview',

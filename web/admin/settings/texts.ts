@@ -66,6 +66,8 @@ export const texts = {
   songs: (count: number) => (count === 1 ? '1 song' : `${count.toLocaleString('en-US')} songs`),
   lastCopy: (day: string) => `Last copy: ${day}.`,
   noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',
+  yourLogin: 'Your Login',
+  loggedInAs: (name: string) => `You are logged in as ${name}.`,
   mailToYou: {
     title: 'Mail to you',
     email: 'Your e-mail address',
