@@ -183,7 +183,7 @@ test('a helper who logs in where an administrator’s session ended gets the das
   site,
   complaints,
 }) => {
-  complaints.expect(/status of 40[13]|Please log in|Unauthorized|Only an administrator/)
+  complaints.expect(/status of 40[13]|Please log in|Unauthorized|Forbidden|Only an administrator/)
   await addMedia(site, mediaFixtures)
   await site.helper('Ruth')
   await logInAsAdministrator(page, site)
