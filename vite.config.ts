@@ -4,20 +4,17 @@ import { defineConfig } from 'vite'
 /** scripts/support/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
 const dist = process.env.DIST ?? 'dist'
 
-/** What every page runs, site and admin alike, travels as one file: a dozen small ones cost a phone a dozen waits. */
-const common = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|@tanstack/(react-query|query-core))/',
-    'web/(api|styles)/',
-    'web/ui/(Button|Toaster|classes|icons|modals|toast|button|toaster)\\.',
-    'web/media/(PathPicture|pathSources|defaultPortrait)\\.',
-    'contract/(page|pictures)\\.ts',
-    'preload-helper',
-  ].join('|'),
-)
-
-/** What pages with photographs share: looked at, downloaded, retitled. */
-const photos = /web\/media\/|web\/ui\/(Dialog|AlertDialog|Field|dialog|field)\./
+/**
+ * What public pages share travels as one file, and each page's own as another: a dozen small ones cost a phone a dozen
+ * waits. Both slideshows have one more.
+ */
+const groups = [
+  {
+    name: 'site',
+    test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,
+  },
+  { name: 'show', test: /web\/(show|stores)\// },
+]
 
 /** A build with which the server draws pages. */
 const drawing = (folder: string) => ({
@@ -28,11 +25,28 @@ const drawing = (folder: string) => ({
   rolldownOptions: { input: ['web/site/render.tsx'] },
 })
 
+/** A script that stands in the document itself, so that it runs before any other has come. */
+const early = (name: string, file: string) => ({
+  consumer: 'client' as const,
+  define: { STATIC_COPY: 'false' },
+  build: {
+    outDir: `${dist}/early`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false as const,
+    rolldownOptions: {
+      input: { [name]: file },
+      output: { format: 'iife' as const, entryFileNames: '[name].js' },
+    },
+  },
+})
+
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
 /**
- * One build, three outputs: `vite build` makes dist/web for the browser; dist/render, with which the server draws pages
+ * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart, and dist/early,
+ * the scripts within their documents; dist/render, with which the server draws pages
  * (Node strips types, not JSX); and dist/copy, the same for the static copy: one classic script, because browsers load no
  * modules from files, with its fonts in the stylesheet, because some load no fonts from there either.
  */
@@ -49,18 +63,26 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/site/entry.tsx', 'web/admin/entry.tsx'],
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'common', test: common },
-                { name: 'photos', test: photos },
-              ],
-            },
-          },
+          input: ['web/site/entry.tsx'],
+          output: { codeSplitting: { groups } },
         },
       },
     },
+    admin: {
+      consumer: 'client',
+      define: { STATIC_COPY: 'false' },
+      build: {
+        outDir: `${dist}/web`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/admin.json',
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: ['web/admin/entry.tsx'] },
+      },
+    },
+    earlyDrawn: early('drawn', 'web/site/early.ts'),
+    earlySlideshow: early('slideshow', 'web/site/slideshow/early.ts'),
+    earlySlideshowOld: early('slideshow-old', 'web/site/slideshow-old/early.ts'),
     render: {
       consumer: 'server',
       define: { 'process.env.NODE_ENV': '"production"', STATIC_COPY: 'false' },

@@ -20,7 +20,7 @@ const accessKey = z.object({
 export type AccessKey = z.infer<typeof accessKey>
 
 export const access = accessRules.extend({
-  /** false: nobody but administrators gets into a memorial for whoever knows the password */
+  /** false: nobody but keepers gets into a memorial for whoever knows the password */
   hasPassword: z.boolean(),
   /** oldest first */
   keys: z.array(accessKey),

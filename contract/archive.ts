@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accessRules } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { suffixed } from './history.ts'
 import { limits } from './limits.ts'
 import type { MediaText } from './media.ts'
 import { holdReason } from './memories.ts'
@@ -37,6 +38,14 @@ const archivedFile = z.object({
   addedAt: time,
 })
 
+/** One change of a text; who made it is not in an archive. */
+const archivedEdit = z.object({
+  ...suffixed({ title: prose.nullable(), description: prose.nullable() }, 'Before'),
+  ...suffixed({ title: prose.nullable(), description: prose.nullable() }, 'After'),
+  editedAt: time,
+  undoneAt: time.nullable(),
+})
+
 const archivedMedia = archivedFile.extend({
   ...({ title: prose.nullable(), description: prose.nullable() } satisfies Record<
     keyof MediaText,
@@ -51,6 +60,10 @@ const archivedMedia = archivedFile.extend({
   visitorPhoto: z.enum(['attached', 'retained']).nullable(),
   /** whether visitors see it */
   published: z.boolean(),
+  /** the picture that stands for a film: a browser may have taken it, and no other server could */
+  poster: z.object({ file: z.string(), bytes: z.int() }).nullable().default(null),
+  /** earlier texts, oldest first */
+  history: z.array(archivedEdit).default([]),
 })
 
 /** The path of a picture in the archive, or one that begins with / on the memorial's own site; null without one. */

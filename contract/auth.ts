@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { text } from './text.ts'
+import { id, neededText, text } from './text.ts'
 
-export const person = z.object({ username: z.string(), isAdmin: z.boolean() })
+/** A keeper of this memorial: an administrator, else a helper. */
+export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
+
+export const username = neededText(limits.name, 'A name is needed').transform((name) => name.trim())
+export const newPassword = text(limits.password).min(10, 'A password of at least 10 characters is needed')
 
 export const login = endpoint({
   name: 'login',
@@ -35,7 +39,7 @@ export const checkAuth = endpoint({
   summary: 'Who is logged in; 401 when nobody is',
   method: 'GET',
   path: '/api/check-auth',
-  who: 'administrator',
+  who: 'helper',
   answer: person,
 })
 
@@ -44,11 +48,54 @@ export const changePassword = endpoint({
   summary: 'Change the password and end all other sessions',
   method: 'PUT',
   path: '/api/password',
-  who: 'administrator',
+  who: 'helper',
   body: z.object({
     current: text(limits.password).min(1, 'The present password is needed'),
-    password: text(limits.password).min(10, 'A password of at least 10 characters is needed'),
+    password: newPassword,
   }),
   answer: person,
+  changes: [],
+})
+
+export const session = z.object({
+  /** the hash of its token, which opens nothing */
+  id,
+  /** such as 'Safari on an iPhone'; null for a session of an earlier version */
+  device: z.string().nullable(),
+  lastUsedAt: z.iso.datetime(),
+  /** whether the call was made in it */
+  isThis: z.boolean(),
+})
+export type Session = z.infer<typeof session>
+
+export const listSessions = endpoint({
+  name: 'listSessions',
+  summary: 'Where the caller is logged in, last used first',
+  method: 'GET',
+  path: '/api/sessions',
+  who: 'helper',
+  answer: z.array(session),
+})
+
+export const endSession = endpoint({
+  name: 'endSession',
+  summary: 'End one of the caller’s sessions',
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  who: 'helper',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+  changes: [],
+})
+
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  summary: 'End all sessions of the caller but this one',
+  method: 'DELETE',
+  path: '/api/sessions',
+  who: 'helper',
+  status: 204,
+  answer: z.null(),
   changes: [],
 })

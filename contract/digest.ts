@@ -15,7 +15,7 @@ export const readDigest = endpoint({
   summary: 'Whether you are mailed once a day about what is new, and where',
   method: 'GET',
   path: '/api/digest',
-  who: 'administrator',
+  who: 'helper',
   /** where no mail can be sent there is nothing to choose */
   answer: digest.extend({ canSendMail: z.boolean() }),
 })
@@ -25,7 +25,7 @@ export const saveDigest = endpoint({
   summary: 'Choose whether you are mailed once a day about what is new, and where',
   method: 'PUT',
   path: '/api/digest',
-  who: 'administrator',
+  who: 'helper',
   body: digest.refine(({ email, isOn }) => email !== '' || !isOn, {
     path: ['email'],
     error: 'An e-mail address is needed',

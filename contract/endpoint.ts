@@ -1,7 +1,18 @@
 import type { z } from 'zod'
 
 /** What has a revision that every change raises; a GET names the resources its answer depends on. */
-export type Resource = 'media' | 'music' | 'services' | 'obituary' | 'memories' | 'settings'
+export type Resource =
+  | 'media'
+  | 'music'
+  | 'services'
+  | 'obituary'
+  | 'memories'
+  | 'settings'
+  | 'keepers'
+  | 'deleted'
+
+/** Of a keeper: a helper looks after photographs and memories, an administrator may do everything. */
+export type Role = 'helper' | 'administrator'
 
 /** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
 export type LimitName = 'memories' | 'photos' | 'edits'
@@ -24,7 +35,8 @@ interface Described {
   name: string
   summary: string
   path: `/api/${string}`
-  who: 'everyone' | 'administrator'
+  /** everyone, or a keeper who has at least this role */
+  who: 'everyone' | Role
   limit?: LimitName
   params?: z.ZodType
   query?: z.ZodType
@@ -64,8 +76,8 @@ export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']
 export const outdatedHeader = 'outdated-paths'
 
 /**
- * Sent with every call of the dashboard, with the value 'administrator': once the session has ended, the answer is 401
- * and not what a visitor would get, and no change is taken for a visitor's.
+ * Sent with every call of the dashboard: the id of the keeper it was opened by. Once that session has ended, the answer is
+ * 401 and not what others would get, and no change is taken for a visitor's or for that of the next keeper at the device.
  */
 export const expectedCallerHeader = 'expected-caller'
 

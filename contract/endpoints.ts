@@ -2,9 +2,11 @@ import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as copy from './copy.ts'
+import * as deleted from './deleted.ts'
 import * as digest from './digest.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
+import * as keepers from './keepers.ts'
 import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
@@ -48,6 +50,9 @@ export const endpoints = [
   memories.readOwnMemory,
   memories.editOwnMemory,
   memories.withdrawOwnMemory,
+  deleted.listDeleted,
+  deleted.putBackDeleted,
+  deleted.deleteForGood,
   settings.readSettings,
   settings.saveSettings,
   access.readAccess,
@@ -61,10 +66,21 @@ export const endpoints = [
   copy.removeCopy,
   archive.readArchive,
   journal.readJournal,
+  keepers.listKeepers,
+  keepers.changeRole,
+  keepers.removeKeeper,
+  keepers.listInvitations,
+  keepers.inviteKeeper,
+  keepers.withdrawInvitation,
+  keepers.readInvitation,
+  keepers.acceptInvitation,
   auth.checkAuth,
   auth.login,
   auth.logout,
   auth.changePassword,
+  auth.listSessions,
+  auth.endSession,
+  auth.endOtherSessions,
 ] as const
 
 type AnyEndpoint = (typeof endpoints)[number]

@@ -6,7 +6,8 @@ const fields = z.record(z.string(), z.unknown()).nullable()
 export const journalEntry = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
-  administrator: z.string(),
+  /** the name of whoever did it */
+  keeper: z.string(),
   /** the name of the endpoint that was called */
   endpoint: z.string(),
   /** null where there is only one, such as the obituary, and after it was deleted */
@@ -19,7 +20,7 @@ export type JournalEntry = z.infer<typeof journalEntry>
 
 export const readJournal = endpoint({
   name: 'readJournal',
-  summary: 'What administrators changed in the last two years, newest first',
+  summary: 'What keepers changed in the last two years, newest first',
   method: 'GET',
   path: '/api/journal',
   who: 'administrator',

@@ -51,14 +51,14 @@ export const media = z.object({
   duration: z.number().nullable(),
   /** whether a video has a picture of its own under the names of contract/pictures.ts */
   hasPoster: z.boolean(),
-  /** for the administrator only */
+  /** for keepers only */
   originalName: z.string().optional(),
   /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot make a video of it */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
   published: z.boolean().optional(),
-  /** title of an earlier item with the same bytes; for the administrator, in the answer to an upload */
+  /** title of an earlier item with the same bytes; for keepers, in the answer to an upload */
   sameAs: z.string().nullable().optional(),
-  /** how often its text was changed; for the administrator, in the list */
+  /** how often its text was changed; for keepers, in the list */
   edits: z.int().optional(),
 })
 export type Media = z.infer<typeof media>
@@ -88,7 +88,7 @@ export const order = z.object({
 
 export const listMedia = endpoint({
   name: 'listMedia',
-  summary: 'Photographs and videos in order: published ones for visitors, all for the administrator',
+  summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
   method: 'GET',
   path: '/api/media',
   who: 'everyone',
@@ -101,7 +101,7 @@ export const addMedia = endpoint({
   summary: 'Add one photograph or video to the gallery',
   method: 'POST',
   path: '/api/media',
-  who: 'administrator',
+  who: 'helper',
   form: {
     files: 'file',
     most: 1,
@@ -141,7 +141,7 @@ export const addBatch = endpoint({
   summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
   method: 'POST',
   path: '/api/media/batch',
-  who: 'administrator',
+  who: 'helper',
   form: {
     files: 'files',
     most: limits.batchFiles,
@@ -168,14 +168,14 @@ export const editMedia = endpoint({
 
 export const deleteMedia = endpoint({
   name: 'deleteMedia',
-  summary: 'Delete a photograph or video for ever',
+  summary: 'Delete a photograph or video',
   method: 'DELETE',
   path: '/api/media/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories', 'obituary', 'services', 'settings'],
+  changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
 export const reorderMedia = endpoint({

@@ -22,11 +22,11 @@ export const memory = z.object({
   /** null: the family */
   answeredBy: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
-  /** for the administrator only: null after a decision, and when nothing held it */
+  /** for keepers only: null after a decision, and when nothing held it */
   heldBecause: holdReason.nullable().optional(),
-  /** for the administrator only: whether the writer wants a mail when the family answers */
+  /** for keepers only: whether the writer wants a mail when the family answers */
   mailOnAnswer: z.boolean().optional(),
-  /** for the administrator only */
+  /** for keepers only */
   answerMailedAt: z.iso.datetime().nullable().optional(),
 })
 export type Memory = z.infer<typeof memory>
@@ -55,7 +55,7 @@ const memoryChange = z.object({
 
 export const listMemories = endpoint({
   name: 'listMemories',
-  summary: 'Memories, newest first: approved ones for visitors, all for the administrator',
+  summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   method: 'GET',
   path: '/api/memories',
   who: 'everyone',
@@ -68,7 +68,7 @@ export const countWaiting = endpoint({
   summary: 'How many memories wait until the family has read them',
   method: 'GET',
   path: '/api/memories/waiting',
-  who: 'administrator',
+  who: 'helper',
   answer: z.object({ count: z.int() }),
   reads: ['memories'],
 })
@@ -93,10 +93,10 @@ export const shareMemory = endpoint({
 
 export const editMemory = endpoint({
   name: 'editMemory',
-  summary: 'Change a memory, its photos, and whether visitors see it',
+  summary: 'Change a memory, its photos, and whether visitors see it; a helper decides the last alone',
   method: 'PUT',
   path: '/api/memories/:id',
-  who: 'administrator',
+  who: 'helper',
   params: z.object({ id }),
   body: memoryChange.extend({
     approved: z.boolean().optional(),
@@ -114,7 +114,7 @@ export const answerMemory = endpoint({
   summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
   method: 'PUT',
   path: '/api/memories/:id/answer',
-  who: 'administrator',
+  who: 'helper',
   params: z.object({ id }),
   body: z.object({
     answer: changedText(limits.memory),
@@ -128,14 +128,14 @@ export const answerMemory = endpoint({
 
 export const deleteMemory = endpoint({
   name: 'deleteMemory',
-  summary: 'Delete a memory for ever, with the visitor photos that are attached to it alone',
+  summary: 'Delete a memory, with the visitor photos that are attached to it alone',
   method: 'DELETE',
   path: '/api/memories/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories'],
+  changes: ['deleted', 'media', 'memories'],
 })
 
 /** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
@@ -182,5 +182,5 @@ export const withdrawOwnMemory = endpoint({
   headers: writer,
   status: 204,
   answer: z.null(),
-  changes: ['media', 'memories'],
+  changes: ['deleted', 'media', 'memories'],
 })

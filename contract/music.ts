@@ -14,11 +14,11 @@ export const track = z.object({
   uploadedAt: z.iso.datetime(),
   /** seconds */
   duration: z.number().nullable(),
-  /** for the administrator only */
+  /** for keepers only */
   originalName: z.string().optional(),
-  /** for the administrator: a title found in the file's tags */
+  /** for keepers: a title found in the file's tags */
   tagTitle: z.string().nullable().optional(),
-  /** for the administrator; not_on_iphones: those before iOS 18.4 do not play it */
+  /** for keepers; not_on_iphones: those before iOS 18.4 do not play it */
   problem: z.enum(['not_on_iphones']).nullable().optional(),
 })
 export type Track = z.infer<typeof track>
@@ -64,14 +64,14 @@ export const editTrack = endpoint({
 
 export const deleteTrack = endpoint({
   name: 'deleteTrack',
-  summary: 'Delete a song for ever',
+  summary: 'Delete a song',
   method: 'DELETE',
   path: '/api/music/:id',
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['music'],
+  changes: ['deleted', 'music'],
 })
 
 export const reorderMusic = endpoint({

@@ -40,5 +40,5 @@ export const deleteObituary = endpoint({
   who: 'administrator',
   status: 204,
   answer: z.null(),
-  changes: ['obituary'],
+  changes: ['deleted', 'obituary'],
 })

@@ -81,6 +81,13 @@ export const pages = [
     reads: [],
     drawn: false,
   },
+  {
+    path: '/admin/invitation',
+    module: 'web/admin/InvitationPage.tsx',
+    title: 'Invitation',
+    reads: [],
+    drawn: false,
+  },
   { path: '/admin/login', module: 'web/admin/LoginPage.tsx', title: 'Admin Login', reads: [], drawn: false },
 ] as const satisfies readonly Page[]
 

@@ -78,5 +78,5 @@ export const deleteService = endpoint({
   params: z.object({ id }),
   status: 204,
   answer: z.null(),
-  changes: ['services'],
+  changes: ['deleted', 'services'],
 })

@@ -21,19 +21,22 @@ const settingsFields = z.object({
   moderation: z.enum(['off', 'doubtful', 'all']),
   /** address that is mailed about new memories, when the server can send mail */
   notifyEmail: email,
+  /** whether what is deleted can be put back for 30 days */
+  keepDeleted: z.enum(['off', 'on']),
 })
 
 export const settings = settingsFields
-  .omit({ moderation: true, notifyEmail: true, portraitPath: true })
+  .omit({ moderation: true, notifyEmail: true, keepDeleted: true, portraitPath: true })
   .extend({
     portraitPath: z.string().nullable(),
     /** false until the settings have been saved once: pages are noindex and the texts are samples */
     saved: z.boolean(),
     /** whether the writers of memories can be mailed when the family answers */
     canMailWriters: z.boolean(),
-    /** for the administrator only */
+    /** for administrators only */
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
+    keepDeleted: settingsFields.shape.keepDeleted.optional(),
     canSendMail: z.boolean().optional(),
     /** what the person who runs the server should know, such as unset TRUST_PROXY */
     warnings: z.array(z.string()).optional(),
@@ -66,6 +69,7 @@ const settingsChange = z.object({
   searchEngines: orBuiltIn(fields.searchEngines),
   moderation: orBuiltIn(fields.moderation),
   notifyEmail: orBuiltIn(fields.notifyEmail),
+  keepDeleted: orBuiltIn(fields.keepDeleted),
 })
 
 export const saveSettings = endpoint({

@@ -42,6 +42,8 @@ export interface Person {
   call<D extends keyof Endpoints>(endpointName: D, input?: Input): Promise<Answer<D>>
   /** the same person after logging in; the session's cookie goes with every later request */
   logIn(account: { username: string; password: string }): Promise<Person>
+  /** the same person in the session that began with this answer */
+  inSession(answer: Reply): Person
   /** any path, such as a page or a file */
   get(url: string, headers?: Record<string, string>): Promise<Reply>
 }
@@ -61,10 +63,13 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
       return { ...reply, body: json as never, refusal: json as ErrorAnswer }
     },
     logIn: async (account) => {
-      const { status, headers: answered, text } = await self.call('POST /api/login', { body: account })
-      if (status !== 200) throw new Error(`${account.username} could not log in: ${status} ${text}`)
-      return person(send, { ...headers, cookie: answered['set-cookie']?.split(';')[0] ?? '' })
+      const answer = await self.call('POST /api/login', { body: account })
+      if (answer.status !== 200)
+        throw new Error(`${account.username} could not log in: ${answer.status} ${answer.text}`)
+      return self.inSession(answer)
     },
+    inSession: (answer) =>
+      person(send, { ...headers, cookie: answer.headers['set-cookie']?.split(';')[0] ?? '' }),
   }
   return self
 }

@@ -1,64 +1,57 @@
 /**
- * `npm run bench:export`: how long the copy of 1,000 photographs takes, as a ratio to `cp -r` of the same files, and how
- * much memory it needs. COUNT changes the number; the photographs are twelve, stored again and again.
+ * `npm run bench:export`: how long the static copy of 1,000 photographs takes, and the archive of their originals, as a ratio to
+ * `cp -r` of the same files, all until they are on the disk; and how much memory they need. They take turns in one run. COUNT
+ * and ROUNDS change the numbers; the photographs are twelve, stored again and again.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './support/build.mjs'
 import { install } from './support/install.mjs'
+import { copyPlainly, median, runMeasured, runNode } from './support/measuring.mjs'
 import { findNode } from './support/node24.mjs'
-import { inProject } from './support/project.mjs'
-import { command, Stop } from './support/stop.mjs'
+import { command } from './support/stop.mjs'
+
+const rounds = Number(process.env.ROUNDS ?? 3)
 
 await command(async () => {
   await install({ tools: true })
-  const node = findNode()
-  await build(node)
-  const folder = mkdtempSync(join(tmpdir(), 'memorial-bench-'))
+  await build(findNode())
+  const folder = await mkdtemp(join(tmpdir(), 'memorial-bench-'))
+  const at = (name) => join(folder, name)
+  const DATA_DIR = at('data')
   try {
-    const data = join(folder, 'data')
-    ts(node, 'scripts/support/manyPhotos.mjs', data, process.env.COUNT ?? '1000')
-    const copy = join(folder, 'copy')
-    // once before, so that both find the files in memory
-    exportTo(node, data, join(folder, 'warm'))
-    const written = exportTo(node, data, copy)
-    const plain = time(() => execFileSync('cp', ['-r', copy, join(folder, 'plain')]))
-    const zip = exportTo(node, data, join(folder, 'copy.zip'))
-    const again = exportTo(node, data, copy)
-    console.log(`cp -r            ${plain.toFixed(1)} s`)
-    for (const [name, { seconds, megabytes }] of Object.entries({ folder: written, zip, again }))
+    await runNode('scripts/support/manyPhotos.mjs', [DATA_DIR, process.env.COUNT ?? '1000'])
+    const found = {
+      'cp -r': [],
+      folder: [],
+      'folder again': [],
+      zip: [],
+      'cp of the archive': [],
+      archive: [],
+    }
+    const plainly = async (from, to) => ({ seconds: await copyPlainly(from, to), megabytes: 0 })
+    const run = (script, to) => runMeasured(`server/${script}/main.ts`, [to], { DATA_DIR })
+    for (let round = 0; round < rounds; round++) {
+      found.folder.push(await run('export', at('copy')))
+      found['cp -r'].push(await plainly(at('copy'), at('plain')))
+      found['folder again'].push(await run('export', at('copy')))
+      found.zip.push(await run('export', at('copy.zip')))
+      found.archive.push(await run('archive', at('originals.zip')))
+      found['cp of the archive'].push(await plainly(at('originals.zip'), at('plain.zip')))
+      for (const name of ['copy', 'plain', 'copy.zip', 'originals.zip', 'plain.zip'])
+        await rm(at(name), { recursive: true })
+    }
+    const secondsOf = (name) => median(found[name].map(({ seconds }) => seconds))
+    for (const name of Object.keys(found)) {
+      const to = name.includes('archive') ? 'cp of the archive' : 'cp -r'
+      const megabytes = Math.max(...found[name].map((each) => each.megabytes))
+      const ratio = (secondsOf(name) / secondsOf(to)).toFixed(2)
       console.log(
-        `${name.padEnd(16)} ${seconds.toFixed(1)} s, ratio ${(seconds / plain).toFixed(2)}, ${megabytes} MB`,
+        `${name.padEnd(18)} ${secondsOf(name).toFixed(1)} s, ratio ${ratio}, ${megabytes} MB at most`,
       )
+    }
   } finally {
-    rmSync(folder, { recursive: true })
+    await rm(folder, { recursive: true })
   }
 })
-
-function ts(node, script, ...args) {
-  const { status } = spawnSync(node, ['--disable-warning=ExperimentalWarning', inProject(script), ...args], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Stop(`${script} failed.`)
-}
-
-/** The highest resident memory of the process, as the system counts it. */
-function exportTo(node, dataDir, to) {
-  const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
-  const args = ['--disable-warning=ExperimentalWarning', ...report, inProject('server/export/main.ts'), to]
-  let megabytes = 0
-  const seconds = time(() => {
-    const { status, stdout, stderr } = spawnSync(node, args, { env: { ...process.env, DATA_DIR: dataDir } })
-    if (status !== 0) throw new Stop(String(stderr))
-    megabytes = Number(/peak (\d+) MB/.exec(String(stdout))?.[1])
-  })
-  return { seconds, megabytes }
-}
-
-function time(work) {
-  const since = performance.now()
-  work()
-  return (performance.now() - since) / 1_000
-}

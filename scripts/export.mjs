@@ -4,6 +4,7 @@ import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
 import { inProject } from './support/project.mjs'
 import { handOver } from './support/run.mjs'
+import { smallHeap } from './support/smallHeap.mjs'
 import { command } from './support/stop.mjs'
 
 await command(async () => {
@@ -11,5 +12,5 @@ await command(async () => {
   const node = findNode()
   await build(node)
   const args = [inProject('server/export/main.ts'), ...process.argv.slice(2)]
-  handOver(node, ['--disable-warning=ExperimentalWarning', ...args])
+  handOver(node, [smallHeap, '--disable-warning=ExperimentalWarning', ...args])
 })

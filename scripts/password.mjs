@@ -1,4 +1,4 @@
-/** `npm run password [-- username]`: sets a new password for the administrator and ends all sessions. */
+/** `npm run password [-- NAME]`: sets a new password for a keeper, or the first administrator, and ends the sessions. */
 import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
 import { inProject } from './support/project.mjs'

@@ -1,23 +1,19 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes.ts'
 import { guardAccess } from './access/guardAccess.ts'
 import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
 import { registerBackupJob } from './backup/jobs.ts'
 import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
-import { openJobs, takeOverJobs } from './jobs/jobs.ts'
-import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
-import { openDatabase, sqliteFile } from './database/open.ts'
+import { deletedRoutes } from './deleted/deleted.routes.ts'
+import { deletedFileSource } from './deleted/files.ts'
 import { fail } from './fail.ts'
 import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
-import { openResponseCache } from './http/responseCache.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
-import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
-import { OpenUploads } from './http/openUploads.ts'
 import { serveAssets } from './http/assets.ts'
 import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
@@ -30,10 +26,10 @@ import { serveRobots } from './http/robots.ts'
 import { schemas } from './http/schemas.ts'
 import { secureHeaders } from './http/secureHeaders.ts'
 import { callerOf } from './http/sessions.ts'
-import { checkDatabaseIsThere, checkIdentity, checkNotForgotten, installationSecret } from './installation.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { digestRoutes } from './features/digest/digest.routes.ts'
+import { keepersRoutes } from './features/keepers/keepers.routes.ts'
 import { journalRoutes } from './features/journal/journal.routes.ts'
 import { mediaFileSource } from './features/media/files.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
@@ -45,59 +41,7 @@ import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { stopMailRoutes } from './mail/stopMail.routes.ts'
-import { openFreeSpace } from './storage/freeSpace.ts'
-import { removeUnfinished } from './storage/disk.ts'
-import { filesFolder, openStorage } from './storage/open.ts'
-import { openSpool } from './storage/spool.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
-
-/** Opens database, files and jobs as configured. Throws StartupError when they do not belong together. */
-export async function openContext(
-  config: Config,
-  log: FastifyBaseLogger,
-  clock = Date.now,
-): Promise<Context> {
-  const storage = await openStorage(config, log)
-  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
-  const spool = await openSpool(config.dataDir)
-  if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
-  const db = await openDatabase(config, log)
-  try {
-    if (config.databaseUrl) await checkNotForgotten(db, sqliteFile(config.dataDir))
-    await checkIdentity({ db, storage, spool })
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-  const warnings = new Set<string>()
-  const secret = await installationSecret(db)
-  if (!config.databaseUrl) await takeOverJobs(db)
-  const jobs = openJobs(db, clock, log)
-  return {
-    config,
-    db,
-    storage,
-    spool,
-    openUploads: new OpenUploads(),
-    freeSpace: openFreeSpace(config, warnings),
-    smallFiles: openSmallFiles(),
-    unstoredFiles: openUnstoredFiles(),
-    codecs: openCodecs(log),
-    jobs,
-    responseCache: openResponseCache(db, clock),
-    clock,
-    secret,
-    log,
-    warnings,
-  }
-}
-
-/** Closes what `openContext` opened, after the jobs in work are finished. */
-export async function closeContext(context: Context): Promise<void> {
-  await context.jobs.stop()
-  context.codecs.close()
-  await context.db.destroy()
-}
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
 export async function buildApp(
@@ -137,8 +81,10 @@ export async function buildApp(
   servicesRoutes(app, context)
   settingsRoutes(app, context)
   archiveRoutes(app, context)
+  deletedRoutes(app, context)
   safekeepingRoutes(app, context)
   journalRoutes(app, context)
+  keepersRoutes(app, context)
   accessRoutes(app, context)
   digestRoutes(app, context)
   registerVerifyJobs(context)
@@ -146,7 +92,7 @@ export async function buildApp(
 
   const sources = [mediaFileSource(context), musicFileSource(context)]
   copyRoutes(app, context, dist, sources)
-  serveFiles(app, context, [...sources, copyFileSource(context)])
+  serveFiles(app, context, [...sources, deletedFileSource(context), copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)
   serveRobots(app, context)

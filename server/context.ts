@@ -9,6 +9,7 @@ import type { OpenUploads } from './http/openUploads.ts'
 import type { MemoryFiles } from './http/memoryFiles.ts'
 import type { ResponseCache } from './http/responseCache.ts'
 import type { FreeSpace } from './storage/freeSpace.ts'
+import type { FileWorkers } from './storage/fileWorkers.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every function of a feature may need, as its first parameter. */
@@ -16,6 +17,8 @@ export interface Context {
   config: Config
   db: Kysely<Tables>
   storage: Storage
+  /** copy and read large files beside the answers */
+  fileWorkers: FileWorkers
   spool: Spool
   openUploads: OpenUploads
   freeSpace: FreeSpace

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from './database/change.ts'
 import { newId } from './newId.ts'
 
-/** The administrator whose call is being answered. */
+/** The keeper whose call is being answered. */
 interface Actor {
   username: string
   /** the name of the endpoint */
@@ -20,11 +20,11 @@ type Fields = Record<string, unknown>
 /** Entries are deleted after this long. Milliseconds. */
 const RECORDED_FOR = 2 * 365 * 86_400_000
 
-/** Set by `route` around the handler when an administrator calls. */
+/** Set by `route` around the handler when a keeper calls. */
 export const actor = new AsyncLocalStorage<Actor>()
 
 /**
- * Adds to the journal what an administrator changes, in the change itself; does nothing for visitors and when `after` is
+ * Adds to the journal what a keeper changes, in the change itself; does nothing for visitors and when `after` is
  * as `before`. Null is before a subject was there. Only the fields that differ are recorded, of e-mail addresses only
  * that they differ.
  */
@@ -37,12 +37,23 @@ export async function record(tx: Tx, subject: Subject, before: Fields | null, af
 /** Records a change of which nothing but the title may be remembered: what is deleted is gone for ever. */
 export const recordDeletion = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
 
-/** When a subject is deleted: takes its title and fields out of the journal. Who did what to something, and when, remains. */
-export async function clearFromJournal(tx: Tx, subjectId: string): Promise<void> {
+/** Records that something deleted is there again: what it says stands in its earlier entries. */
+export const recordPutBack = (tx: Tx, subject: Subject) => insert(tx, subject, null, null)
+
+/**
+ * When a subject is gone for good: takes its title and fields out of the journal, as far as they were recorded before a
+ * time. Who did what to something, and when, remains.
+ */
+export async function clearFromJournal(
+  tx: Tx,
+  subjectId: string,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   await tx
     .updateTable('journal')
     .set({ subject_title: null, fields_before: null, fields_after: null })
     .where('subject_id', '=', subjectId)
+    .where('recorded_at', '<', before)
     .execute()
 }
 
@@ -59,7 +70,7 @@ async function insert(tx: Tx, subject: Subject, before: string | null, after: st
     .values({
       id: newId(),
       recorded_at: now,
-      administrator: by.username,
+      keeper: by.username,
       endpoint: by.endpoint,
       subject_id: subject.id,
       subject_title: subject.title,

@@ -7,7 +7,7 @@ import { newId } from './newId.ts'
 
 const { obituary: _, ...builtinTexts } = builtin
 /** How the site works; for the administrator alone. */
-const builtinBehaviour = { moderation: 'off', notifyEmail: '' } as const
+const builtinBehaviour = { moderation: 'off', notifyEmail: '', keepDeleted: 'off' } as const
 
 type TextName = keyof typeof builtinTexts
 type BehaviourName = keyof typeof builtinBehaviour

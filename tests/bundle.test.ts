@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { notFoundPage, pages } from '../contract/page.ts'
-import { read } from './support/sources.ts'
+import { bytesOf, filesUnder, read } from './support/sources.ts'
 
 interface Chunk {
   file: string
   imports?: string[]
   dynamicImports?: string[]
+  css?: string[]
 }
-const manifest = JSON.parse(read('dist/web/.vite/manifest.json')) as Record<string, Chunk>
+type Chunks = Record<string, Chunk>
+const chunksIn = (name: string) => JSON.parse(read(`dist/web/.vite/${name}`)) as Chunks
+const manifest = chunksIn('manifest.json')
 const siteEntry = 'web/site/entry.tsx'
-const publicPages = [...pages, notFoundPage]
-  .map(({ module }) => module)
-  .filter((module) => module.startsWith('web/site/'))
+const publicPages = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
 
 /** A chunk and what it imports at once, as keys of the manifest. */
 const together = (keys: readonly string[], seen = new Set<string>()): Set<string> => {
@@ -24,35 +25,67 @@ const together = (keys: readonly string[], seen = new Set<string>()): Set<string
   }
   return seen
 }
-const filesOf = (keys: readonly string[]) => [...together(keys)].map((key) => manifest[key]?.file ?? key)
-const gzipped = (file: string) => gzipSync(read(`dist/web/${file}`), { level: 9 }).length
+const chunksOf = (keys: readonly string[]) => [...together(keys)].flatMap((key) => manifest[key] ?? [])
+const scriptsOf = (keys: readonly string[]) => chunksOf(keys).map(({ file }) => file)
+/** As it is sent: small files are not compressed. */
+const sent = (file: string) => {
+  const [compressed = `dist/web/${file}`] = filesUnder(`dist/web/${file}.br`)
+  return bytesOf(compressed).length
+}
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
 
 test('every public page of the contract is loaded by web/site/pages.ts, and no other', () => {
-  assert.deepEqual(manifest[siteEntry]?.dynamicImports?.toSorted(), publicPages.toSorted())
+  const modules = publicPages.map(({ module }) => module)
+  assert.deepEqual(manifest[siteEntry]?.dynamicImports?.toSorted(), modules.toSorted())
 })
 
-for (const page of publicPages) {
-  test(`a visitor of ${page} fetches at most 110 kB of JavaScript`, () => {
-    const files = filesOf([siteEntry, page])
-    const bytes = files.map(gzipped).reduce((sum, size) => sum + size, 0)
-    assert.ok(bytes <= 110_000, `${bytes} bytes gzipped in ${files.join(', ')}`)
+for (const { module, drawn } of publicPages) {
+  test(`a visitor of ${module} fetches at most 97 kB of JavaScript in ${drawn ? 'two' : 'three'} files`, () => {
+    const files = scriptsOf([siteEntry, module])
+    const bytes = sum(files.map(sent))
+    assert.ok(bytes <= 97_000, `${bytes} bytes compressed in ${files.join(', ')}`)
+    assert.ok(files.length <= (drawn ? 2 : 3), files.join(', '))
+  })
+
+  test(`the stylesheets within the document of ${module} have at most 30 kB`, () => {
+    const files = chunksOf([siteEntry, module]).flatMap(({ css = [] }) => css)
+    const bytes = sum(files.map((file) => bytesOf(`dist/web/${file}`).length))
+    assert.ok(bytes <= 30_000, `${bytes} bytes in ${files.join(', ')}`)
   })
 }
 
+test('the scripts within documents have at most 7 kB, and that of a drawn page 1.4', () => {
+  const scripts = filesUnder('dist/early/*.js')
+  assert.equal(scripts.length, 3)
+  for (const file of scripts) {
+    const bytes = bytesOf(file).length
+    assert.ok(bytes <= (file.endsWith('/drawn.js') ? 1_400 : 7_000), `${file}: ${bytes} bytes`)
+  }
+})
+
+test('every text of more than a kilobyte lies compressed beside itself', () => {
+  const texts = filesUnder('dist/web/assets/*.{js,css}').filter((file) => bytesOf(file).length >= 1_024)
+  assert.ok(texts.length > 20)
+  for (const file of texts) {
+    assert.ok(brotliDecompressSync(bytesOf(`${file}.br`)).equals(bytesOf(file)), file)
+    assert.ok(gunzipSync(bytesOf(`${file}.gz`)).equals(bytesOf(file)), file)
+  }
+})
+
 test('no validation library is in what visitors fetch', () => {
-  const files = filesOf([siteEntry, ...publicPages])
+  const files = scriptsOf([siteEntry, ...publicPages.map(({ module }) => module)])
   assert.deepEqual(
     files.filter((file) => read(`dist/web/${file}`).includes('ZodError')),
     [],
   )
 })
 
-test('the administrator’s code is in files that no public page names', () => {
-  const site = new Set(filesOf([siteEntry, ...publicPages]))
-  const admin = ['web/admin/entry.tsx', ...(manifest['web/admin/entry.tsx']?.dynamicImports ?? [])]
-  assert.ok(admin.length > 2)
+test('visitors and administrators share no script', () => {
+  const site = new Set(Object.values(manifest).map(({ file }) => file))
+  const admin = Object.values(chunksIn('admin.json')).map(({ file }) => file)
+  assert.ok(admin.length > 10)
   assert.deepEqual(
-    admin.map((key) => manifest[key]?.file ?? key).filter((file) => site.has(file)),
+    admin.filter((file) => file.endsWith('.js') && site.has(file)),
     [],
   )
 })

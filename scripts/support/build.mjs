@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { compress } from './compress.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-const sources = ['contract', 'web', 'vite.config.ts', 'package-lock.json']
+const sources = ['contract', 'web', 'vite.config.ts', 'scripts/support/compress.mjs', 'package-lock.json']
 const stamp = 'sources.sha256'
 
 /**
@@ -18,6 +19,7 @@ export async function build(node) {
   clearLeftovers()
   const folder = `dist-${process.pid}`
   await vite(node, folder)
+  await compress(inProject(`${folder}/web`))
   writeFileSync(inProject(`${folder}/${stamp}`), hash)
   replaceDist(folder)
 }

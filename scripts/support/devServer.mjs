@@ -76,8 +76,13 @@ function fromSources(url, html) {
   const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.tsx'
   const bare = html
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(' fallback-font', '')
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
-    .replace(/<script type="module"[^>]*><\/script>/, `<script type="module" src="${entry}"></script>`)
+    .replace(
+      /(?:<template id="later">|<script type="module")[\s\S]*(?=<\/body>)/,
+      `<script type="module" src="${entry}"></script>\n`,
+    )
   return vite.transformIndexHtml(url, bare)
 }
 

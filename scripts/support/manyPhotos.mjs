@@ -1,7 +1,8 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { link, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
-import { buildApp, closeContext, openContext } from '../../server/app.ts'
+import { buildApp } from '../../server/app.ts'
+import { closeContext, openContext } from '../../server/openContext.ts'
 import { readConfig } from '../../server/config.ts'
 import { firstAdministrator } from '../../server/features/auth/auth.ts'
 import { newId } from '../../server/newId.ts'
@@ -20,13 +21,18 @@ const app = await buildApp(context, await emptyPages())
 await addPhotos(await person(inProcess(app)).logIn(account), 12)
 await context.jobs.settle()
 
+const linkFiles = async (from, to) => {
+  await mkdir(to)
+  for (const name of await readdir(from)) await link(path.join(from, name), path.join(to, name))
+}
+
 const originals = await context.db.selectFrom('media').selectAll().execute()
 for (let position = originals.length; position < Number(count); position++) {
   const original = originals[position % originals.length]
   if (!original) break
   const row = { ...original, id: newId(), public_key: newId(), position, request_key: null }
   const at = (id) => path.join(folder, 'files', 'private', id)
-  await cp(at(original.id), at(row.id), { recursive: true })
+  await linkFiles(at(original.id), at(row.id))
   await context.db
     .insertInto('media')
     .values({ ...row, title: `Photograph ${position + 1}` })

@@ -27,7 +27,7 @@ async function setPassword(username: string | undefined) {
   try {
     const name = await resetPassword({ db }, password, username)
     const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
-    console.log(`${name} can log in with ${shown}. All sessions have ended.`)
+    console.log(`${name} can log in with ${shown}. All sessions of ${name} have ended.`)
   } finally {
     await db.destroy()
   }

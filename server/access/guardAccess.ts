@@ -29,8 +29,11 @@ const alwaysOpen = new Set([
   'GET /robots.txt',
   'GET /admin',
   'GET /admin/login',
+  'GET /admin/invitation',
   'POST /api/login',
   'POST /api/logout',
+  'GET /api/invitations/mine',
+  'POST /api/invitations/mine',
   // for whom the memorial mails: the key in the address is his own
   'GET /stop-mail',
   'POST /stop-mail',
@@ -38,7 +41,7 @@ const alwaysOpen = new Set([
   ...publicPaths.map((path) => `POST ${path}`),
 ])
 
-/** Lets nobody but administrators, and those with the password or a key, through to any route of a closed memorial. */
+/** Lets nobody but keepers, and those with the password or a key, through to any route of a closed memorial. */
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
   app.decorateRequest('revisions')
@@ -60,9 +63,9 @@ export function guardAccess(app: FastifyInstance, context: Context, respondWithF
     if (asksForPage(request)) return respondWithForm(request, reply, state)
     throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
   })
-  app.addHook('onSend', async ({ isPrivate }, reply, payload) => {
+  app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
     if (isPrivate) reply.header('cache-control', privateCaching(reply.getHeader('cache-control')))
-    return payload
+    done(null, payload)
   })
 }
 

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundPage, publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +20,7 @@ export type RespondWithForm = (
 /** `dist` is the folder of the built web. */
 export function openPasswordForm({ db }: Context, dist: string): RespondWithForm {
   // what every page of the site is drawn with
-  const files = readManifest(path.join(dist, 'web'))(notFoundPage)
+  const files = readManifest(dist)(notFoundPage)
   return async (_request, reply, state, failure) => {
     const { name } = (await readStoredSettings(db)).texts
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)

@@ -9,8 +9,8 @@ export const passwordField = 'password'
 interface Parts {
   name: string
   state: AccessState
-  /** of the site: its stylesheets and fonts */
-  files: Pick<PageFiles, 'styles' | 'fonts'>
+  /** of the site: what its stylesheets say */
+  files: Pick<PageFiles, 'css'>
   /** why the memorial did not open */
   error?: string | undefined
 }
@@ -30,8 +30,7 @@ export function passwordPage({ name, state, files, error }: Parts): string {
 <meta property="og:title" content="${escapeHtml(title)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+<style>${files.css}</style>
 ${style}
 </head>
 <body>

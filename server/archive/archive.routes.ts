@@ -6,7 +6,7 @@ import { readRange, setRange } from '../http/files.ts'
 import { route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'
 import { knowNothing } from './originals.ts'
-import { wholeOf } from './parts.ts'
+import { wholeOf } from '../zip/parts.ts'
 
 export function archiveRoutes(app: FastifyInstance, context: Context) {
   const known = knowNothing()

@@ -15,10 +15,20 @@ export interface ArchiveFile<Row> {
   captioned: Captioned | null
 }
 
+/** The picture that stands for a film, as large as it is stored. */
+export interface ArchivedPoster {
+  /** of the film */
+  id: string
+  /** its path in the archive */
+  name: string
+  size: number
+}
+
 /** The files of an archive, and what could not be put into it. */
 export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
+  posters: ArchivedPoster[]
   missing: ArchiveContents['missing']
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
 import type { HoldReason } from '../../contract/memories.ts'
 import type { Timezone } from '../../contract/calendar/zones.ts'
@@ -9,15 +9,16 @@ import type { MediaRow } from '../features/media/present.ts'
 import { textOf } from '../features/media/text.ts'
 import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
-import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import type { ArchivedPoster, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 
-/** All of the memorial but the files themselves, who may log in, and the history of captions. */
+/** All of the memorial but the files themselves and who may log in. */
 export async function readContents(
   db: Kysely<Tables>,
   files: ArchiveFiles,
   captions: CaptionPlace,
 ): Promise<ArchiveContents> {
   const fileOf = new Map([...files.gallery, ...files.otherPictures].map(({ row, name }) => [row.id, name]))
+  const describeMedia = describeMediaWith(files.posters, await readHistories(db))
   const pictureOf = ({ image_media_id: id, image_path: path }: StoredImage) =>
     id ? (fileOf.get(id) ?? null) : path
   return {
@@ -50,14 +51,37 @@ const describeFile = ({ row, name, size, captioned }: ArchiveFile<MediaRow | Mus
   addedAt: isoTime(row.uploaded_at),
 })
 
-const describeMedia = (file: ArchiveFile<MediaRow>): ArchivedMedia => ({
-  ...describeFile(file),
-  ...textOf(file.row),
-  author: file.row.memory_author,
-  takenAt: file.takenAt,
-  isMemory: file.row.is_memory === 1,
-  visitorPhoto: file.row.visitor_photo === 'waiting' ? null : file.row.visitor_photo,
-  published: file.row.public_key !== null,
+type Histories = ReadonlyMap<string, ArchivedMedia['history']>
+
+const describeMediaWith = (posters: readonly ArchivedPoster[], histories: Histories) => {
+  const posterOf = new Map(posters.map(({ id, name, size }) => [id, { file: name, bytes: size }]))
+  return (file: ArchiveFile<MediaRow>): ArchivedMedia => ({
+    ...describeFile(file),
+    ...textOf(file.row),
+    author: file.row.memory_author,
+    takenAt: file.takenAt,
+    isMemory: file.row.is_memory === 1,
+    visitorPhoto: file.row.visitor_photo === 'waiting' ? null : file.row.visitor_photo,
+    published: file.row.public_key !== null,
+    poster: posterOf.get(file.row.id) ?? null,
+    history: histories.get(file.row.id) ?? [],
+  })
+}
+
+/** Earlier texts by the id of their item. */
+async function readHistories(db: Kysely<Tables>): Promise<Histories> {
+  const edits = await db.selectFrom('media_edits').selectAll().orderBy('edited_at').orderBy('id').execute()
+  const byItem = Map.groupBy(edits, ({ media_id }) => media_id)
+  return new Map([...byItem].map(([id, all]) => [id, all.map(describeEdit)]))
+}
+
+const describeEdit = (edit: Selectable<Tables['media_edits']>) => ({
+  titleBefore: edit.title_before,
+  descriptionBefore: edit.description_before,
+  titleAfter: edit.title_after,
+  descriptionAfter: edit.description_after,
+  editedAt: isoTime(edit.edited_at),
+  undoneAt: edit.undone_at === null ? null : isoTime(edit.undone_at),
 })
 
 type PictureOf = (image: StoredImage) => string | null

@@ -1,13 +1,16 @@
+import path from 'node:path'
 import type { CaptionPlace } from '../../contract/archive.ts'
 import { readJpegDate } from '../codecs/exifDate.ts'
 import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
+import { inParallel } from '../inParallel.ts'
+import { findSource } from '../storage/byteSource.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, Placed } from './listOriginals.ts'
-import { type KnownOriginals, readHead } from './originals.ts'
+import { type KnownOriginals, posterKey, useHead } from './originals.ts'
 
 /** How many originals are looked into at once: a bucket answers each after some 20 ms. */
 const AT_ONCE = 8
@@ -24,11 +27,10 @@ export async function findFiles(
     rows: readonly Placed<Row>[],
     describe: (row: Placed<Row>, head: Buffer) => ArchiveFile<Row>,
   ) => {
-    const heads = await mapAtOnce(rows, async (row) => {
-      const head = await readHead(storage, known, row)
-      return typeof head === 'string' ? head : describe(row, head)
-    })
-    return heads.flatMap((file, index) => {
+    const found = await inParallel(rows, AT_ONCE, (row) =>
+      useHead(storage, known, row, (head) => describe(row, head)),
+    )
+    return found.flatMap((file, index) => {
       if (typeof file !== 'string') return [file]
       const { file: name, original_name } = rows[index] as Placed<Row>
       missing.push({ file: name, originalName: original_name, reason: file })
@@ -36,12 +38,22 @@ export async function findFiles(
     })
   }
   const describeMedia = (row: Placed<MediaRow>, head: Buffer) => describePhoto(row, head, captions)
-  return {
-    gallery: await findAll(originals.gallery, describeMedia),
-    otherPictures: await findAll(originals.otherPictures, describeMedia),
-    music: await findAll(originals.music, describeFile),
-    missing,
-  }
+  const gallery = await findAll(originals.gallery, describeMedia)
+  const otherPictures = await findAll(originals.otherPictures, describeMedia)
+  const music = await findAll(originals.music, describeFile)
+  return { gallery, otherPictures, music, posters: await findPosters(storage, gallery), missing }
+}
+
+/** Those that are there: any other can be made anew. */
+async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
+  const found = await inParallel(films, AT_ONCE, async ({ row: { id }, name }) => {
+    const source = await findSource(storage, posterKey(id))
+    if (!source) return []
+    if ('body' in source) source.body.destroy()
+    return [{ id, name: `Posters/${path.posix.basename(name, path.extname(name))}.webp`, size: source.size }]
+  })
+  return found.flat()
 }
 
 const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): ArchiveFile<Row> => ({
@@ -64,14 +76,3 @@ function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPla
 
 const addedBytes = ({ segment, replaced }: Captioned) =>
   segment.length - (replaced ? replaced.end - replaced.start : 0)
-
-/** In the order of `items`. */
-async function mapAtOnce<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const left = items.entries()
-  const worker = async () => {
-    for (const [index, item] of left) results[index] = await map(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return results
-}

@@ -4,16 +4,11 @@ import { captionPlace } from '../../contract/archive.ts'
 import { openCurrent } from '../backup/current.ts'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
+import { runCommand } from '../runCommand.ts'
 import { writeArchive } from './writeArchive.ts'
 
 /** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const expected = error instanceof StartupError
-  console.error(expected ? `Cannot write the archive: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot write the archive', main)
 
 async function main() {
   const { file, captions } = readArguments()
@@ -23,7 +18,7 @@ async function main() {
     console.log(`All of it is in ${file}.`)
     for (const { file: name, originalName, reason } of archive.missing)
       console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)
-    return archive.missing.length > 0 ? 2 : 0
+    if (archive.missing.length > 0) process.exitCode = 2
   } finally {
     await memorial.close()
   }

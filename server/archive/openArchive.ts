@@ -7,15 +7,30 @@ import type { MusicRow } from '../features/music/music.ts'
 import { readStoredSettings } from '../storedSettings.ts'
 import { captionTable } from './captionTable.ts'
 import { readContents } from './contents.ts'
-import type { ArchiveFile } from './archiveFiles.ts'
+import type { ArchivedPoster, ArchiveFile } from './archiveFiles.ts'
 import { findFiles } from './findFiles.ts'
 import { listOriginals } from './listOriginals.ts'
-import { crc32Of, type KnownOriginals, originalPart } from './originals.ts'
-import { bytesPart, joinParts, type Part, slicePart } from './parts.ts'
+import type { Piece } from '../storage/fileWorker.ts'
+import {
+  crc32Of,
+  type KnownOriginals,
+  originalKey,
+  originalPart,
+  posterKey,
+  storedPart,
+} from './originals.ts'
+import { bytesPart, joinParts, type Part, slicePart } from '../zip/parts.ts'
 import { reportOf } from './report.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
+import { type ZipEntry, zipOf } from '../zip/zip.ts'
 
-type Parts = Pick<Context, 'db' | 'storage'>
+type Parts = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
+
+export interface ArchiveEntry extends ZipEntry {
+  /** of the original; null for a text */
+  id: string | null
+  /** where its bytes lie on this machine; null where they lie elsewhere */
+  pieces: Piece[] | null
+}
 
 export interface Archive extends Part {
   /** changes whenever a byte of the file does */
@@ -23,6 +38,7 @@ export interface Archive extends Part {
   /** whose memorial it is */
   name: string
   missing: ArchiveContents['missing']
+  entries: ArchiveEntry[]
 }
 
 /**
@@ -30,10 +46,11 @@ export interface Archive extends Part {
  * now; the same state gives the same bytes, so that a download can go on later, on any instance.
  */
 export async function openArchive(
-  { db, storage }: Parts,
+  parts: Parts,
   known: KnownOriginals,
   captions: CaptionPlace,
 ): Promise<Archive> {
+  const { db, storage } = parts
   const files = await findFiles(storage, known, await listOriginals(db), captions)
   const contents = await readContents(db, files, captions)
   const { name } = (await readStoredSettings(db)).texts
@@ -43,35 +60,51 @@ export async function openArchive(
     'captions.csv': captionTable(contents),
   }
   const all = [...files.gallery, ...files.otherPictures, ...files.music]
-  const zip = zipOf([
+  const entries = [
     ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
-    ...all.map((file) => fileEntry(storage, known, file)),
-  ])
+    ...all.map((file) => fileEntry(parts, known, file)),
+    ...files.posters.map((poster) => posterEntry(parts, known, poster)),
+  ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of all) hash.update(`${contentKey(file)} `)
-  return { ...zip, etag: `"${hash.digest('base64url').slice(0, 22)}"`, name, missing: contents.missing }
+  const etag = `"${hash.digest('base64url').slice(0, 22)}"`
+  return { ...zipOf(entries), etag, name, missing: contents.missing, entries }
 }
 
-function textEntry(name: string, text: string): ZipEntry {
-  const part = bytesPart(Buffer.from(text))
-  return { ...part, name, modified: new Date(0), crc32: () => crc32Of(part) }
+function textEntry(name: string, text: string): ArchiveEntry {
+  const bytes = Buffer.from(text)
+  const part = bytesPart(bytes)
+  return { ...part, id: null, pieces: [bytes], name, modified: new Date(0), crc32: () => crc32Of(part) }
 }
 
 function fileEntry(
-  storage: Context['storage'],
+  { storage, fileWorkers }: Parts,
   known: KnownOriginals,
   file: ArchiveFile<MediaRow | MusicRow>,
-): ZipEntry {
+): ArchiveEntry {
   const { row, name, captioned } = file
   const original = originalPart(storage, known, row)
   const part = captioned ? withCaption(original, captioned) : original
-  const crc32 = async () => {
-    const key = contentKey(file)
-    const crc = known.crcs.get(key) ?? (await crc32Of(part))
-    known.crcs.set(key, crc)
-    return crc
-  }
-  return { ...part, name, modified: new Date(row.uploaded_at), crc32 }
+  const pieces = piecesOf(storage.pathOf(originalKey(row)), row.file_size, captioned)
+  const measure = async () =>
+    pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
+  const crc32 = () => known.crcOf(contentKey(file), measure)
+  return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
+}
+
+/** One that goes while it is read is no loss to name: the next archive is made without it. */
+function posterEntry(
+  { storage, fileWorkers }: Parts,
+  known: KnownOriginals,
+  { id, name, size }: ArchivedPoster,
+): ArchiveEntry {
+  const part = storedPart(storage, posterKey(id), size)
+  const path = storage.pathOf(posterKey(id))
+  const pieces = path ? [{ path, start: 0, end: size }] : null
+  const measure = async () =>
+    pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
+  const crc32 = () => known.crcOf(`${id} poster ${size}`, measure)
+  return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
 const withCaption = (original: Part, { segment, insertAt, replaced }: Captioned) =>
@@ -81,6 +114,19 @@ const withCaption = (original: Part, { segment, insertAt, replaced }: Captioned)
     ...(replaced ? [slicePart(original, insertAt, replaced.start)] : []),
     slicePart(original, replaced?.end ?? insertAt, original.size),
   ])
+
+/** The same as `withCaption`, for who reads the disk himself. */
+function piecesOf(path: string | null, size: number, captioned: Captioned | null): Piece[] | null {
+  if (!path) return null
+  if (!captioned) return [{ path, start: 0, end: size }]
+  const { segment, insertAt, replaced } = captioned
+  return [
+    { path, start: 0, end: insertAt },
+    segment,
+    ...(replaced ? [{ path, start: insertAt, end: replaced.start }] : []),
+    { path, start: replaced?.end ?? insertAt, end: size },
+  ]
+}
 
 /** The same for the same bytes: originals never change under their id. */
 const contentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>

@@ -1,8 +1,10 @@
-import { buffer } from 'node:stream/consumers'
+import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
+import { pictures } from '../../contract/pictures.ts'
 import { isOutage } from '../outage.ts'
+import { singleFlight } from '../singleFlight.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type Part, wholeOf } from './parts.ts'
+import { type Part, wholeOf } from '../zip/parts.ts'
 
 /** A row of media or music, as far as its file goes. */
 export interface StoredFile {
@@ -12,37 +14,91 @@ export interface StoredFile {
 
 /** What was learned of originals, which never change: it spares a continued download reading them all again. */
 export interface KnownOriginals {
-  /** of a file as it goes into an archive, by a key that says all of its bytes */
-  crcs: Map<string, number>
+  /** the CRC-32 of a file as it goes into an archive, by a key that says all of its bytes; measured once */
+  crcOf(contentKey: string, measure: () => Promise<number>): Promise<number>
   /** ids of originals that failed while they were read; the next archive names them */
   unreadable: Set<string>
 }
 
-export const knowNothing = (): KnownOriginals => ({ crcs: new Map(), unreadable: new Set() })
+export function knowNothing(): KnownOriginals {
+  const crcs = new Map<string, number>()
+  const once = singleFlight<number>()
+  return {
+    unreadable: new Set(),
+    async crcOf(contentKey, measure) {
+      const crc = crcs.get(contentKey) ?? (await once(contentKey, measure))
+      crcs.set(contentKey, crc)
+      return crc
+    },
+  }
+}
 
 /** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
 const HEAD_BYTES = 192 * 1024
 
-const keyOf = ({ id }: StoredFile) => `private/${id}/original`
+/** Of a film. */
+export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
+export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
-/** The beginning of an original, or in words why it cannot be put into an archive. Throws when storage does not answer. */
-export async function readHead(
+/** Heads are read into these, again and again: one of its own for each of thousands of photographs would fill the memory. */
+const spare: Buffer[] = []
+
+/**
+ * What `use` makes of the beginning of an original, whose bytes it must not keep; or in words why it cannot be put into an
+ * archive. Throws when storage does not answer.
+ */
+export async function useHead<T>(
   storage: Storage,
   known: KnownOriginals,
   file: StoredFile,
-): Promise<Buffer | string> {
+  use: (head: Buffer) => T,
+): Promise<T | string> {
+  const space = spare.pop() ?? Buffer.allocUnsafeSlow(HEAD_BYTES)
   try {
-    const range = { start: 0, end: Math.min(HEAD_BYTES, file.file_size) - 1 }
-    const opened = await storage.open(keyOf(file), range)
-    if (!opened) return 'it is missing'
-    const head = await buffer(opened.body)
-    if (opened.size !== file.file_size) return 'it is damaged: its length has changed'
+    const head = await readHead(storage, file, space)
+    if (typeof head === 'string') return head
     if (known.unreadable.has(file.id)) await readAgain(storage, known, file)
-    return head
+    return use(head)
   } catch (error) {
     if (isOutage(error)) throw error
     return 'it cannot be read'
+  } finally {
+    spare.push(space)
   }
+}
+
+async function readHead(storage: Storage, file: StoredFile, space: Buffer): Promise<Buffer | string> {
+  const wanted = Math.min(HEAD_BYTES, file.file_size)
+  const path = storage.pathOf(originalKey(file))
+  const head = path
+    ? await readFromDisk(path, wanted, space)
+    : await readFromStorage(storage, file, wanted, space)
+  if (!head) return 'it is missing'
+  return head.size === file.file_size
+    ? space.subarray(0, head.length)
+    : 'it is damaged: its length has changed'
+}
+
+async function readFromDisk(path: string, wanted: number, space: Buffer) {
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!handle) return null
+  try {
+    const { bytesRead } = await handle.read(space, 0, wanted, 0)
+    return { size: (await handle.stat()).size, length: bytesRead }
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readFromStorage(storage: Storage, file: StoredFile, wanted: number, space: Buffer) {
+  const opened = await storage.open(originalKey(file), { start: 0, end: wanted - 1 })
+  if (!opened) return null
+  let length = 0
+  for await (const chunk of opened.body) length += (chunk as Buffer).copy(space, length)
+  return { size: opened.size, length }
 }
 
 /** An original that failed earlier may have been put back from a backup meanwhile. */
@@ -52,21 +108,31 @@ async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFi
 }
 
 /** What fails is remembered as unreadable, but for an outage, which passes. */
-export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => ({
-  size: file.file_size,
+export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => {
+  const { size, read } = storedPart(storage, originalKey(file), file.file_size)
+  return {
+    size,
+    async *read(range) {
+      try {
+        yield* read(range)
+      } catch (error) {
+        if (!isOutage(error)) known.unreadable.add(file.id)
+        throw error
+      }
+    },
+  }
+}
+
+export const storedPart = (storage: Storage, key: string, size: number): Part => ({
+  size,
   async *read(range) {
     let missing = range.end - range.start + 1
-    try {
-      const opened = await storage.open(keyOf(file), range)
-      for await (const chunk of opened?.body ?? []) {
-        missing -= (chunk as Buffer).length
-        yield chunk as Buffer
-      }
-      if (missing !== 0) throw new Error(`the original of ${file.id} changed while it was read`)
-    } catch (error) {
-      if (!isOutage(error)) known.unreadable.add(file.id)
-      throw error
+    const opened = await storage.open(key, range)
+    for await (const chunk of opened?.body ?? []) {
+      missing -= (chunk as Buffer).length
+      yield chunk as Buffer
     }
+    if (missing !== 0) throw new Error(`${key} changed while it was read`)
   },
 })
 

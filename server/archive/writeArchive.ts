@@ -1,22 +1,30 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { open, rename, rm, statfs } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
 import type { CaptionPlace } from '../../contract/archive.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { type Archive, openArchive } from './openArchive.ts'
-import { knowNothing } from './originals.ts'
-import { wholeOf } from './parts.ts'
+import { inParallel } from '../inParallel.ts'
+import type { ByteSource } from '../storage/byteSource.ts'
+import { SourceError } from '../storage/fileWorkers.ts'
+import { wholeOf } from '../zip/parts.ts'
+import { createZipFile } from '../zip/zipFile.ts'
+import { type Archive, type ArchiveEntry, openArchive } from './openArchive.ts'
+import { type KnownOriginals, knowNothing } from './originals.ts'
 
+type Memorial = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
 type OnProgress = (message: string, part: number) => void
+
+/** How many originals are under way at once. */
+const AT_ONCE = 4
 
 /**
  * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails
  * on the way is left out of a second one, which names it. Throws StartupError when the file exists or does not fit.
  */
 export async function writeArchive(
-  memorial: Pick<Context, 'db' | 'storage'>,
+  memorial: Memorial,
   file: string,
   captions: CaptionPlace,
   onProgress: OnProgress,
@@ -27,11 +35,9 @@ export async function writeArchive(
     const failedBefore = known.unreadable.size
     const archive = await openArchive(memorial, known, captions)
     try {
-      await checkFits(file, archive.size)
-      await writeFile(file, archive, onProgress)
+      await writeFile(memorial, file, archive, known, onProgress)
       return archive
     } catch (error) {
-      await rm(`${file}.part`, { force: true })
       if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw doesNotFit(file, archive.size)
       if (known.unreadable.size === failedBefore) throw error
     }
@@ -48,19 +54,33 @@ const MB = 1024 * 1024
 const doesNotFit = (file: string, size: number) =>
   new StartupError(`There is no room for ${file}: it needs ${Math.ceil(size / MB)} MB.`)
 
-async function writeFile(file: string, archive: Archive, onProgress: OnProgress) {
-  const part = `${file}.part`
-  await pipeline(withProgress(archive, onProgress), createWriteStream(part))
-  const handle = await open(part, 'r')
-  await handle.sync().finally(() => handle.close())
-  await rename(part, file)
-}
-
-async function* withProgress(archive: Archive, onProgress: OnProgress) {
+async function writeFile(
+  { fileWorkers }: Memorial,
+  file: string,
+  archive: Archive,
+  known: KnownOriginals,
+  onProgress: OnProgress,
+) {
+  const zip = await createZipFile(fileWorkers, file)
   let bytes = 0
-  for await (const chunk of archive.read(wholeOf(archive))) {
-    yield chunk
-    bytes += chunk.length
-    onProgress(`${(bytes / MB).toFixed(0)} of ${(archive.size / MB).toFixed(0)} MB`, bytes / archive.size)
+  try {
+    await checkFits(file, archive.size)
+    await inParallel(archive.entries, AT_ONCE, async (entry) => {
+      await zip.add(entry.name, entry.modified, sourceOf(entry)).catch((error: unknown) => {
+        if (error instanceof SourceError && entry.id) known.unreadable.add(entry.id)
+        throw error
+      })
+      bytes += entry.size
+      onProgress(`${(bytes / MB).toFixed(0)} of ${(archive.size / MB).toFixed(0)} MB`, bytes / archive.size)
+    })
+    await zip.finish()
+  } catch (error) {
+    await zip.abandon()
+    throw error
   }
 }
+
+const sourceOf = ({ size, pieces, read }: ArchiveEntry): ByteSource =>
+  pieces
+    ? { size, pieces }
+    : { size, body: Readable.from(read(wholeOf({ size, read })), { objectMode: false }) }

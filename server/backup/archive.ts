@@ -1,52 +1,31 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import yazl from 'yazl'
-import { measureFile, measureStream } from '../storage/spool.ts'
+import { bytesSource, fileSource } from '../storage/byteSource.ts'
+import type { FileWorkers } from '../storage/fileWorkers.ts'
+import { measureFile } from '../storage/measure.ts'
+import { createZipFile } from '../zip/zipFile.ts'
 import { copyName, DATABASE, MANIFEST, writeManifest } from './manifest.ts'
 import type { BackupFiles, Target } from './target.ts'
 
-/** Photographs and films do not get smaller. */
-const STORED = { compress: false }
-
 /** One ZIP file with one copy, laid out as a folder of copies is. It appears under its name when it is complete. */
-export async function archiveTarget(file: string): Promise<Target> {
-  const part = `${file}.part`
-  await mkdir(path.dirname(file), { recursive: true })
-  const zip = new yazl.ZipFile()
-  const written = pipeline(zip.outputStream, createWriteStream(part, { flush: true }))
-  // whoever awaits it in `finish` hears of it; until then it must not end the process
-  written.catch(() => undefined)
+export async function archiveTarget(workers: FileWorkers, file: string): Promise<Target> {
+  const zip = await createZipFile(workers, file, { sha256: true })
+  const madeAt = new Date()
   return {
-    atOnce: 1,
     earlier: () => undefined,
-    async add(key, body) {
-      const passing = new PassThrough()
-      zip.addReadStream(passing, `files/${key}`, STORED)
-      return Promise.race([measureStream(body, passing), failureOf(written)])
-    },
+    add: (key, source) => zip.add(`files/${key}`, madeAt, source),
     async finish(manifest, databaseFile) {
       const name = copyName(manifest.madeAt)
       const database = await measureFile(databaseFile)
-      zip.addFile(databaseFile, `${name}/${DATABASE}`)
-      zip.addBuffer(Buffer.from(writeManifest({ ...manifest, database })), `${name}/${MANIFEST}`)
-      zip.end()
-      await written
-      await rename(part, file)
+      await zip.add(`${name}/${DATABASE}`, madeAt, fileSource(databaseFile, database.bytes))
+      const text = writeManifest({ ...manifest, database })
+      await zip.add(`${name}/${MANIFEST}`, madeAt, bytesSource(Buffer.from(text)))
+      await zip.finish()
       return name
     },
-    close: () => rm(part, { force: true }),
+    close: zip.abandon,
   }
 }
-
-/** Never resolves; rejects when the disk is full, for nobody reads on then. */
-const failureOf = (written: Promise<void>) =>
-  new Promise<never>((_, reject) => {
-    written.catch(reject)
-  })
 
 /** The files of an archive by their names. Throws when it is cut off or none. */
 export async function openArchive(file: string): Promise<BackupFiles> {

@@ -1,24 +1,20 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
+import { runCommand } from '../runCommand.ts'
 import { openCurrent } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
 import { type SavedBackup, saveBackup } from './saveBackup.ts'
 
 /** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof StartupError ? `Cannot back up: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot back up', main)
 
 async function main() {
   const { to, keep } = readArguments()
   const current = await openCurrent(process.env)
   try {
-    const target = await openTarget(to, keep)
+    const target = await openTarget(current.fileWorkers, to, keep)
     try {
       const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
       const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })

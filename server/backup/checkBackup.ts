@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { pipeline } from 'node:stream/promises'
+import { sha256Of } from '../storage/measure.ts'
 import { DATABASE } from './manifest.ts'
 import type { OpenBackup } from './openBackup.ts'
 
@@ -26,9 +25,7 @@ async function faultOf(open: OpenBackup['open'], name: string, sha256: string): 
   try {
     const opened = await open(name)
     if (!opened) return 'is missing.'
-    const hash = createHash('sha256')
-    await pipeline(opened.body, hash)
-    return hash.digest('hex') === sha256 ? null : 'is not as it was written.'
+    return (await sha256Of(opened.body)) === sha256 ? null : 'is not as it was written.'
   } catch (error) {
     return `cannot be read (${(error as Error).message}).`
   }

@@ -6,11 +6,13 @@ import type { Context } from '../context.ts'
 import { connectDatabase, sqliteFile } from '../database/open.ts'
 import { placeName } from '../move/places.ts'
 import { readInstallation } from '../installation.ts'
+import { openFileWorkers } from '../storage/fileWorkers.ts'
 import { openStorage } from '../storage/open.ts'
 import { joinSpool } from '../storage/spool.ts'
 
 /** The memorial that the environment names, opened beside a server that may be running on it. */
-export interface Current extends Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'codecs' | 'log'> {
+export interface Current
+  extends Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'> {
   /** such as 'the folder /srv/memorial' */
   name: string
   close(): Promise<void>
@@ -28,11 +30,14 @@ export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
   if (id) {
     const log = pino({ level: 'warn' })
     const codecs = openCodecs(log)
+    const fileWorkers = openFileWorkers()
     const close = async () => {
       codecs.close()
+      await fileWorkers.close()
       await db.destroy()
     }
-    return { name, config, db, storage, spool: await joinSpool(config.dataDir), codecs, log, close }
+    const spool = await joinSpool(config.dataDir)
+    return { name, config, db, storage, fileWorkers, spool, codecs, log, close }
   }
   await db.destroy()
   throw nothing

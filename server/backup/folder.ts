@@ -1,6 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import {
-  appendFile,
   copyFile,
   mkdir,
   open,
@@ -14,7 +13,9 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { lockDataDir } from '../lock.ts'
-import { measureFile, measureStream } from '../storage/spool.ts'
+import { writeSource } from '../storage/byteSource.ts'
+import type { FileWorkers } from '../storage/fileWorkers.ts'
+import { measureFile } from '../storage/measure.ts'
 import {
   copyName,
   DATABASE,
@@ -35,32 +36,39 @@ const UNFINISHED = 'unfinished'
  * A folder of copies, each a folder with its database and manifest, named after its moment. Their files lie together under
  * files/, each once. `keep` is how many copies stay. Throws StartupError while another backup is being written there.
  */
-export async function folderTarget(root: string, keep = Number.POSITIVE_INFINITY): Promise<Target> {
+export async function folderTarget(
+  workers: FileWorkers,
+  root: string,
+  keep = Number.POSITIVE_INFINITY,
+): Promise<Target> {
+  await mkdir(root, { recursive: true })
   const unlock = lockDataDir(root)
   const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
   // synced all together in the end, not one by one: so what was cut off is read again
   const unsynced = await intactFiles(root, arrivedIn(await readText(root, ARRIVED)))
   const added = new Set<string>()
+  const arrived = await open(path.join(root, ARRIVED), 'a')
   return {
-    atOnce: 4,
     earlier: (key) => known.get(key) ?? unsynced.get(key),
-    async add(key, body) {
+    async add(key, source) {
       const file = path.join(root, 'files', key)
-      await mkdir(path.dirname(file), { recursive: true })
-      const entry = await measureStream(body, createWriteStream(`${file}.part`))
-      await rename(`${file}.part`, file)
-      await appendFile(path.join(root, ARRIVED), `${JSON.stringify([key, entry])}\n`)
+      const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
+      const entry = { bytes, sha256 }
+      await arrived.appendFile(`${JSON.stringify([key, entry])}\n`)
       added.add(key)
       return entry
     },
     async finish(manifest, databaseFile) {
-      await syncFiles(root, [...unsynced.keys(), ...added])
-      const name = await addCopy(root, manifest, databaseFile)
+      await syncFiles(workers, root, [...unsynced.keys(), ...added])
+      const name = await addCopy(workers, root, manifest, databaseFile)
       await rm(path.join(root, ARRIVED), { force: true })
       await prune(root, keep)
       return name
     },
-    close: async () => unlock(),
+    async close() {
+      await arrived.close()
+      unlock()
+    },
   }
 }
 
@@ -90,11 +98,11 @@ async function intactFiles(root: string, entries: [string, FileEntry][]) {
 }
 
 /** With the folders that hold them. */
-async function syncFiles(root: string, keys: string[]) {
+async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   const files = keys.map((key) => path.join(root, 'files', key))
-  for (const file of files) await sync(file)
-  for (const folder of new Set(files.map((file) => path.dirname(file)))) await sync(folder)
-  if (files.length > 0) await sync(path.join(root, 'files/private'))
+  const folders = new Set(files.map((file) => path.dirname(file)))
+  await workers.sync([...files, ...folders])
+  if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
 /** The last line may be cut off. */
@@ -117,7 +125,12 @@ async function filesOfCopies(root: string) {
 }
 
 /** Under another name until it is complete and would survive a power cut. */
-async function addCopy(root: string, manifest: Omit<Manifest, 'database'>, databaseFile: string) {
+async function addCopy(
+  workers: FileWorkers,
+  root: string,
+  manifest: Omit<Manifest, 'database'>,
+  databaseFile: string,
+) {
   const unfinished = path.join(root, UNFINISHED)
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
@@ -125,11 +138,11 @@ async function addCopy(root: string, manifest: Omit<Manifest, 'database'>, datab
   await copyFile(databaseFile, database)
   const measured = await measureFile(database)
   await writeFile(path.join(unfinished, MANIFEST), writeManifest({ ...manifest, database: measured }))
-  for (const file of [database, path.join(unfinished, MANIFEST), unfinished]) await sync(file)
+  await workers.sync([database, path.join(unfinished, MANIFEST), unfinished])
   const name = copyName(manifest.madeAt)
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinished, path.join(root, name))
-  await sync(root)
+  await workers.sync([root])
   return name
 }
 
@@ -148,11 +161,6 @@ async function prune(root: string, keep: number) {
     await rm(file)
     await rmdir(entry.parentPath).catch(() => undefined) // holds others
   }
-}
-
-async function sync(file: string) {
-  const handle = await open(file, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 export async function openFolder(root: string): Promise<BackupFiles> {

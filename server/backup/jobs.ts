@@ -16,7 +16,7 @@ export function registerBackupJob(context: Context) {
   context.jobs.define(COPY, async () => {
     if (!backup) return
     const end = Date.now() + PART
-    const target = await folderTarget(backup.folder, backup.keep)
+    const target = await folderTarget(context.fileWorkers, backup.folder, backup.keep)
     try {
       const saved = await saveBackup(context, target, {
         onProgress: () => undefined,

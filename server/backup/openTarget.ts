@@ -1,7 +1,8 @@
+import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { archiveTarget } from './archive.ts'
 import { folderTarget } from './folder.ts'
 import type { Target } from './target.ts'
 
 /** A path that ends in .zip is one archive, any other a folder, of whose copies the newest `keep` stay. */
-export const openTarget = (to: string, keep?: number): Promise<Target> =>
-  to.endsWith('.zip') ? archiveTarget(to) : folderTarget(to, keep)
+export const openTarget = (workers: FileWorkers, to: string, keep?: number): Promise<Target> =>
+  to.endsWith('.zip') ? archiveTarget(workers, to) : folderTarget(workers, to, keep)

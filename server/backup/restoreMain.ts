@@ -3,17 +3,13 @@ import { readConfig, StartupError } from '../config.ts'
 import { lockDataDir } from '../lock.ts'
 import { placeName } from '../move/places.ts'
 import { showProgress } from '../move/progress.ts'
+import { runCommand } from '../runCommand.ts'
 import { checkBackup } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 
 /** `npm run restore -- FILE.zip|FOLDER`: brings a backup up in an empty place; with --check it is only read through. */
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof StartupError ? `Cannot restore: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot restore', main)
 
 async function main() {
   const { values, positionals } = parseArgs({

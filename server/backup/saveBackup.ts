@@ -1,6 +1,10 @@
 import { rm } from 'node:fs/promises'
 import type { Context } from '../context.ts'
+import { listDeletedUploads } from '../deleted/rows.ts'
+import { inParallel } from '../inParallel.ts'
 import { allKeys } from '../move/files.ts'
+import { findSource } from '../storage/byteSource.ts'
+import { SourceError } from '../storage/fileWorkers.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 import { type Snapshot, takeSnapshot } from './snapshot.ts'
 import type { Target } from './target.ts'
@@ -18,6 +22,9 @@ export interface SavedBackup {
 }
 
 type Source = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
+
+/** How many files are under way at once. */
+const AT_ONCE = 4
 
 export interface SaveOptions {
   onProgress: (message: string, part: number) => void
@@ -63,7 +70,9 @@ const idOf = (key: string) => key.split('/')[1] ?? ''
 async function hashesOf({ db }: Snapshot): Promise<Map<string, string>> {
   const media = await db.selectFrom('media').select(['id', 'sha256']).execute()
   const music = await db.selectFrom('music').select(['id', 'sha256']).execute()
-  return new Map([...media, ...music].map(({ id, sha256 }) => [id, sha256]))
+  return new Map(
+    [...media, ...music, ...(await listDeletedUploads(db))].map(({ id, sha256 }) => [id, sha256]),
+  )
 }
 
 /** False when it was ended early. */
@@ -75,29 +84,32 @@ async function copyAll(
   onProgress: SaveOptions['onProgress'],
   isOver: () => boolean,
 ): Promise<boolean> {
-  const left = keys.filter((key) => !copied.has(key)).values()
+  const left = keys.filter((key) => !copied.has(key))
   let bytes = 0
   let over = false
-  const worker = async () => {
-    for (const key of left) {
-      over ||= isOver()
-      if (over) return
-      const entry = target.earlier(key) ?? (await copyFile(storage, target, key))
-      // deleted between the listing and now
-      if (!entry) continue
-      copied.set(key, entry)
-      bytes += entry.bytes
-      const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-      onProgress(`Files: ${copied.size} of ${keys.length}, ${size}`, copied.size / keys.length)
-    }
-  }
-  await Promise.all(Array.from({ length: target.atOnce }, worker))
+  await inParallel(left, AT_ONCE, async (key) => {
+    over ||= isOver()
+    if (over) return
+    const entry = target.earlier(key) ?? (await copyFile(storage, target, key))
+    if (!entry) return
+    copied.set(key, entry)
+    bytes += entry.bytes
+    const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
+    onProgress(`Files: ${copied.size} of ${keys.length}, ${size}`, copied.size / keys.length)
+  })
   return !over
 }
 
+/** Null for what was deleted between the listing and now, or cannot be read. */
 async function copyFile(storage: Source['storage'], target: Target, key: string): Promise<FileEntry | null> {
-  const opened = await storage.open(key)
-  return opened && target.add(key, opened.body)
+  const source = await findSource(storage, key)
+  if (!source) return null
+  try {
+    return await target.add(key, source)
+  } catch (error) {
+    if (error instanceof SourceError) return null
+    throw error
+  }
 }
 
 interface Complete {

@@ -1,15 +1,13 @@
-import type { Readable } from 'node:stream'
+import type { ByteSource } from '../storage/byteSource.ts'
 import type { OpenedFile } from '../storage/storage.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
 /** Where a backup is written: a folder that grows, or one archive. */
 export interface Target {
-  /** how many files it takes at once */
-  atOnce: number
   /** the file as it arrived with an earlier copy; files never change, so it need not be read again */
   earlier(key: string): FileEntry | undefined
-  /** Streams a file in; what is cut off leaves nothing under its key. */
-  add(key: string, body: Readable): Promise<FileEntry>
+  /** Copies a file in; what is cut off leaves nothing under its key. Throws SourceError when it cannot be read. */
+  add(key: string, source: ByteSource): Promise<FileEntry>
   /** Takes the database and the manifest as the last step, after which the copy counts; answers its name. */
   finish(manifest: Omit<Manifest, 'database'>, databaseFile: string): Promise<string>
   /** Lets go of what it holds; an unfinished copy is continued or replaced by the next one. */

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** The boxes at the top of a file. A last one that claims more than there is ends beyond the file's size. */
-function topBoxes(file: FileWindow): Box[] {
+export function topBoxes(file: FileWindow): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at + 8 <= file.size && boxes.length < MAX_ELEMENTS; ) {
     const box = boxAt(file.at(at, 16), 0, file.size - at)

@@ -5,27 +5,28 @@ const image = 0x2c
 const trailer = 0x3b
 
 /**
- * Whether a GIF's blocks follow each other up to its end, and its frames fill at least a tenth of the screen it
- * claims: less is a script dressed as a picture. A last trailer may be missing, some programs forget it.
+ * Whether a GIF has its end, and its frames fill at least a tenth of the screen it claims: less is a script dressed as a
+ * picture. A last trailer may be missing when the blocks lead there, some programs forget it; where they lead nowhere,
+ * because a part is damaged, it may not.
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
   const screen = Buffer.from(file.at(6, 7))
   if (screen.length < 7) return false
   let [right, bottom] = [0, 0]
+  const isFilled = () => right * 10 >= screen.readUInt16LE(0) && bottom * 10 >= screen.readUInt16LE(2)
   for (let at = 13 + colourTable(screen[4]); at <= size; ) {
     const block = Buffer.from(file.at(at, 10))
     const kind = at === size ? trailer : block[0]
-    if (kind === trailer) return right * 10 >= screen.readUInt16LE(0) && bottom * 10 >= screen.readUInt16LE(2)
-    if (kind !== extension && kind !== image) return false
-    if (kind === image && block.length < 10) return false
+    if (kind === trailer) return isFilled()
+    if ((kind !== extension && kind !== image) || (kind === image && block.length < 10)) break
     if (kind === image) {
       right = Math.max(right, block.readUInt16LE(1) + block.readUInt16LE(5))
       bottom = Math.max(bottom, block.readUInt16LE(3) + block.readUInt16LE(7))
     }
     at = endOfData(file, at + (kind === image ? 11 + colourTable(block[9]) : 2))
   }
-  return false
+  return file.last(1)[0] === trailer && isFilled()
 }
 
 /** Data comes in pieces of up to 255 bytes, each behind its length, the last of length 0. */

@@ -28,10 +28,11 @@ interface Segment {
 const MAX_SEGMENTS = 2_000
 
 const START = 0xd8
+const TABLES = 0xc4
 const END = 0xd9
 const SCAN = 0xda
 /** start, Huffman and quantization tables, restart interval, scans, end */
-const PICTURE_MARKERS = new Set([START, 0xc4, 0xdb, 0xdd, SCAN, END])
+const PICTURE_MARKERS = new Set([START, TABLES, 0xdb, 0xdd, SCAN, END])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Reads every marker up to the end of the image, in one pass. */
@@ -52,6 +53,32 @@ export function structureOf(file: FileWindow): JpegStructure {
     scannedPixels: scans.length * (frame?.pixels ?? 0),
     decodingBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
   }
+}
+
+/**
+ * Where the scans lie whose data cannot be all zeros. None where each table for the finer coefficients means a block's end
+ * by its code of zeros: an empty sky may be that.
+ */
+export function scansOf(file: FileWindow): { start: number; end: number }[] {
+  const { parts } = structureOf(file)
+  const isProgressive = parts.some((part) => isFrame(part.marker) && readFrame(part).isProgressive)
+  const tables = parts.filter(({ marker }) => marker === TABLES)
+  const meanings = tables.flatMap(({ start, end }) => meaningsOfZeros(file.at(start + 4, end - start - 4)))
+  const mayBeZeros = isProgressive || meanings.every((meaning) => meaning === BLOCK_END)
+  return mayBeZeros ? [] : parts.filter(({ marker }) => marker === SCAN)
+}
+
+const BLOCK_END = 0
+
+/** What the shortest code of each table for the finer coefficients means; its bits are zeros. */
+function meaningsOfZeros(tables: Buffer): (number | undefined)[] {
+  const meanings: (number | undefined)[] = []
+  for (let at = 0; at + 17 < tables.length; ) {
+    const counts = tables.subarray(at + 1, at + 17)
+    if ((tables[at] ?? 0) >= 16) meanings.push(tables[at + 17])
+    at += 17 + counts.reduce((sum, count) => sum + count, 0)
+  }
+  return meanings
 }
 
 /**

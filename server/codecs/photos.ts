@@ -5,6 +5,7 @@ import { makeCards } from './cards.ts'
 import { makeCascade } from './cascade.ts'
 import { makeFull } from './full.ts'
 import { heicToTiff } from './heic.ts'
+import { hasLostPart } from './lostPart.ts'
 import { decode, type Header, readHeader, rejectBroken } from './pixels.ts'
 import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
 import { pictures } from '../../contract/pictures.ts'
@@ -31,8 +32,11 @@ export type ReadPhoto = PhotoInfo & { derivatives: Derivative[]; complete: boole
  */
 export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
   const header = await readHeader(source)
-  if (source.format !== 'heic') return readForCards(source, header, into)
-  return withTiff(source, header, into, (tiff) => readAtOnce(tiff, header, into))
+  const photo =
+    source.format === 'heic'
+      ? await withTiff(source, header, into, (tiff) => readAtOnce(tiff, header, into))
+      : await readForCards(source, header, into)
+  return { ...photo, isDamaged: photo.isDamaged || hasLostPart(source) }
 }
 
 /** Makes all further pictures of a photo that `readPhoto` has accepted; throws as it does. */

@@ -40,7 +40,7 @@ export interface Header {
  */
 export async function readHeader(source: Source): Promise<Header> {
   if (!isComplete(source)) throw fail('broken_file', { file: source.name })
-  const metadata = await sharp(source.path, { limitInputPixels: false })
+  const metadata = await sharp(source.path, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
@@ -87,7 +87,7 @@ export async function decode(source: Source, longSide?: number): Promise<Pixels>
 }
 
 /** The decoders of the others give nothing of a damaged picture. */
-const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif'])
+const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
 
 /** Opens a photo's first frame, right side up. */
 export const openPhoto = (path: string, failOn: FailOnOptions): Sharp =>

@@ -1,5 +1,5 @@
 /** Who waits for a piece of work; null: nobody, it may be done later. */
-export type Sender = 'administrator' | `visitor ${string}` | null
+export type Sender = 'keeper' | `visitor ${string}` | null
 
 /** One seat; one seat, but never two such at a time because of their memory; or everything, with nobody beside. */
 export type Share = 'seat' | 'heavy' | 'everything'
@@ -77,7 +77,7 @@ export class WorkQueue {
 
   private mostOf(sender: Sender): number {
     const isAlone = sender === null && this.taken() === this.held(null)
-    return sender === 'administrator' || isAlone ? this.cores : this.half
+    return sender === 'keeper' || isAlone ? this.cores : this.half
   }
 
   private leave(sender: Sender, share: Share) {

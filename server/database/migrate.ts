@@ -5,6 +5,8 @@ import { answers } from './migrations/0012-answers.ts'
 import { first } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
+import { deletedItems } from './migrations/0009-deleted-items.ts'
+import { keepers } from './migrations/0011-keepers.ts'
 import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
@@ -23,7 +25,9 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0006-taken-at': takenAt(engine),
   '0007-renewed-copies': renewedCopies(engine),
   '0008-journal': journal(engine),
+  '0009-deleted-items': deletedItems(engine),
   '0010-access': access(engine),
+  '0011-keepers': keepers(engine),
   '0012-answers': answers(engine),
 })
 

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import { rejectNul } from './databaseErrors.ts'
 
 /** node:sqlite behind Kysely's own SQLite dialect. Every commit reaches the disk before it is answered. */
@@ -11,7 +11,23 @@ export function sqliteDialect(file: string): SqliteDialect {
     PRAGMA foreign_keys = ON;
     PRAGMA busy_timeout = 5000;
   `)
-  return new SqliteDialect({ database: adapt(database) })
+  return new TransactionalDialect({ database: adapt(database) })
+}
+
+/**
+ * All migrations in one transaction, which SQLite can do and Kysely leaves out: a start that dies in the midst of them
+ * would leave tables on which none starts again.
+ */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 type Statement = ReturnType<SqliteDatabase['prepare']>

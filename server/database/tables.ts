@@ -1,3 +1,4 @@
+import type { DeletedKind } from '../../contract/deleted.ts'
 import type { Audience } from '../../contract/access.ts'
 
 /**
@@ -5,16 +6,32 @@ import type { Audience } from '../../contract/access.ts'
  * both engines hold the same columns. `position` is what the API calls `order`.
  */
 export interface Tables {
+  /** the keepers of the memorial */
   users: {
     id: string
     username: string
     /** argon2id hash */
     password: string
+    /** 0: a helper */
     is_admin: 0 | 1
     created_at: number
+    last_seen_at: number | null
     email: string | null
     /** up to when the daily mail has announced what is new; null: no such mail is wanted */
     digest_until: number | null
+  }
+  invitations: {
+    id: string
+    /** SHA-256 of the key in the link */
+    key_hash: string
+    /** whom it is for */
+    name: string
+    is_admin: 0 | 1
+    created_at: number
+    expires_at: number
+    /** who used it, null while it can be used */
+    user_id: string | null
+    request_key: string | null
   }
   sessions: {
     /** SHA-256 of the cookie's token */
@@ -22,6 +39,9 @@ export interface Tables {
     user_id: string
     created_at: number
     expires_at: number
+    /** such as 'Safari on an iPhone' */
+    device: string | null
+    last_used_at: number
   }
   media: Media
   /** titles and descriptions before and after a change */
@@ -32,7 +52,7 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
-    /** keyed hash of the visitor's address, null for the administrator and after 30 days */
+    /** keyed hash of the visitor's address, null for a keeper and after 30 days */
     visitor: string | null
     edited_at: number
     undone_at: number | null
@@ -101,6 +121,25 @@ export interface Tables {
     answer_mailed_at: number | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
+  /** what was deleted and can be put back for a while; see server/deleted */
+  deleted_items: {
+    id: string
+    kind: DeletedKind
+    /** null: it had none, or is the obituary */
+    title: string | null
+    deleted_at: number
+    /** the administrator's name */
+    deleted_by: string | null
+  }
+  /** their rows, so that no query of the other tables finds them */
+  deleted_rows: {
+    item_id: string
+    /** the table it is from, or 'pictures' or 'places'; see server/deleted/rows.ts */
+    table_name: string
+    row_id: string
+    /** JSON of the row: a migration that changes a table's columns must change them here, too */
+    row: string
+  }
   settings: { id: string; name: string; value: string }
   /** who may see the memorial: no row, which is everyone, or one with id 'access' */
   access: {
@@ -134,7 +173,8 @@ export interface Tables {
   journal: {
     id: string
     recorded_at: number
-    administrator: string
+    /** the name of whoever did it */
+    keeper: string
     /** the name of the endpoint */
     endpoint: string
     subject_id: string | null

@@ -16,7 +16,7 @@ import {
 } from './copyState.ts'
 import { slugOf } from './slug.ts'
 import { CopyError } from './target.ts'
-import { writeCopy } from './writeCopy.ts'
+import { type CopyOptions, writeCopy } from './writeCopy.ts'
 import { zipTarget } from './zipTarget.ts'
 
 /** Makes copies for the dashboard, one at a time, while requests are answered. */
@@ -63,50 +63,33 @@ export function openCopyWork(context: Context, dist: string, sources: readonly F
 
   async function make(first: CopyState, stopping: AbortController) {
     const folder = await context.spool.folder()
-    let state = first
-    const advance = async (change: Partial<CopyState>) => {
-      const next = { ...state, ...change, at: clock() }
-      if (await advanceCopyState(db, state, next)) state = next
-      else stopping.abort()
-    }
-    const progress = { done: 0, of: 0 }
-    let beating: Promise<void> | undefined
-    const beat = setInterval(() => {
-      beating ??= advance(progress)
-        .catch((error: unknown) => context.log.info(error, 'the progress of a copy was not written'))
-        .finally(() => (beating = undefined))
-    }, BEAT_MS)
-    const endBeat = async () => {
-      clearInterval(beat)
-      await beating
-    }
+    const followed = followCopy(context, first, stopping)
     try {
       const file = path.join(folder, ZIP_NAME)
-      const { texts } = await readStoredSettings(db)
-      const target = zipTarget(
-        file,
-        ['memorial', slugOf(texts.name)].filter(Boolean).join('-'),
-        new Date(clock()),
-      )
-      const { missing } = await writeCopy(context, target, {
-        size: first.size,
-        dist,
-        sources,
-        signal: stopping.signal,
-        onProgress: (done, of) => Object.assign(progress, { done, of }),
-      })
+      const missing = await writeZip(file, first.size, stopping.signal, followed.onProgress)
       const { size: bytes } = await stat(file)
       await context.storage.put(`private/${first.id}/${ZIP_NAME}`, file)
-      await endBeat()
-      await advance({ ...progress, state: 'ready', bytes, missing })
+      await followed.end({ state: 'ready', bytes, missing })
       if (stopping.signal.aborted) await removeFile(context, first.id, clock())
     } catch (error) {
-      await endBeat()
       if (!stopping.signal.aborted && !(error instanceof CopyError)) context.log.error(error, 'a copy failed')
-      await advance({ state: 'failed', message: messageOf(error) }).catch(() => undefined)
+      await followed.end({ state: 'failed', message: messageOf(error) }).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
+  }
+
+  /** Answers the titles of what is missing in it. */
+  async function writeZip(
+    file: string,
+    size: CopySize,
+    signal: AbortSignal,
+    onProgress: CopyOptions['onProgress'],
+  ): Promise<string[]> {
+    const { texts } = await readStoredSettings(db)
+    const name = ['memorial', slugOf(texts.name)].filter(Boolean).join('-')
+    const target = zipTarget(context.fileWorkers, file, name, new Date(clock()))
+    return (await writeCopy(context, target, { size, dist, sources, signal, onProgress })).missing
   }
 
   return {
@@ -120,6 +103,31 @@ export function openCopyWork(context: Context, dist: string, sources: readonly F
     async stop() {
       running?.stopping.abort()
       await running?.work
+    },
+  }
+}
+
+/** Writes down how far a copy has come, every so often; aborts it when it was stopped or replaced meanwhile. */
+function followCopy({ db, clock, log }: Context, first: CopyState, stopping: AbortController) {
+  let state = first
+  const progress = { done: first.done, of: first.of }
+  const advance = async (change: Partial<CopyState>) => {
+    const next = { ...state, ...change, at: clock() }
+    if (await advanceCopyState(db, state, next)) state = next
+    else stopping.abort()
+  }
+  let beating: Promise<void> | undefined
+  const beat = setInterval(() => {
+    beating ??= advance(progress)
+      .catch((error: unknown) => log.info(error, 'the progress of a copy was not written'))
+      .finally(() => (beating = undefined))
+  }, BEAT_MS)
+  return {
+    onProgress: (done: number, of: number) => void Object.assign(progress, { done, of }),
+    async end(change: Partial<CopyState>) {
+      clearInterval(beat)
+      await beating
+      await advance({ ...progress, ...change })
     },
   }
 }

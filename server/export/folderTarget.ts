@@ -1,40 +1,31 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
-import { CopyError, type CopySource, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
+import { type ByteSource, writeSource } from '../storage/byteSource.ts'
+import type { FileWorkers } from '../storage/fileWorkers.ts'
+import { measureFile } from '../storage/measure.ts'
+import { CopyError, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
 
 /** Says that the copy is not whole, and names its files; removed last. */
 const MARKER = 'INCOMPLETE.txt'
 const markerText =
   'This copy is not complete. Make it again into this same folder: what is here already will be used.\n\n'
-/** Files up to this many bytes are read in one piece, which is faster. */
-const IN_ONE_PIECE = 4 * 1024 * 1024
 
 /**
  * A folder. Made again, only what is new or different is written, and files of an earlier copy that the memorial shows no
- * more are removed. Files are told apart by size and checksum.
+ * more are removed. Files are told apart by size and checksum. All of it is synced once, before the copy looks whole.
  */
-export function folderTarget(folder: string): CopyTarget {
+export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   const at = (name: string) => path.join(folder, ...name.split('/'))
   let sums = new Map<string, string>()
   let earlier = new Set<string>()
   const present = new Set<string>()
+  const written = new Set<string>()
 
-  const sumOf = async (name: string) => sums.get(name) ?? hashOf(createReadStream(at(name)))
-
-  /** The checksum of what is there, when it is the same. */
-  async function unchanged(name: string, source: CopySource): Promise<string | null> {
-    if (!earlier.has(name)) return null
-    const size = await stat(at(name))
-      .then((found) => found.size)
-      .catch(() => -1)
-    if (size !== source.size) return null
-    const [before, now] = await Promise.all([sumOf(name), source.open().then(hashOf)])
-    return before === now ? now : null
+  /** The checksum of what is there, when it is of this size. */
+  async function sumOf(name: string, size: number): Promise<string | null> {
+    const found = earlier.has(name) && (await stat(at(name)).catch(() => null))
+    if (!found || found.size !== size) return null
+    return sums.get(name) ?? (await measureFile(at(name))).sha256
   }
 
   return {
@@ -54,18 +45,11 @@ export function folderTarget(folder: string): CopyTarget {
 
     async write(name, source) {
       present.add(name)
-      const same = await unchanged(name, source)
-      if (same) return { sha256: same, isNew: false }
-      const part = `${at(name)}.part`
-      await mkdir(path.dirname(part), { recursive: true })
-      try {
-        const sha256 = await writeBody(part, source)
-        await rename(part, at(name))
-        return { sha256, isNew: true }
-      } catch (error) {
-        await rm(part, { force: true }).catch(() => undefined)
-        throw error
-      }
+      const before = await sumOf(name, source.size)
+      if (before !== null && (await isSame(workers, source, before))) return { sha256: before, isNew: false }
+      const { sha256 } = await writeSource(workers, source, at(name), { sha256: true })
+      written.add(at(name))
+      return { sha256, isNew: sha256 !== before }
     },
 
     async finish() {
@@ -75,7 +59,10 @@ export function folderTarget(folder: string): CopyTarget {
         await rm(`${at(name)}.part`, { force: true })
         await rmdir(path.dirname(at(name))).catch(() => undefined) // holds others, or is gone
       }
+      const folders = new Set([...written].map((file) => path.dirname(file)))
+      await workers.sync([...written, ...folders])
       await rm(at(MARKER))
+      await workers.sync([folder])
     },
 
     // the marker stays
@@ -83,24 +70,9 @@ export function folderTarget(folder: string): CopyTarget {
   }
 }
 
+/** What comes from a bucket is read once: it is written again rather than fetched twice. */
+const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
+  'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
+
 /** In the marker, whose lines are those of a manifest without checksums. */
 const noSum = '0'.repeat(64)
-
-async function writeBody(file: string, { size, open }: CopySource): Promise<string> {
-  const body = await open()
-  const hash = createHash('sha256')
-  if (size <= IN_ONE_PIECE) {
-    const bytes = await buffer(body)
-    await writeFile(file, bytes)
-    return hash.update(bytes).digest('hex')
-  }
-  body.on('data', (chunk: Buffer) => hash.update(chunk))
-  await pipeline(body, createWriteStream(file))
-  return hash.digest('hex')
-}
-
-async function hashOf(body: Readable): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(body, hash)
-  return hash.digest('hex')
-}

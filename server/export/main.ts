@@ -3,28 +3,23 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
-import { closeContext, openContext } from '../app.ts'
+import { closeContext, openContext } from '../openContext.ts'
 import { readConfig, StartupError } from '../config.ts'
 import { sqliteFile } from '../database/open.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
 import { lockDataDir } from '../lock.ts'
+import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { folderTarget } from './folderTarget.ts'
 import { showProgress } from '../move/progress.ts'
-import { CopyError } from './target.ts'
+import { runCommand } from '../runCommand.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { zipTarget } from './zipTarget.ts'
 
 /** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
 const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail'
 
-try {
-  await main()
-} catch (error) {
-  const expected = error instanceof StartupError || error instanceof CopyError
-  console.error(expected ? `Cannot export: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot export', main)
 
 async function main() {
   const { to, size } = readArguments()
@@ -37,8 +32,7 @@ async function main() {
   const stop = () => stopping.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    const isZip = /\.zip$/i.test(to)
-    const target = isZip ? zipTarget(to, path.basename(to).slice(0, -4), new Date()) : folderTarget(to)
+    const target = targetFor(context.fileWorkers, to)
     const show = showProgress(`Writing the memorial to ${to}.`)
     const report = await writeCopy(context, target, {
       size,
@@ -52,6 +46,13 @@ async function main() {
     await closeContext(context)
     unlock()
   }
+}
+
+function targetFor(workers: FileWorkers, to: string) {
+  const isZip = /\.zip$/i.test(to)
+  return isZip
+    ? zipTarget(workers, to, path.basename(to).slice(0, -4), new Date())
+    : folderTarget(workers, to)
 }
 
 /** A running memorial makes its copies itself. */

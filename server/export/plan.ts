@@ -1,5 +1,6 @@
 import { copyAddresses, copyFile, type CopySize } from '../../contract/copyLayout.ts'
 import type { Media } from '../../contract/media.ts'
+import type { Track } from '../../contract/music.ts'
 import { animatedName, besideFile, photoName, pictures } from '../../contract/pictures.ts'
 import { numberedName, slugOf } from './slug.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
@@ -25,44 +26,14 @@ const cards = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
 /** Gives every file its name in the copy, by position and title. */
 export function planCopy(answers: VisitorAnswers, size: CopySize): CopyPlan {
-  const files: PlannedFile[] = []
-  /** addresses in the copy by public key: a portrait may be a photograph of the gallery */
-  const addresses = new Map<string, string>()
-  const add = (
-    filePath: string,
-    item: string,
-    title: string,
-    names: readonly string[],
-    kind: keyof typeof copyAddresses,
-  ) => {
-    const { publicKey, name } = partsOf(filePath)
-    const address = `/${copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]}/${item}/${name}`
-    addresses.set(publicKey, address)
-    for (const each of names)
-      files.push({ path: copyFile(besideFile(address, each)), publicKey, name: each, title })
-    return address
-  }
-  const addMedia = (item: Media, index: number): Media => {
-    if (!item.filePath) return item
-    const name = numberedName(index + 1, item.title, 4)
-    const isVideo = item.fileType === 'video'
-    const names = isVideo ? videoFiles(item, item.filePath, size) : photoFiles(item.animated, size)
-    return { ...item, filePath: add(item.filePath, name, item.title, names, isVideo ? 'poster' : 'photo') }
-  }
-  const addPicture = (path: string | null, item: string, title: string) => {
-    if (!path?.startsWith('/uploads/')) return path?.startsWith('/pictures/') ? path : null
-    return addresses.get(partsOf(path).publicKey) ?? add(path, item, title, photoFiles(false, size), 'photo')
-  }
+  const { files, addMedia, addTrack, addPicture } = openPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = answers
   return {
+    files,
     answers: {
       ...answers,
       'GET /api/media': answers['GET /api/media'].map(addMedia),
-      'GET /api/music': answers['GET /api/music'].map((track, index) => {
-        const name = numberedName(index + 1, track.title, 2)
-        const filePath = add(track.filePath, name, track.title, [partsOf(track.filePath).name], 'song')
-        return { ...track, filePath, originalName: copyFile(filePath) }
-      }),
+      'GET /api/music': answers['GET /api/music'].map(addTrack),
       'GET /api/services': answers['GET /api/services'].map((service, index) => ({
         ...service,
         imagePath: addPicture(
@@ -80,7 +51,56 @@ export function planCopy(answers: VisitorAnswers, size: CopySize): CopyPlan {
         portraitPath: addPicture(settings.portraitPath, `portrait-${slugOf(settings.name)}`, 'Portrait'),
       },
     },
+  }
+}
+
+interface Addition {
+  /** as visitors are answered it */
+  filePath: string
+  /** its name in the copy, without an extension */
+  item: string
+  title: string
+  names: readonly string[]
+  kind: keyof typeof copyAddresses
+}
+
+/** Collects files; each `add…` answers what it is given with its address in the copy. */
+function openPlan(size: CopySize) {
+  const files: PlannedFile[] = []
+  /** addresses in the copy by public key: a portrait may be a photograph of the gallery */
+  const addresses = new Map<string, string>()
+
+  function add({ filePath, item, title, names, kind }: Addition): string {
+    const { publicKey, name } = partsOf(filePath)
+    const folder = copyAddresses[size === 'small' && kind !== 'song' ? 'small' : kind]
+    const address = `/${folder}/${item}/${name}`
+    addresses.set(publicKey, address)
+    for (const each of names)
+      files.push({ path: copyFile(besideFile(address, each)), publicKey, name: each, title })
+    return address
+  }
+
+  return {
     files,
+    addMedia(media: Media, index: number): Media {
+      const { filePath, title } = media
+      if (!filePath) return media
+      const item = numberedName(index + 1, title, 4)
+      const isVideo = media.fileType === 'video'
+      const names = isVideo ? videoFiles(media, filePath, size) : photoFiles(media.animated, size)
+      return { ...media, filePath: add({ filePath, item, title, names, kind: isVideo ? 'poster' : 'photo' }) }
+    },
+    addTrack(track: Track, index: number): Track {
+      const { filePath, title } = track
+      const item = numberedName(index + 1, title, 2)
+      const address = add({ filePath, item, title, names: [partsOf(filePath).name], kind: 'song' })
+      return { ...track, filePath: address, originalName: copyFile(address) }
+    },
+    addPicture(filePath: string | null, item: string, title: string): string | null {
+      if (!filePath?.startsWith('/uploads/')) return filePath?.startsWith('/pictures/') ? filePath : null
+      const address = addresses.get(partsOf(filePath).publicKey)
+      return address ?? add({ filePath, item, title, names: photoFiles(false, size), kind: 'photo' })
+    },
   }
 }
 

@@ -1,20 +1,12 @@
-import type { Readable } from 'node:stream'
-
-/** A file to be written: opened when its turn comes, and again if need be. */
-export interface CopySource {
-  /** bytes */
-  size: number
-  open(): Promise<Readable>
-  /** gives back what was opened to learn the size, when nobody reads it */
-  close(): void
-}
+import { StartupError } from '../config.ts'
+import type { ByteSource } from '../storage/byteSource.ts'
 
 /** Where a copy is written to. Whatever happens, nothing is left that looks like a whole copy and is none. */
 export interface CopyTarget {
   /** Names all files that will be written. Throws CopyError when the place cannot take a copy. */
   begin(paths: readonly string[]): Promise<void>
   /** Resolves to the SHA-256 in hex, and whether bytes were written: what is there already may stay. */
-  write(path: string, source: CopySource): Promise<{ sha256: string; isNew: boolean }>
+  write(path: string, source: ByteSource): Promise<{ sha256: string; isNew: boolean }>
   /** Only from here on the copy looks whole. */
   finish(): Promise<void>
   /** Ends in the middle. */
@@ -22,7 +14,7 @@ export interface CopyTarget {
 }
 
 /** A copy could not be made; the message is for people. */
-export class CopyError extends Error {}
+export class CopyError extends StartupError {}
 
 /** The list of checksums, in the form of `sha256sum`. */
 export const MANIFEST = 'checksums.sha256'

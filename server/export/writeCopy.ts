@@ -1,14 +1,17 @@
-import { Readable } from 'node:stream'
 import type { CopySize } from '../../contract/copyLayout.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../fail.ts'
-import { type FileSource, firstOf } from '../http/fileSource.ts'
+import { type FileSource, firstOf, type SourcedFiles } from '../http/fileSource.ts'
+import { inParallel } from '../inParallel.ts'
 import { isOutage } from '../outage.ts'
+import { type ByteSource, bytesSource, findSource } from '../storage/byteSource.ts'
+import { SourceError } from '../storage/fileWorkers.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import { type Documents, drawPages, readSiteFiles } from './documents.ts'
 import { memorialJson } from './memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
 import { readMe } from './readMe.ts'
-import { CopyError, type CopySource, type CopyTarget, MANIFEST, manifestOf } from './target.ts'
+import { CopyError, type CopyTarget, MANIFEST, manifestOf } from './target.ts'
 import { readVisitorAnswers } from './visitorAnswers.ts'
 
 export interface CopyOptions {
@@ -33,7 +36,7 @@ export interface CopyReport {
 const dayOf = (now: number) => new Date(now - (now % 86_400_000))
 
 const READ_ME = 'READ ME.txt'
-/** How many files are under way at once. */
+/** How many items are under way at once. */
 const AT_ONCE = 4
 
 /**
@@ -56,8 +59,9 @@ export async function writeCopy(
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
   const total = files.length + documents.size + 2
-  const write = async (path: string, source: CopySource) => {
-    const { sha256, isNew } = await target.write(path, source).finally(source.close)
+  const write = async (path: string, source: ByteSource) => {
+    signal.throwIfAborted()
+    const { sha256, isNew } = await target.write(path, source)
     sums.set(path, sha256)
     report.files += 1
     report.bytes += source.size
@@ -66,17 +70,10 @@ export async function writeCopy(
   }
   try {
     await target.begin([...files.map(({ path }) => path), ...documents.keys(), READ_ME, MANIFEST])
-    const missing = new Set<string>()
-    await inParallel(files, async (file) => {
-      signal.throwIfAborted()
-      const source = await sourceOf(context, options.sources, file)
-      if (source) await write(file.path, source)
-      else missing.add(file.title)
-    })
-    report.missing = [...missing]
+    report.missing = await writeFiles(context, options.sources, files, write)
     documents.set(READ_ME, Buffer.from(readMe(answers['GET /api/settings'], size, now, report.missing)))
-    for (const [path, bytes] of documents) await write(path, sourceOfBytes(bytes))
-    await write(MANIFEST, sourceOfBytes(Buffer.from(manifestOf(inOrder(sums)))))
+    for (const [path, bytes] of documents) await write(path, bytesSource(bytes))
+    await write(MANIFEST, bytesSource(Buffer.from(manifestOf(inOrder(sums)))))
     await target.finish()
     return report
   } catch (error) {
@@ -85,39 +82,40 @@ export async function writeCopy(
   }
 }
 
-async function inParallel<T>(all: readonly T[], work: (each: T) => Promise<void>) {
-  const left = all.values()
-  const worker = async () => {
-    for (const each of left) await work(each)
-  }
-  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker))
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
+/** Answers the titles of what could not be read. */
+async function writeFiles(
+  context: Context,
+  sources: readonly FileSource[],
+  files: readonly PlannedFile[],
+  write: (path: string, source: ByteSource) => Promise<void>,
+): Promise<string[]> {
+  const missing = new Set<string>()
+  const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
+  await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
+    const item = await firstOf(sources, (source) => source.byPublicKey(publicKey))
+    if (!item)
+      throw new CopyError('Something was hidden or deleted while the copy was made. Please make it again.')
+    for (const { path, name, title } of filesOfItem) {
+      const source = await sourceOf(context, item, name)
+      if (!source) missing.add(title)
+      else
+        await write(path, source).catch((error: unknown) => {
+          if (!(error instanceof SourceError)) throw error
+          missing.add(title)
+        })
+    }
+  })
+  return [...missing]
 }
 
 /** The stored file; null when neither it nor its original can be read any more. */
 async function sourceOf(
   { storage, log }: Context,
-  sources: readonly FileSource[],
-  { publicKey, name }: PlannedFile,
-): Promise<CopySource | null> {
-  const files = await firstOf(sources, (source) => source.byPublicKey(publicKey))
-  if (!files)
-    throw new CopyError('Something was hidden or deleted while the copy was made. Please make it again.')
-  const key = `private/${files.id}/${name}`
-  const openFile = () => storage.open(key)
-  const opened = (await openFile()) ?? (await files.derive().catch(unlessMissing(log)).then(openFile))
-  if (!opened) return null
-  let unread: Readable | undefined = opened.body
-  return {
-    size: opened.size,
-    open: async () => {
-      const body = unread ?? (await openFile())?.body
-      unread = undefined
-      if (!body) throw new CopyError(`${name} vanished while it was copied. Please make the copy again.`)
-      return body
-    },
-    close: () => void unread?.destroy(),
-  }
+  item: SourcedFiles,
+  name: string,
+): Promise<ByteSource | null> {
+  const find = () => findSource(storage, `private/${item.id}/${name}`)
+  return (await find()) ?? item.derive().catch(unlessMissing(log)).then(find)
 }
 
 /** An outage or a full disk ends the copy; an original that is gone or unreadable is only one photograph less. */
@@ -127,22 +125,10 @@ const unlessMissing = (log: Context['log']) => (error: unknown) => {
   log.error(error, 'a file of the copy cannot be made')
 }
 
-const sourceOfBytes = (bytes: Buffer): CopySource => ({
-  size: bytes.length,
-  open: async () => Readable.from([bytes]),
-  close: () => undefined,
-})
-
 const inOrder = (sums: ReadonlyMap<string, string>) =>
   new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-const NO_SPACE = 'There is no room left on the disk. Make some, then make the copy again.'
-
 function copyErrorOf(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'disk_full') return new CopyError(NO_SPACE)
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return new CopyError(`It is not allowed to write there: ${(error as Error).message}`)
-  if (code === 'EFBIG') return new CopyError('A file is too large for that disk.')
-  return error
+  const sentence = sentenceOf(error)
+  return sentence ? new CopyError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`) : error
 }

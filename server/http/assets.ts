@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { CachedResponse, type CachedHeaders, sendCached } from './cachedResponse.ts'
+import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from './cachedResponse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,11 +35,25 @@ export function serveAssets(app: FastifyInstance, folder: string) {
     const headers: CachedHeaders = { type, cacheControl: cacheControlOf(name) }
     let cached: CachedResponse | undefined
     app.get(`/${name}`, { config: { isAsset: true } }, (request, reply) => {
-      cached ??= new CachedResponse(readFileSync(file))
+      cached ??= readAsset(file)
       return sendCached(cached, headers, request, reply)
     })
   }
 }
+
+/** The build has compressed texts already, with more time than there is while somebody waits. */
+const readAsset = (file: string) =>
+  new CachedResponse(
+    readFileSync(file),
+    compressed
+      .filter(([, extension]) => existsSync(file + extension))
+      .map(([encoding, extension]) => [encoding, readFile(file + extension)]),
+  )
+
+const compressed: [Encoding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
 
 /** Names below assets/ carry a hash of their content. */
 const cacheControlOf = (name: string) =>

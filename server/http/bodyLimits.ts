@@ -12,34 +12,43 @@ declare module 'fastify' {
 /** An endpoint that takes files. */
 export type FormEndpoint = Endpoint & { form: FormShape }
 
-/** How long a sender may be silent, in milliseconds. */
+/** How long a sender may take, in milliseconds. */
 export interface ReceiveLimits {
   /** until the headers have arrived whole */
   headers: number
-  /** between two pieces of a body, however long it takes as a whole */
+  /** between two pieces of a body */
   body: number
+  /** for a body of any size; beyond it as long as `SLOWEST` takes for what has arrived */
+  waitLimit: number
   /** for a body that goes on after it was rejected, so that its sender can still read the answer */
   rejected: number
 }
-export const RECEIVE_LIMITS: ReceiveLimits = { headers: 10_000, body: 60_000, rejected: 5_000 }
+export const RECEIVE_LIMITS: ReceiveLimits = {
+  headers: 10_000,
+  body: 60_000,
+  waitLimit: 10 * 60_000,
+  rejected: 5_000,
+}
+/** Bytes in a millisecond: a tenth of the slowest line on which anyone would send a photograph. */
+const SLOWEST = 4
 
 const KB = 1024
 /** A new order of 100,000 photographs is 5 MB. */
-const ADMIN_JSON_BYTES = 8 * 1024 * KB
+const KEEPER_JSON_BYTES = 8 * 1024 * KB
 /** The longest memory with 1,000 photographs is 150 KB, every character escaped. */
 const JSON_BYTES = 256 * KB
 /** Fifty long descriptions. */
-const ADMIN_TEXT_BYTES = 2 * 1024 * KB
+const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const TEXT_BYTES = 128 * KB
 /** What multipart adds to each part. */
 const PART_BYTES = 2 * KB
 
 /** Bytes of a JSON body, at most. */
 export const jsonBytes = (endpoint?: Endpoint) =>
-  endpoint?.who === 'administrator' ? ADMIN_JSON_BYTES : JSON_BYTES
+  (endpoint?.who ?? 'everyone') === 'everyone' ? JSON_BYTES : KEEPER_JSON_BYTES
 
 /** Bytes of all text fields of a form together, at most. */
-export const textBytes = ({ who }: Endpoint) => (who === 'administrator' ? ADMIN_TEXT_BYTES : TEXT_BYTES)
+export const textBytes = ({ who }: Endpoint) => (who === 'everyone' ? TEXT_BYTES : KEEPER_TEXT_BYTES)
 
 /** Bytes of any body, at most. */
 export function bodyBytes(endpoint?: Endpoint): number {
@@ -57,6 +66,7 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
     if (!hasBody(request)) return
     const { socket } = request
     request.setTimeout(limits.body, () => socket.destroy())
+    endDripping(request, limits.waitLimit)
     // the answer may come before the end of the body: Node then waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
     request.once('end', () => socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : 0))
@@ -67,6 +77,20 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
   })
+}
+
+/** Closes the connection of a sender who is never silent and never done, such as with a byte every minute. */
+function endDripping(request: IncomingMessage, waitLimit: number) {
+  const { socket } = request
+  const [begun, before] = [performance.now(), socket.bytesRead]
+  let timer: NodeJS.Timeout
+  const check = () => {
+    const left = waitLimit + (socket.bytesRead - before) / SLOWEST - (performance.now() - begun)
+    if (left <= 0) socket.destroy()
+    else timer = setTimeout(check, Math.min(left, waitLimit)).unref()
+  }
+  check()
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

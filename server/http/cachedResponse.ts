@@ -10,18 +10,21 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Below this many bytes compression costs more than it saves. */
 const COMPRESSED_FROM_BYTES = 1_024
 
-/** A body with its ETag. It is compressed once for each encoding, when that is first asked for. */
+export type Encoding = 'br' | 'gzip'
+
+/** A body with its ETag. It is compressed once for each encoding, when that is first asked for, or comes compressed. */
 export class CachedResponse {
   readonly body: Buffer
   readonly etag: string
-  readonly #compressed = new Map<string, Promise<Buffer>>()
+  readonly #compressed: Map<Encoding, Promise<Buffer>>
 
-  constructor(content: string | Buffer) {
+  constructor(content: string | Buffer, compressed: Iterable<[Encoding, Promise<Buffer>]> = []) {
     this.body = Buffer.from(content)
+    this.#compressed = new Map(compressed)
     this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 22)}"`
   }
 
-  compressed(encoding: 'br' | 'gzip'): Promise<Buffer> {
+  compressed(encoding: Encoding): Promise<Buffer> {
     const before = this.#compressed.get(encoding)
     if (before) return before
     const body = encoding === 'br' ? brotliAsync(this.body, BROTLI_OPTIONS) : gzipAsync(this.body)
@@ -63,10 +66,10 @@ export const sameTag = (header: string | undefined, etag: string) =>
 
 const isText = (type: string) => /^text\/|json|javascript|svg|xml/.test(type)
 
-function encodingFor(request: FastifyRequest, cached: CachedResponse): 'br' | 'gzip' | null {
+function encodingFor(request: FastifyRequest, cached: CachedResponse): Encoding | null {
   if (cached.body.length < COMPRESSED_FROM_BYTES) return null
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const accepts = (encoding: string) =>
+  const accepts = (encoding: Encoding) =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)
   if (accepts('br')) return 'br'
   return accepts('gzip') ? 'gzip' : null

@@ -3,15 +3,24 @@ import type { Person } from '../../contract/auth.ts'
 import { networkOf } from './network.ts'
 
 /** Who makes a request. The address is the connection's, or what a trusted proxy says, as `networkOf` counts it. */
-export type Caller =
-  | { kind: 'visitor'; address: string }
-  | { kind: 'administrator'; address: string; userId: string; sessionHash: string; person: Person }
+export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
+
+/** Somebody who is logged in. */
+export interface KeeperCaller {
+  kind: 'keeper'
+  address: string
+  sessionHash: string
+  person: Person
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
   }
 }
+
+/** Whether it is a keeper who may do everything. */
+export const isAdministrator = (caller: Caller) => caller.kind === 'keeper' && caller.person.isAdmin
 
 /** For answers that are the same for every visitor. */
 export const anyVisitor: Caller = { kind: 'visitor', address: '' }

@@ -21,49 +21,61 @@ interface Parts {
 /** In the browser's tab. */
 export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
 
-/** One page as HTML, naming everything it will need so that the browser asks for it at once. */
+/**
+ * One page as HTML. Its style stands in it, and its first pictures are asked for before any script, so that words and
+ * photographs are there after one way to the server and back.
+ */
 export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
   const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
-<html lang="en" class="unscripted">
+<html lang="en" class="unscripted${page.drawn ? ' fallback-font' : ''}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
+${drawing.images.map(preloadPicture).join('\n')}
 ${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
-${crossFade}
 <script>${removeUnscripted}</script>
 ${isSearchable ? '' : '<meta name="robots" content="noindex">'}
 ${settings ? openGraph(title, page, origin, settings) : ''}
 ${settings && hasFeed ? feedLink(settings) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${files.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-${drawing.images.map(preloadPicture).join('\n')}
-${files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-${page.reads.map((read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`).join('\n')}
+<style>${styleOf(files)}</style>
+${files.styles.map(nameStyle).join('\n')}
 </head>
 <body>
 <div id="root">${drawing.html}</div>
 ${unscriptedNotice(page)}
 <script type="application/json" id="page-data">${JSON.stringify(drawing.data).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="${files.entry}"></script>
+${startOf(page, files)}
 </body>
 </html>
 `
 }
 
+/** A short cross-fade between pages, and what the page's own stylesheets say. */
+export const styleOf = ({ css }: PageFiles) =>
+  `@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }\n${css}`
+
+/** Not fetched: the loader of the page's chunk looks whether its stylesheets are named, and fetches them otherwise. */
+const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
+
+/** The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. */
+function startOf({ reads }: Page, { scripts, entry, early }: PageFiles): string {
+  const links = [
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...reads.map(
+      (read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`,
+    ),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('\n')
+  return early ? `<template id="later">\n${links}\n</template>\n<script>${early}</script>` : links
+}
+
 const feedLink = ({ name }: Settings) =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="${feedPath}">`
-
-/**
- * A short cross-fade between pages. It stands in the document itself: Chromium may look for it before the stylesheets
- * have come, and then reports an error.
- */
-const crossFade =
-  '<style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }</style>'
 
 /** What a link to the page looks like in a family's chat: name, tribute and portrait. */
 function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
@@ -87,7 +99,7 @@ function preloadPicture({ href, srcset, sizes, type }: FirstPicture): string {
   const optional = Object.entries({ imagesrcset: srcset, imagesizes: sizes, type })
     .filter(([, value]) => value)
     .map(([name, value]) => ` ${name}="${escapeHtml(value as string)}"`)
-  return `<link rel="preload" as="image" href="${escapeHtml(href)}"${optional.join('')}>`
+  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${optional.join('')}>`
 }
 
 const entities: Record<string, string> = {

@@ -11,7 +11,7 @@ export interface SourcedFiles {
   derive(): Promise<void>
 }
 
-/** Where a feature's uploads are looked up: by the address visitors use, and by the administrator's. */
+/** Where a feature's uploads are looked up: by the address visitors use, and by keepers'. */
 export interface FileSource {
   byPublicKey(key: string): Promise<SourcedFiles | undefined>
   byId(id: string): Promise<SourcedFiles | undefined>

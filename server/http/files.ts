@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { OpenedFile, Range } from '../storage/storage.ts'
 import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
+import { isAdministrator } from './caller.ts'
 import { openPublished, openStored } from './published.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
@@ -16,7 +17,7 @@ interface Address {
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 const ORIGINAL = 'original'
 
-/** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for the administrator. */
+/** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles } = context
   const published = openPublished(context, sources)
@@ -45,8 +46,10 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
   })
 
   app.get<Address>('/uploads/private/:key/:name', async (request, reply) => {
-    if (request.caller.kind !== 'administrator') throw fail('login_needed')
-    const { key, name } = request.params
+    const { caller, params } = request
+    const { key, name } = params
+    if (caller.kind === 'visitor') throw fail('login_needed')
+    if (name === ORIGINAL && !isAdministrator(caller)) throw fail('not_allowed')
     const files = await firstOf(sources, (source) => source.byId(key))
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')

@@ -6,29 +6,42 @@ interface Chunk {
   file: string
   imports?: string[]
   css?: string[]
-  assets?: string[]
 }
 type Chunks = Record<string, Chunk>
 
-/** The built files a page needs, as paths on this site. */
+/** What of the build a page needs; files as paths on this site. */
 export interface PageFiles {
   entry: string
   scripts: string[]
   styles: string[]
-  fonts: string[]
+  /** the content of `styles`, for the document itself */
+  css: string
+  /** the script that stands in the document itself; empty where the page's own starts at once */
+  early: string
 }
 
-/** Reads Vite's manifest of the build in `folder`. */
-export function readManifest(folder: string): (page: Page) => PageFiles {
-  const file = path.join(folder, '.vite', 'manifest.json')
-  if (!existsSync(file)) return () => ({ entry: '', scripts: [], styles: [], fonts: [] })
-  const chunks = JSON.parse(readFileSync(file, 'utf8')) as Chunks
-  return (page) => filesOf(chunks, page)
+/** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
+export function readManifest(dist: string): (page: Page) => PageFiles {
+  const chunksIn = (name: string) => {
+    const file = path.join(dist, 'web/.vite', name)
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
+  }
+  const chunks = { site: chunksIn('manifest.json'), admin: chunksIn('admin.json') }
+  return (page) => {
+    const side = page.module.startsWith('web/admin/') ? 'admin' : 'site'
+    const files = chunks[side] && filesOf(chunks[side], page, `web/${side}/entry.tsx`)
+    if (!files) return { entry: '', scripts: [], styles: [], css: '', early: '' }
+    const read = (name: string) => readFileSync(path.join(dist, name), 'utf8').trim()
+    const early = `early/${page.drawn ? 'drawn' : path.basename(page.path)}.js`
+    return {
+      ...files,
+      css: files.styles.map((href) => read(`web${href}`)).join('\n'),
+      early: existsSync(path.join(dist, early)) ? read(early) : '',
+    }
+  }
 }
 
-function filesOf(chunks: Chunks, page: Page): PageFiles {
-  const [, side] = page.module.split('/')
-  const entry = `web/${side}/entry.tsx`
+function filesOf(chunks: Chunks, page: Page, entry: string) {
   const names = new Set([entry, page.module].flatMap((name) => withImports(chunks, name)))
   const files = [...names].map((name) => chunkAt(chunks, name))
   const at = (name: string) => `/${name}`
@@ -37,9 +50,6 @@ function filesOf(chunks: Chunks, page: Page): PageFiles {
     entry: at(chunkAt(chunks, entry).file),
     scripts: unique(files.map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
-    fonts: unique(
-      files.flatMap(({ assets = [] }) => assets).filter((name) => /latin-(?!ext-)[^/]*\.woff2$/.test(name)),
-    ),
   }
 }
 

@@ -71,11 +71,17 @@ ${endpoints.map(describe).join('\n')}
 </main>
 </html>`
 
+const callers = {
+  everyone: 'Everyone may call it',
+  helper: 'Keepers only: helpers and administrators',
+  administrator: 'Administrators only',
+} as const
+
 function describe(endpoint: Endpoint): string {
   const { method, path, summary, who, status = 200, headers, body, form, answer } = endpoint
   const parts = [
     `<h2>${method} ${path}</h2>`,
-    `<p>${summary}. ${who === 'everyone' ? 'Everyone may call it' : 'The administrator only'}; answers ${status}.</p>`,
+    `<p>${summary}. ${callers[who]}; answers ${status}.</p>`,
     headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
     body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     form && sample('Send as multipart/form-data', formSchema(form)),

@@ -7,10 +7,11 @@ import type { Settings } from '../../contract/settings.ts'
 import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
-import { documentOf } from './document.ts'
+import { pagePolicy } from './contentPolicy.ts'
+import { documentOf, styleOf } from './document.ts'
 import { readManifest } from './manifest.ts'
-import { isSearchable } from './robots.ts'
 import { originOf } from './origin.ts'
+import { isSearchable } from './robots.ts'
 
 type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
@@ -20,11 +21,12 @@ const SETTINGS = 'GET /api/settings'
 
 /** Every page of the contract as HTML with its first screen drawn; answers with the not-found page, status 404. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
-  const filesOf = readManifest(path.join(dist, 'web'))
+  const filesOf = readManifest(dist)
   const render = await loadRender(dist)
 
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
+    const policy = pagePolicy(files.early, styleOf(files))
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
       const origin = originOf(context.config, request)
@@ -48,6 +50,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
         })
       }
       const cached = await context.responseCache.get(name, [...resources], make, request.revisions)
+      reply.header('content-security-policy', policy)
       return sendCached(cached, html, request, reply)
     }
   }
@@ -63,7 +66,7 @@ async function loadRender(dist: string): Promise<Render> {
   return render
 }
 
-/** A page that is not drawn gets the settings alone, for its title and its texts; a bare one gets nothing. */
+/** The administrator's pages get the settings alone, for their titles; a bare one gets nothing. */
 async function draw(
   context: Context,
   page: AnyPage,
@@ -71,14 +74,15 @@ async function draw(
   isComplete: boolean,
   isBare: boolean,
 ): Promise<Drawing> {
-  const reads = isBare ? [] : page.drawn ? page.reads : ([SETTINGS] as const)
+  const isPublic = page.module.startsWith('web/site/')
+  const reads = isBare ? [] : isPublic ? page.reads : ([SETTINGS] as const)
   const data = {
     path: page.path,
     now: new Date(context.clock()).toISOString(),
     seeds: await readSeeds(context, reads),
     ...(isComplete ? { isComplete } : {}),
   }
-  return page.drawn ? render(data) : { html: '', images: [], data }
+  return isPublic ? render(data) : { html: '', images: [], data }
 }
 
 async function readSeeds(context: Context, reads: readonly Read[]): Promise<Seeds> {

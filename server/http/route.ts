@@ -11,7 +11,7 @@ import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { actor } from '../journal.ts'
-import { anyVisitor, type Caller } from './caller.ts'
+import { anyVisitor, type Caller, isAdministrator, type KeeperCaller } from './caller.ts'
 import { sendCached } from './cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
@@ -26,7 +26,7 @@ export interface Input<E extends Endpoint> {
   headers: Output<E['headers']>
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
-  caller: Caller
+  caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
   /** from the Idempotency-Key header: a retry with the same key answers with what the first call made */
   requestKey: string | null
   request: FastifyRequest
@@ -51,11 +51,7 @@ export function route<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: { endpoint },
     bodyLimit: jsonBytes(endpoint),
-    onRequest: async (request) => {
-      const expected = [endpoint.who, request.headers[expectedCallerHeader]]
-      if (expected.includes('administrator') && request.caller.kind !== 'administrator')
-        throw fail('login_needed')
-    },
+    onRequest: async (request) => checkCaller(endpoint, request),
     handler: async (request, reply) => {
       const { caller } = request
       if (isCached && caller.kind === 'visitor')
@@ -75,11 +71,21 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** What an administrator changes in it goes into the journal under the endpoint's name. */
+/** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */
+function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
+  const expected = headers[expectedCallerHeader]
+  const id = caller.kind === 'keeper' ? caller.person.id : undefined
+  if (expected !== undefined && expected !== id) throw fail('login_needed')
+  if (who === 'everyone') return
+  if (caller.kind === 'visitor') throw fail('login_needed')
+  if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
+}
+
+/** What a keeper changes in it goes into the journal under the endpoint's name. */
 const asActor =
   <E extends Endpoint, T>({ clock }: Context, { name }: E, answer: (input: Input<E>) => Promise<T>) =>
   (input: Input<E>) =>
-    input.caller.kind === 'administrator'
+    input.caller.kind === 'keeper'
       ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
       : answer(input)
 
@@ -90,7 +96,7 @@ async function withReserve<T>(
   caller: Caller,
   answer: () => Promise<T>,
 ): Promise<T> {
-  const isFamily = caller.kind === 'administrator' || endpoint.path === '/api/login'
+  const isFamily = caller.kind === 'keeper' || endpoint.path === '/api/login'
   if (!isFamily && endpoint.changes) await freeSpace.checkChange()
   try {
     return await answer()

@@ -1,13 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { isFull } from '../database/databaseErrors.ts'
+import { hashSecretKey, newSecretKey } from '../secretKey.ts'
 import { type Caller, visitorOf } from './caller.ts'
 import { giveCookie, isCurrentCookie, readCookie, removeCookie } from './cookies.ts'
+import { describeDevice } from './device.ts'
 
 const COOKIE = 'session'
 const DAYS_30 = 30 * 24 * 3_600_000
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
+const NOTED_EVERY = 5 * 60_000
 
 /** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
 export async function callerOf(
@@ -18,20 +20,36 @@ export async function callerOf(
   const token = readCookie(request, COOKIE)
   const visitor = visitorOf(request)
   if (!token) return visitor
-  const sessionHash = hashOf(token)
+  const sessionHash = hashSecretKey(token)
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.is_admin', 'expires_at'])
+    .select(['users.id', 'users.username', 'users.is_admin', 'expires_at', 'last_used_at'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
-  if (!row?.is_admin) return visitor
+  if (!row) return visitor
+  if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
   // a session from before HTTPS, or before the name was changed, goes on under the name of now
   if (!isCurrentCookie(context, request, COOKIE))
     giveCookie(context, request, reply, COOKIE, token, row.expires_at)
-  const person = { username: row.username, isAdmin: true }
-  return { kind: 'administrator', address: visitor.address, userId: row.id, sessionHash, person }
+  const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
+  return { kind: 'keeper', address: visitor.address, sessionHash, person }
+}
+
+/** Where the disk is full it stays unknown: the family must get in to make room. */
+async function noteUse({ db, clock }: Context, userId: string, sessionHash: string) {
+  const now = clock()
+  try {
+    await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', sessionHash)
+      .execute()
+  } catch (error) {
+    if (!isFull(error)) throw error
+  }
 }
 
 /** Begins a fresh session and hands its token to the browser. */
@@ -41,12 +59,20 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecretKey()
   const now = context.clock()
   await context.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute()
-    const row = { token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + DAYS_30 }
+    const row = {
+      token_hash: hashSecretKey(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: now + DAYS_30,
+      device: describeDevice(request.headers['user-agent']),
+      last_used_at: now,
+    }
     await tx.insertInto('sessions').values(row).execute()
+    await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   })
   giveCookie(context, request, reply, COOKIE, token, now + DAYS_30)
 }
@@ -54,6 +80,6 @@ export async function beginSession(
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const token = readCookie(request, COOKIE)
-  if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute()
   removeCookie(context, request, reply, COOKIE)
 }

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '../../contract/page.ts'
 
 /**
  * Takes the class from the document that web/styles/unscripted.css goes by. `at` came with the oldest browsers in which
  * everything works: Safari 15.4, Chrome 92, Firefox 90. Neither `<noscript>` nor `@media (scripting)` knows of old ones.
+ *
+ * Who comes from another page of this site has its font in the cache, and sees it at once; for others web/site/startLater.ts
+ * fetches it later. The device's storage would say so, too, but takes long to ask.
  */
-export const removeUnscripted = `if ([].at) document.documentElement.className = ''`
-
-/** Names the script in the Content-Security-Policy, which allows no other within a document. */
-export const removeUnscriptedHash = `'sha256-${createHash('sha256').update(removeUnscripted).digest('base64')}'`
+export const removeUnscripted = `if ([].at) {
+  document.documentElement.classList.remove('unscripted')
+  if (document.referrer.startsWith(location.origin)) document.documentElement.classList.remove('fallback-font')
+}`
 
 /** On a page that scripts draw: what it needs, and where to go instead. */
 export function unscriptedNotice({ drawn, path }: Page): string {

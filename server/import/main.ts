@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { closeContext, openContext } from '../app.ts'
+import { closeContext, openContext } from '../openContext.ts'
 import { readConfig, StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { Failure } from '../fail.ts'
 import { lockDataDir } from '../lock.ts'
 import { showProgress } from '../move/progress.ts'
+import { runCommand } from '../runCommand.ts'
 import { checkEmpty } from './memorial/checkEmpty.ts'
 import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
@@ -19,13 +19,7 @@ import type { Sources } from './sources.ts'
  * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
  * went in, 2 when some files were rejected, 1 when nothing could begin or it was broken off.
  */
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const expected = error instanceof StartupError || error instanceof Failure
-  console.error(expected ? `Cannot import: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot import', main)
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
@@ -38,7 +32,7 @@ async function main() {
   try {
     const archive = await findArchive(sources.files)
     if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
-    return await withMemorial((context) =>
+    await withMemorial((context) =>
       archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
     )
   } finally {
@@ -47,12 +41,12 @@ async function main() {
 }
 
 /** The memorial of the environment, an empty one if there is none yet. */
-async function withMemorial<T>(use: (context: Context) => Promise<T>): Promise<T> {
+async function withMemorial(use: (context: Context) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const unlock = lockDataDir(config.dataDir)
   try {
     const context = await openContext(config, pino({ level: 'warn' }))
-    return await use(context).finally(() => closeContext(context))
+    await use(context).finally(() => closeContext(context))
   } finally {
     unlock()
   }
@@ -67,7 +61,7 @@ async function takeInArchive(context: Context, archive: FoundArchive) {
     archive.contents.missing.map(({ file, reason }) => ({ path: file, reason })),
   )
   console.log('The memorial is complete. Start it with npm start.')
-  return rejected.length > 0 ? 2 : 0
+  if (rejected.length > 0) process.exitCode = 2
 }
 
 async function takeInPhotos(context: Context, { files }: Sources) {
@@ -82,7 +76,7 @@ async function takeInPhotos(context: Context, { files }: Sources) {
   console.log(
     `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, not taken in ${rejected.length}.`,
   )
-  return rejected.length > 0 ? 2 : 0
+  if (rejected.length > 0) process.exitCode = 2
 }
 
 function report(title: string, files: readonly SkippedFile[]) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { MAX_TRIES } from './jobs.ts'
+import { MAX_TRIES } from './claims.ts'
 
 /** What the administrator reads of work that failed as often as it may; nothing when there is none. */
 export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {

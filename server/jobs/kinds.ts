@@ -9,6 +9,7 @@ export const jobKinds = {
   'sweep-unattached': 'the id of a visitor’s photo that waits for its memory',
   'sweep-orphan': 'the id of a picture that may be shown nowhere any more',
   'forget-visitors': 'a day, counted from 1970, whose edits lose their visitor',
+  'remove-deleted': 'the id of a deleted item that can be put back no longer',
   'clear-leftovers': '“all”: files that no row names are removed',
   'verify-files': '“begin” or a time: some originals are read again',
   'save-backup': 'the time of the next copy that the server takes by itself',
@@ -19,3 +20,12 @@ export const jobKinds = {
 } as const
 
 export type JobKind = keyof typeof jobKinds
+
+/** What was deleted or hidden must go now: these never wait for films and backups, which may take many minutes. */
+export const removals: ReadonlySet<string> = new Set<JobKind>([
+  'remove-public',
+  'clear-public',
+  'remove-private',
+  'remove-deleted',
+  'clear-leftovers',
+])

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
+import { findRows, stopDeletedAnswers } from '../deleted/rows.ts'
 
 /** What people are mailed because they asked for it. */
 type MailKind = 'answers' | 'digest'
@@ -28,7 +29,9 @@ export async function stopMail(context: Context, key: string): Promise<void> {
     .where('mail_on_answer', '=', 1)
     .execute()
   const isMeant = (kind: MailKind) => (email: string) => stopKey(secret, kind, email) === key
-  for (const email of emailsOf(writers).filter(isMeant('answers'))) await stopAnswers(context, email)
+  const deleted = (await findRows(db, 'memories')).filter(({ mail_on_answer }) => mail_on_answer === 1)
+  for (const email of emailsOf([...writers, ...deleted]).filter(isMeant('answers')))
+    await stopAnswers(context, email)
   const users = await db.selectFrom('users').select('email').where('digest_until', 'is not', null).execute()
   for (const email of emailsOf(users).filter(isMeant('digest')))
     await change(context, [], (tx) =>
@@ -40,7 +43,8 @@ const emailsOf = (rows: readonly { email: string | null }[]) => rows.flatMap(({ 
 
 /** Whoever reads mail at this address is not mailed about answers any more. */
 export async function stopAnswers(context: Context, email: string): Promise<void> {
-  await change(context, ['memories'], (tx) =>
-    tx.updateTable('memories').set({ mail_on_answer: 0 }).where('email', '=', email).execute(),
-  )
+  await change(context, ['memories'], async (tx) => {
+    await tx.updateTable('memories').set({ mail_on_answer: 0 }).where('email', '=', email).execute()
+    await stopDeletedAnswers(tx, email)
+  })
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { inParallel } from '../inParallel.ts'
+import { sha256Of } from '../storage/measure.ts'
 import { type Spool, spoolStream } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -30,17 +30,13 @@ export async function copyFiles(
 ): Promise<CopiedFiles> {
   const keys = await allKeys(from, 'private/')
   const done: CopiedFiles = { files: 0, bytes: 0, already: 0 }
-  const left = keys.values()
-  const worker = async () => {
-    for (const key of left) {
-      const { bytes, already } = await copyFile(from, to, spool, key)
-      done.files += 1
-      done.bytes += bytes
-      if (already) done.already += 1
-      onProgress(done, keys.length)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await inParallel(keys, AT_ONCE, async (key) => {
+    const { bytes, already } = await copyFile(from, to, spool, key)
+    done.files += 1
+    done.bytes += bytes
+    if (already) done.already += 1
+    onProgress(done, keys.length)
+  })
   const wanted = new Set(keys)
   await to.remove((await allKeys(to, 'private/')).filter((key) => !wanted.has(key)))
   return done
@@ -63,12 +59,9 @@ export async function copyPublic(from: Files, to: Storage, db: Kysely<Tables>): 
 }
 
 /** Hex; null when nothing is stored under the key. */
-export async function sha256Of(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
+export async function storedSha256(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
   const opened = await storage.open(key)
-  if (!opened) return null
-  const hash = createHash('sha256')
-  await pipeline(opened.body, hash)
-  return hash.digest('hex')
+  return opened && sha256Of(opened.body)
 }
 
 async function copyFile(from: Files, to: Storage, spool: Spool, key: string) {
@@ -77,10 +70,10 @@ async function copyFile(from: Files, to: Storage, spool: Spool, key: string) {
     const opened = await from.open(key)
     if (!opened) throw new Error(`${key} vanished while it was copied`)
     const { path, sha256, size } = await spoolStream(folder, key, opened.body)
-    const already = (await sha256Of(to, key)) === sha256
+    const already = (await storedSha256(to, key)) === sha256
     if (!already) {
       await to.put(key, path)
-      if ((await sha256Of(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
+      if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
     }
     return { bytes: size, already }
   } finally {

@@ -2,18 +2,13 @@ import { parseArgs } from 'node:util'
 import { readConfig, StartupError } from '../config.ts'
 import { lockDataDir } from '../lock.ts'
 import { openSpool } from '../storage/spool.ts'
+import { runCommand } from '../runCommand.ts'
 import { type Moved, moveMemorial } from './move.ts'
 import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
 import { showProgress } from './progress.ts'
 
 /** `npm run move -- --to servers|folder`: copies a whole memorial, with progress on standard output. */
-try {
-  await main()
-} catch (error) {
-  const expected = error instanceof StartupError
-  console.error(expected ? `Cannot move: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot move', main)
 
 async function main() {
   const target = readTarget()

@@ -9,6 +9,7 @@ type AnyTables = Record<keyof Tables, Row>
 /** In an order in which nothing is inserted before what it refers to. */
 export const tables = [
   'users',
+  'invitations',
   'sessions',
   'media',
   'media_edits',
@@ -17,6 +18,8 @@ export const tables = [
   'obituary',
   'memories',
   'memory_media',
+  'deleted_items',
+  'deleted_rows',
   'settings',
   'access',
   'access_keys',

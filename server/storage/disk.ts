@@ -26,6 +26,8 @@ export function diskStorage(root: string): Storage {
       return { size, body: file.createReadStream(range) }
     },
 
+    pathOf: at,
+
     async copy(from, to) {
       const source = at(from)
       if (!(await stat(source).catch(nullWhenMissing))) return false

@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { formats } from '../codecs/formats.ts'
 import { type S3Config, StartupError } from '../config.ts'
 import { type Failure, fail } from '../fail.ts'
-import { newId } from '../newId.ts'
 import type { Outage } from '../outage.ts'
+import { measureFile } from './measure.ts'
 import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
 import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** Most keys that one request may remove or list. */
 const KEYS_AT_ONCE = 1_000
-
-/** Files that a busy server may store for a while after it has received them: videos, not photographs. */
-const LARGE_BYTES = 16 * 1024 * 1024
 
 /** Files in a bucket of any S3 server. Throws `not_ready` when it does not answer or refuses what it must allow. */
 export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimit): Storage {
@@ -26,10 +20,10 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
     put: (key, spooled) =>
       reported(async () => {
         const headers = { 'content-type': typeOf(key) }
-        const body = await measure(spooled)
-        await finish(call({ method: 'PUT', key, headers, body, slow: body.size > LARGE_BYTES }))
+        await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
       }),
     open: (key, range) => reported(() => open(call, key, range)),
+    pathOf: () => null,
     copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
     remove: (keys) =>
       reported(async () => {
@@ -47,7 +41,8 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
 /** Reads and writes once, as the keys must allow; throws StartupError that says which variable is wrong. */
 export async function checkBucket(config: S3Config): Promise<void> {
   const call = openS3Call(config)
-  const key = `check/${newId()}`
+  // the same name each time: what a start leaves that dies here, the next one removes
+  const key = 'check/write'
   try {
     await finish(call({ method: 'PUT', key, body: 'May we write?' }))
     await list(call, key)
@@ -104,9 +99,8 @@ const typeOf = (key: string) =>
   'application/octet-stream'
 
 async function measure(path: string): Promise<LocalFile> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }
+  const { bytes, sha256 } = await measureFile(path)
+  return { path, size: bytes, sha256 }
 }
 
 async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFile | null> {

@@ -39,12 +39,17 @@ export class S3Refusal extends Error {
 
 export type S3Call = (request: S3Request) => Promise<http.IncomingMessage>
 
-/** After so many milliseconds of silence a server counts as unreachable; `slow` once it has received a slow request. */
+/**
+ * After so many milliseconds of silence a server counts as unreachable; `slow` once it has received a slow request. A
+ * file it has received may take it `quick` and the time of storing, at most `slow`.
+ */
 export interface WaitLimit {
   quick: number
   slow: number
 }
 const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
+/** What a busy server stores in a millisecond: a photograph is given up soon, a film after a minute. */
+const STORED_BYTES_PER_MS = 5_000
 /** Before another try, after a busy server's error or on a connection that was closed while idle. */
 const PAUSES_MS = [100, 400]
 
@@ -121,8 +126,10 @@ function send(request: http.ClientRequest, { body, slow }: S3Request, waitLimit:
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     let reply: http.IncomingMessage | undefined
     let limit = waitLimit.quick
+    const storingMs = slow ? waitLimit.slow : typeof body === 'object' ? body.size / STORED_BYTES_PER_MS : 0
     request.once('finish', () => {
-      if (slow) request.setTimeout((limit = waitLimit.slow))
+      limit = Math.min(waitLimit.slow, waitLimit.quick + storingMs)
+      request.setTimeout(limit)
     })
     request.once('response', (message) => resolve((reply = message)))
     request.on('error', reject)

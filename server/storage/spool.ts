@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Transform, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { newId } from '../newId.ts'
+import { measureStream } from './measure.ts'
 
 /** A temporary file on this machine's disk; removed when the request or job that made it ends. */
 export interface SpooledFile {
@@ -30,7 +29,16 @@ const MEMORY = '/dev/shm'
 
 export async function openSpool(dataDir: string): Promise<Spool> {
   await rm(path.join(dataDir, 'spool'), { recursive: true, force: true })
+  const { dir, base } = path.parse(memoryPrefix(dataDir))
+  for (const name of await readdir(dir))
+    if (name.startsWith(base)) await rm(path.join(dir, name), { recursive: true, force: true })
   return joinSpool(dataDir)
+}
+
+/** Of folders in memory: by their names a start knows those that belonged to the same data folder. */
+function memoryPrefix(dataDir: string): string {
+  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  return path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), `memorial-${mark}-`)
 }
 
 /** The same folder beside a server that may be at work in it: what is there stays. */
@@ -43,7 +51,7 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
       await mkdir(folder)
       return folder
     },
-    memoryFolder: () => mkdtemp(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'memorial-')),
+    memoryFolder: () => mkdtemp(memoryPrefix(dataDir)),
   }
 }
 
@@ -58,27 +66,3 @@ export async function spoolStream(
   const { bytes, sha256 } = await measureStream(stream, createWriteStream(file), signal)
   return { path: file, name, size: bytes, sha256 }
 }
-
-/** Sends a stream where it is to go, counting and hashing on the way. */
-export async function measureStream(
-  from: NodeJS.ReadableStream,
-  to: NodeJS.WritableStream,
-  signal?: AbortSignal,
-): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(from, measure, to, { signal })
-  return { bytes, sha256: hash.digest('hex') }
-}
-
-/** Length and hash of a file on this disk. */
-export const measureFile = (file: string) => measureStream(createReadStream(file), new Writable(nowhere))
-
-const nowhere = { write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() }

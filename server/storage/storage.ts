@@ -26,6 +26,8 @@ export interface Storage {
   put(key: string, spooled: string): Promise<void>
   /** Opens a file, or null when nothing is stored under `key`. A range must lie within the file. */
   open(key: string, range?: Range): Promise<OpenedFile | null>
+  /** Where a file lies on this machine's disk if it is there, for reading alone; null where files lie elsewhere. */
+  pathOf(key: string): string | null
   /** Copies without the bytes passing through this process where possible; false when `from` does not exist. */
   copy(from: string, to: string): Promise<boolean>
   /** Removes what is there; missing keys are no error. */

@@ -1,17 +1,12 @@
 import { openCurrent } from '../backup/current.ts'
-import { StartupError } from '../config.ts'
 import { checkSqlite } from '../database/integrity.ts'
 import { showProgress } from '../move/progress.ts'
+import { runCommand } from '../runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
 /** `npm run verify`: reads every original again, beside a running server too. Exit code 1 when something is wrong. */
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof StartupError ? `Cannot verify: ${error.message}` : error)
-  process.exitCode = 1
-}
+await runCommand('Cannot verify', main)
 
 async function main() {
   const current = await openCurrent(process.env)

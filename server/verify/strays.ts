@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { selectStoredIds } from '../deleted/rows.ts'
 import { allKeys } from '../move/files.ts'
 
 /** Files under private/ that belong to nothing. */
@@ -16,9 +17,8 @@ export interface Strays {
 export async function findStrays({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<Strays> {
   const byId = Map.groupBy(await allKeys(storage, 'private/'), (key) => key.split('/')[1] ?? '')
   const jobs = await db.selectFrom('jobs').select('subject').where('kind', '=', 'remove-private').execute()
-  const media = await db.selectFrom('media').select('id').execute()
-  const music = await db.selectFrom('music').select('id').execute()
-  const known = new Set([...jobs.map(({ subject }) => subject), ...[...media, ...music].map(({ id }) => id)])
+  const stored = await selectStoredIds(db).execute()
+  const known = new Set([...jobs.map(({ subject }) => subject), ...stored.map(({ id }) => id)])
   const strays: Strays = { originals: [], leftovers: [] }
   for (const [id, keys] of byId) {
     if (known.has(id)) continue

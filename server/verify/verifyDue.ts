@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { selectStoredIds } from '../deleted/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Fault } from './faults.ts'
 import type { Item } from './items.ts'
@@ -35,7 +36,7 @@ export async function verifyDue(context: Context): Promise<number> {
 
 /** What arrived counts as read then: its hash was taken of what was stored. */
 async function dueItems(db: Kysely<Tables>, before: number): Promise<Item[]> {
-  const ofTable = (table: Item['table']) =>
+  const ofTable = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
       .leftJoin('file_checks', 'file_checks.subject', `${table}.id`)
@@ -56,7 +57,7 @@ async function dueItems(db: Kysely<Tables>, before: number): Promise<Item[]> {
 }
 
 async function countItems(db: Kysely<Tables>): Promise<number> {
-  const count = (table: Item['table']) =>
+  const count = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -64,7 +65,7 @@ async function countItems(db: Kysely<Tables>): Promise<number> {
   return Number((await count('media')).count) + Number((await count('music')).count)
 }
 
-/** Once a round: files that belong to nothing, and results of what was deleted since. */
+/** Once a round: files that belong to nothing, and results of what was removed since. */
 async function lookForStrays(context: Context, now: number) {
   const { db } = context
   const last = await db
@@ -74,11 +75,7 @@ async function lookForStrays(context: Context, now: number) {
     .executeTakeFirst()
   if (last && last.checked_at > now - DUE_AFTER) return
   const { originals } = await findStrays(context)
-  await db
-    .deleteFrom('file_checks')
-    .where('subject', 'not in', db.selectFrom('media').select('id'))
-    .where('subject', 'not in', db.selectFrom('music').select('id'))
-    .execute()
+  await db.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(db)).execute()
   for (const key of originals) await remember(context, key, 'unknown')
   await remember(context, ALL_FILES, null)
 }

@@ -1,6 +1,6 @@
 import { Failure } from '../fail.ts'
 import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
-import { sha256Of } from '../move/files.ts'
+import { storedSha256 } from '../move/files.ts'
 import { isOutage } from '../outage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fault } from './faults.ts'
@@ -26,7 +26,7 @@ export async function verifyItem(context: DeriveContext, item: Item): Promise<Ve
 
 async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | null> {
   try {
-    const found = await sha256Of(storage, `private/${item.id}/original`)
+    const found = await storedSha256(storage, `private/${item.id}/original`)
     return found === null ? 'missing' : found === item.sha256 ? null : 'changed'
   } catch (error) {
     if (['EIO', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) return 'unreadable'
@@ -34,9 +34,9 @@ async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | nu
   }
 }
 
-/** Only media have pictures; those a job is about to make are not missing. */
+/** Only media have pictures, and those of what is deleted are made again when it is put back; those a job is about to make are not missing. */
 async function verifyPictures(context: DeriveContext, { table, id }: Item): Promise<Verified> {
-  if (table === 'music') return fine
+  if (table !== 'media') return fine
   const row = await context.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || (await isDeriving(context, id))) return fine
   const names = derivativeNames(row)

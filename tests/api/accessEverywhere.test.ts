@@ -168,6 +168,17 @@ describe('In a closed memorial', () => {
     }
   })
 
+  test('a helper goes wherever helpers may', async () => {
+    const helper = await world.helper()
+    for (const { path } of pages) assert.equal((await helper.get(path)).status, 200, path)
+    for (const address of published) assert.equal((await helper.get(address)).status, 200, address)
+    for (const endpoint of endpoints.filter(({ name }) => name !== 'logout')) {
+      const { status } = await callAs(helper, endpoint)
+      if (endpoint.who === 'administrator') assert.equal(status, 403, nameOf(endpoint))
+      else assert.ok(status < 500 && status !== 401 && status !== 403, `${nameOf(endpoint)} ${status}`)
+    }
+  })
+
   test('what belongs to the product, and not to the memorial, is there for the login', async () => {
     const files = routesOf(world.app).filter(isProduct)
     assert.ok(files.length > 20)

@@ -16,7 +16,7 @@ describe('Logging in', () => {
   test('returns the user and sets a cookie that scripts cannot read', async () => {
     const { status, body, headers } = await logIn(administrator)
     assert.equal(status, 200)
-    assert.deepEqual(body, { username: administrator.username, isAdmin: true })
+    assert.partialDeepStrictEqual(body, { username: administrator.username, isAdmin: true })
     const cookie = headers['set-cookie'] ?? ''
     assert.match(cookie, /HttpOnly/)
     assert.match(cookie, /SameSite=Lax/)
@@ -146,6 +146,24 @@ describe('Changing the password', () => {
     assert.equal((await elsewhere.call('GET /api/check-auth')).status, 401)
     const login = { username: administrator.username, password: 'a much better one' }
     assert.equal((await own.visitor.call('POST /api/login', { body: login })).status, 200)
+    await own.close()
+  })
+
+  test('takes any ten characters, and stores argon2id of them', async () => {
+    const own = await openWorld()
+    const here = await own.administrator()
+    const change = (password: string, current = administrator.password) =>
+      here.call('PUT /api/password', { body: { current, password } })
+    assert.equal((await change('nine char')).refusal.issues?.[0]?.path, 'password')
+    const password = `${'long '.repeat(30)}祖父 🌻 "'\\<b> `
+    assert.equal((await change(password)).status, 200)
+    const { username } = administrator
+    const logIn = (sent: string) =>
+      own.visitor.call('POST /api/login', { body: { username, password: sent } })
+    assert.equal((await logIn(password)).status, 200)
+    assert.equal((await logIn(password.slice(0, 72))).status, 401)
+    const [row] = await own.context.db.selectFrom('users').select('password').execute()
+    assert.match(row?.password ?? '', /^\$argon2id\$/)
     await own.close()
   })
 

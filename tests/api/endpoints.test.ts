@@ -4,6 +4,7 @@ import { after, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
+import { password } from '../support/addKeeper.ts'
 import { routesOf } from '../support/routesOf.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -12,6 +13,11 @@ after(() => world.close())
 const { visitor } = world
 const endedSession = person(inProcess(world.app), { cookie: 'session=long-gone-or-made-up' })
 const administrator = await world.administrator()
+const helper = await world.helper('Ruth')
+const ruth = { username: 'Ruth', password }
+/** A visitor with the key of a memory's private link. */
+const { writerKey = '' } = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
+const writer = person(inProcess(world.app), { 'writer-key': writerKey })
 
 const endpointNameOf = ({ method, path }: Endpoint) => `${method} ${path}` as keyof Endpoints
 const documentation = ['GET /api/openapi.json', 'GET /api/docs']
@@ -35,21 +41,26 @@ test('every endpoint of the contract is in the list of all', async () => {
 for (const endpoint of endpoints as readonly Endpoint[]) {
   const endpointName = endpointNameOf(endpoint)
 
-  if (endpoint.who === 'administrator') {
-    test(`${endpointName} rejects visitors and ended sessions`, async () => {
-      for (const someone of [visitor, endedSession]) await isRejectedWith(401, someone, endpoint)
+  if (endpoint.who === 'everyone') {
+    test(`${endpointName} can be called by everyone`, async () => {
+      for (const someone of [visitor, endedSession, writer]) await isAnswered(someone, endpoint)
     })
   } else {
-    test(`${endpointName} can be called by everyone`, async () => {
-      for (const someone of [visitor, endedSession])
-        assert.notEqual((await callAs(someone, endpoint)).status, 401)
+    test(`${endpointName} rejects visitors, also with the key of their memory, and ended sessions`, async () => {
+      for (const someone of [visitor, endedSession, writer]) await isRejectedWith(401, someone, endpoint)
     })
   }
 
-  test(`${endpointName} can be called by the administrator`, async () => {
-    const someone = endpoint.name === 'logout' ? await world.administrator() : administrator
-    const { status } = await callAs(someone, endpoint)
-    assert.ok(status < 500 && status !== 401 && status !== 403, `answered ${status}`)
+  if (endpoint.who === 'administrator') {
+    test(`${endpointName} rejects helpers`, () => isRejectedWith(403, helper, endpoint))
+  } else {
+    test(`${endpointName} can be called by helpers`, async () => {
+      await isAnswered(endpoint.name === 'logout' ? await visitor.logIn(ruth) : helper, endpoint)
+    })
+  }
+
+  test(`${endpointName} can be called by administrators`, async () => {
+    await isAnswered(endpoint.name === 'logout' ? await world.administrator() : administrator, endpoint)
   })
 
   if (endpoint.method !== 'GET') {
@@ -60,13 +71,15 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
   }
 
   if (endpoint.reads && endpoint.who === 'everyone') {
-    test(`${endpointName} may be cached for visitors, and never for the administrator`, async () => {
+    test(`${endpointName} may be cached for visitors, and never for keepers`, async () => {
       const seen = await callAs(visitor, endpoint)
       assert.match(seen.headers['cache-control'] ?? '', /no-cache|max-age=0/)
       assert.ok(seen.headers.etag, 'has an ETag')
       assert.match(seen.headers.vary ?? '', /cookie/i)
-      const { headers } = await callAs(administrator, endpoint)
-      assert.equal(headers['cache-control'], 'private, no-store')
+      for (const someone of [helper, administrator]) {
+        const { headers } = await callAs(someone, endpoint)
+        assert.equal(headers['cache-control'], 'private, no-store')
+      }
     })
   }
 }
@@ -87,6 +100,11 @@ const callAs = (someone: Person, endpoint: Endpoint, headers: Record<string, str
     ),
     ...(endpoint.method !== 'GET' && (endpoint.form ? { form: { nothing: '' } } : { body: {} })),
   })
+
+async function isAnswered(someone: Person, endpoint: Endpoint) {
+  const { status } = await callAs(someone, endpoint)
+  assert.ok(status < 500 && status !== 401 && status !== 403, `answered ${status}`)
+}
 
 async function isRejectedWith(status: number, someone: Person, endpoint: Endpoint, headers = {}) {
   const answer = await callAs(someone, endpoint, headers)

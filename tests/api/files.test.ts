@@ -37,6 +37,19 @@ describe('An original', () => {
   })
 })
 
+test('Files are stored under names of our own, whatever the sender calls them', async () => {
+  const file = fixture('photos/person-small-square.jpg', { name: '../../../anna<b>.php' })
+  const { status, body } = await admin.call('POST /api/media', { form: { file } })
+  assert.equal(status, 201)
+  await world.settle()
+  const stored = await world.context.storage.list('private/')
+  assert.ok(stored.includes(`private/${body.id}/original`))
+  for (const key of stored) {
+    assert.match(key, /^private\/[\w-]{22}\/(original|\w+\.(avif|jpg|webp))$/)
+    assert.ok(!key.includes('anna'), key)
+  }
+})
+
 describe('A published photograph', () => {
   test('is a JPEG of its full size without place or serial numbers', async () => {
     const { status, headers, bytes } = await world.visitor.get(bridge)

@@ -25,7 +25,7 @@ test('an entry has who, what, which, and the fields that differ before and after
   const id = await addPhoto('Bees')
   await rename(admin, id, 'His bees')
   const entry = await newest()
-  assert.equal(entry?.administrator, administrator.username)
+  assert.equal(entry?.keeper, administrator.username)
   assert.equal(entry?.endpoint, 'editMedia')
   assert.equal(entry?.title, 'Bees')
   assert.deepEqual([entry?.before, entry?.after], [{ title: 'Bees' }, { title: 'His bees' }])

@@ -45,7 +45,7 @@ describe('A connection is closed', () => {
   let own: World
   let url: string
   before(async () => {
-    own = await openWorld({ receiveLimits: { headers: 300, body: 300, rejected: 300 } })
+    own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, headers: 300, body: 300, rejected: 300 } })
     url = await own.app.listen({ host: '127.0.0.1', port: 0 })
   })
   after(() => own.close())
@@ -75,6 +75,21 @@ describe('A connection is closed', () => {
       () => 'the half file stayed',
     )
   })
+})
+
+test('A sender who is never silent and never done is cut off, one who has sent much is not', async () => {
+  const own = await openWorld({ receiveLimits: { ...RECEIVE_LIMITS, waitLimit: 300 } })
+  const url = await own.app.listen({ host: '127.0.0.1', port: 0 })
+  const head = postHead(UPLOAD, { 'content-type': form, 'content-length': 5 * MB })
+  const [slow, dripping] = [await openConnection(url), await openConnection(url)]
+  await slow.send(head + partOf('files', 'a.jpg') + 'x'.repeat(4 * MB))
+  await dripping.send(head + partOf('files', 'a.jpg'))
+  const drip = setInterval(() => void dripping.send('x'), 20)
+  await dripping.ended
+  clearInterval(drip)
+  assert.equal(slow.socket.destroyed, false)
+  slow.socket.destroy()
+  await own.close()
 })
 
 describe('A body is rejected', () => {

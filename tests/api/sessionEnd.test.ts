@@ -10,7 +10,7 @@ after(() => world.close())
 const administrator = await world.administrator()
 const formerly = person(inProcess(world.app), {
   cookie: await world.login(),
-  [expectedCallerHeader]: 'administrator',
+  [expectedCallerHeader]: (await administrator.call('GET /api/check-auth')).body.id,
 })
 await formerly.call('POST /api/logout')
 
@@ -28,6 +28,15 @@ test('a change from the dashboard of a session that has ended is rejected, and n
 test('its lists are rejected too, instead of answered as to a visitor', async () => {
   for (const list of ['GET /api/media', 'GET /api/memories', 'GET /api/settings'] as const)
     assert.equal((await formerly.call(list)).status, 401, list)
+})
+
+test('a call from the dashboard of one keeper is not taken for the call of another on the same device', async () => {
+  const ruth = await world.helper('Ruth')
+  const headers = { [expectedCallerHeader]: (await ruth.call('GET /api/check-auth')).body.id }
+  const edit = (title: string) => ({ params: { id }, body: { title }, headers })
+  assert.equal((await administrator.call('PUT /api/media/:id', edit('Wasps'))).status, 401)
+  assert.equal((await administrator.call('GET /api/media')).body[0]?.title, 'Bees')
+  assert.equal((await ruth.call('PUT /api/media/:id', edit('Ruth’s bees'))).status, 200)
 })
 
 test('expecting to be somebody else opens nothing', async () => {

@@ -20,7 +20,7 @@ const initial = {
   canMailWriters: false,
 }
 const restore = Object.fromEntries(
-  [...Object.keys(initial), 'moderation', 'notifyEmail'].map((name) => [name, null]),
+  [...Object.keys(initial), 'moderation', 'notifyEmail', 'keepDeleted'].map((name) => [name, null]),
 )
 
 test('a new memorial shows the built-in texts and says that nothing was saved', async () => {
@@ -47,14 +47,16 @@ test('restored texts are the built-in ones again, and count as samples', async (
   assert.deepEqual(await read(), initial)
 })
 
-test('moderation and mail settings are for the administrator alone', async () => {
-  await save({ moderation: 'all', notifyEmail: 'anna@example.org' })
+test('how the memorial is run is for the administrator alone', async () => {
+  await save({ moderation: 'all', notifyEmail: 'anna@example.org', keepDeleted: 'on' })
   const { body } = await admin.call('GET /api/settings')
   assert.equal(body.moderation, 'all')
   assert.equal(body.notifyEmail, 'anna@example.org')
+  assert.equal(body.keepDeleted, 'on')
   assert.equal(body.canSendMail, false)
   const seen = await visitor.call('GET /api/settings')
-  for (const name of ['moderation', 'notifyEmail', 'canSendMail', 'warnings']) assert.ok(!(name in seen.body))
+  for (const name of ['moderation', 'notifyEmail', 'keepDeleted', 'canSendMail', 'warnings'])
+    assert.ok(!(name in seen.body))
   assert.doesNotMatch(seen.text, /anna@example/)
   assert.equal(seen.body.saved, true)
   await save(restore)

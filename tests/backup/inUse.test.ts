@@ -6,7 +6,7 @@ import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
-import type { Storage } from '../../server/storage/storage.ts'
+import type { Target } from '../../server/backup/target.ts'
 import { newFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -28,18 +28,15 @@ describe('While a memorial is copied', () => {
   })
   after(() => rm(parent, { recursive: true }))
 
-  /** Copies it, and lets `meanwhile` happen when the first file is opened. */
+  /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
   async function copyWhile(to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
-    const storage: Storage = {
-      ...world.context.storage,
-      open: async (key, range) => {
-        await (happened ??= meanwhile())
-        return world.context.storage.open(key, range)
-      },
+    const target = await openTarget(world.context.fileWorkers, path.join(parent, to))
+    const add: Target['add'] = async (key, source) => {
+      await (happened ??= meanwhile())
+      return target.add(key, source)
     }
-    const target = await openTarget(path.join(parent, to))
-    const saved = await saveBackup({ ...world.context, storage }, target, quiet)
+    const saved = await saveBackup(world.context, { ...target, add }, quiet)
     await target.close()
     const backup = await openBackup(path.join(parent, to))
     assert.deepEqual(await checkBackup(backup, () => undefined), [])
@@ -95,28 +92,25 @@ describe('While a memorial is copied', () => {
 
   test('a copy that is ended early is continued by the next one, which reads nothing twice', async () => {
     const folder = path.join(parent, 'slices')
-    let opened: string[] = []
-    const storage: Storage = {
-      ...world.context.storage,
-      open: (key, range) => {
-        opened.push(key)
-        return world.context.storage.open(key, range)
-      },
-    }
+    let copied: string[] = []
     const slice = async (files: number) => {
-      opened = []
-      const target = await openTarget(folder)
-      const isOver = () => opened.length >= files
-      const saved = await saveBackup({ ...world.context, storage }, target, { ...quiet, isOver })
+      copied = []
+      const target = await openTarget(world.context.fileWorkers, folder)
+      const isOver = () => copied.length >= files
+      const add: Target['add'] = (key, source) => {
+        copied.push(key)
+        return target.add(key, source)
+      }
+      const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isOver })
       await target.close()
-      return { saved, opened }
+      return { saved, copied }
     }
     const first = await slice(5)
     assert.equal(first.saved, null)
     const second = await slice(1_000)
     assert.ok(second.saved)
     assert.deepEqual(
-      second.opened.filter((key) => first.opened.includes(key)),
+      second.copied.filter((key) => first.copied.includes(key)),
       [],
     )
     await world.close()

@@ -16,6 +16,8 @@ export interface Browser {
   chooseFile: (selector: string, file: string) => Promise<void>
   /** what the pages logged as errors so far; nothing where the driver does not say */
   errors: () => string[]
+  /** addresses that the pages asked for so far; nothing where the driver does not say */
+  requests: () => string[]
   close: () => Promise<void>
 }
 

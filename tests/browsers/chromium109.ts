@@ -5,26 +5,10 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
-import { chromium } from '@playwright/test'
-import type { Browser } from './browser.ts'
+import { openByPlaywright } from './chromium.ts'
 
-/** The last Chromium of Windows 7 and of many a telephone, driven by Playwright. */
-export async function openChromium109(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await unpackChromium109() })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return {
-    open: async (url) => void (await page.goto(url)),
-    evaluate: (expression) => page.evaluate(expression),
-    clickAt: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    chooseFile: (selector, file) => page.setInputFiles(selector, file),
-    errors: () => errors,
-    close: () => browser.close(),
-  }
-}
+/** The last Chromium of Windows 7 and of many a telephone. */
+export const openChromium109 = async () => openByPlaywright({ executablePath: await unpackChromium109() })
 
 /** The program lies packed in its package; it is unpacked once for this user, and renamed into place. */
 export async function unpackChromium109(): Promise<string> {

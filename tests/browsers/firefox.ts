@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { type Browser, keysOf, pressOf } from './browser.ts'
 interface Message {
   id?: number
   method?: string
-  params?: { level?: string; text?: string | null }
+  params?: { level?: string; text?: string | null; request?: { url: string } }
   result?: unknown
   error?: string
   message?: string
@@ -20,18 +20,44 @@ interface Evaluated {
   exceptionDetails?: { text: string }
 }
 
+/** A machine without sound: ALSA's device that takes everything and plays nothing, as fast as it comes. */
+const sound = {
+  preference: `user_pref('media.cubeb.backend', 'alsa')\n`,
+  device: 'pcm.!default { type null }\n',
+}
+/** Every request goes to a proxy that is not there. */
+const networkOff = `user_pref('network.proxy.type', 1)
+user_pref('network.proxy.http', '127.0.0.1')
+user_pref('network.proxy.http_port', 1)
+user_pref('network.proxy.ssl', '127.0.0.1')
+user_pref('network.proxy.ssl_port', 1)
+`
+
+export const openFirefoxOffline = () => openFirefox(networkOff)
+
 /** Debian's Firefox, driven by WebDriver BiDi. */
-export async function openFirefox(): Promise<Browser> {
+export async function openFirefox(preferences = ''): Promise<Browser> {
   const [port = 0] = await freePorts(1)
   const folder = mkdtempSync(path.join(tmpdir(), 'memorial-firefox-'))
+  writeFileSync(path.join(folder, 'user.js'), sound.preference + preferences)
+  writeFileSync(path.join(folder, 'asound.conf'), sound.device)
   const options = ['--headless', '--no-remote', '--remote-debugging-port', String(port)]
   await startServer(
-    ['env', `HOME=${folder}`, 'firefox-esr', ...options, '--profile', folder, 'about:blank'],
+    [
+      'env',
+      `HOME=${folder}`,
+      `ALSA_CONFIG_PATH=${folder}/asound.conf`,
+      'firefox-esr',
+      ...options,
+      '--profile',
+      folder,
+      'about:blank',
+    ],
     { folder, isReady: () => isListening(port) },
   )
-  const { send, errors, close } = await openSession(`ws://127.0.0.1:${port}/session`)
+  const { send, errors, requests, close } = await openSession(`ws://127.0.0.1:${port}/session`)
   await send('session.new', { capabilities: {} })
-  await send('session.subscribe', { events: ['log.entryAdded'] })
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context
   const evaluate = async <T>(expression: string): Promise<T> => {
@@ -55,6 +81,7 @@ export async function openFirefox(): Promise<Browser> {
       await send('input.setFiles', { context, element: nodes[0], files: [file] })
     },
     errors: () => errors,
+    requests: () => requests,
     close: async () => {
       await send('browser.close', {})
       close()
@@ -77,10 +104,12 @@ async function openSession(url: string) {
   })
   const waiting = new Map<number, (message: Message) => void>()
   const errors: string[] = []
+  const requests: string[] = []
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as Message
     if (message.id !== undefined) waiting.get(message.id)?.(message)
     else if (message.params?.level === 'error') errors.push(message.params.text ?? '')
+    else if (message.params?.request) requests.push(message.params.request.url)
   }
   let last = 0
   const send = async <T>(method: string, params: object): Promise<T> => {
@@ -91,5 +120,5 @@ async function openSession(url: string) {
     if (error) throw new Error(`${method}: ${error}: ${message}`)
     return result as T
   }
-  return { send, errors, close: () => socket.close() }
+  return { send, errors, requests, close: () => socket.close() }
 }

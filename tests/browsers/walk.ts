@@ -4,7 +4,9 @@ import { fixturePath } from '../support/fixtures.ts'
 import type { Site } from '../support/site.ts'
 import type { Browser, Point } from './browser.ts'
 
-const publicPages: Page[] = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
+export const publicPages: Page[] = [...pages, notFoundPage].filter(({ module }) =>
+  module.startsWith('web/site/'),
+)
 
 /** Every public page: it loads, says nothing of a failure, and shows its pictures. */
 export async function walkPages(browser: Browser, site: Site) {
@@ -72,7 +74,7 @@ export async function watchShow(browser: Browser, site: Site, path: string) {
 }
 
 /** Nothing is loading any more, nothing has failed, and what pictures there are can be seen. */
-async function expectWhole(browser: Browser, path: string) {
+export async function expectWhole(browser: Browser, path: string) {
   const state = () =>
     browser.evaluate(`({
       loading: [...document.querySelectorAll('[role=status]')].some((one) => one.innerText.includes('Loading')),
@@ -105,12 +107,12 @@ async function fill(browser: Browser, label: string, text: string) {
 }
 
 /** The visible button of this name, as an expression. */
-const button = (name: string) =>
+export const button = (name: string) =>
   `([...document.querySelectorAll('button')].find((one) => one.offsetParent !== null &&
     (one.getAttribute('aria-label') ?? one.innerText).trim() === ${JSON.stringify(name)}) ?? null)`
 
 /** Presses the middle of an element, given as an expression, as a hand would. */
-async function click(browser: Browser, element: string) {
+export async function click(browser: Browser, element: string) {
   await expect.poll(() => browser.evaluate(`${element} !== null`), { message: element }).toBe(true)
   const point = await browser.evaluate<Point>(`(async () => {
     const element = ${element}

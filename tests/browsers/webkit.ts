@@ -43,6 +43,7 @@ export async function openWebKit(): Promise<Browser> {
       await send(`${session}/element/${Object.values(found)[0]}/value`, { text: file })
     },
     errors: () => [],
+    requests: () => [],
     close: async () => void (await fetch(session, { method: 'DELETE' })),
   }
 }

@@ -8,7 +8,7 @@ function twoCores() {
   const queue = new WorkQueue(2)
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const enter = (name: string, sender: Sender = 'administrator', share: Share = 'seat') =>
+  const enter = (name: string, sender: Sender = 'keeper', share: Share = 'seat') =>
     void queue.enter(sender, share, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
@@ -84,8 +84,8 @@ test('what may be done later has all cores while nobody waits, and half of them 
 
 test('of heavy work one piece is done at a time, and others pass by it', async () => {
   const { begun, enter, end } = twoCores()
-  enter('heavy a', 'administrator', 'heavy')
-  enter('heavy b', 'administrator', 'heavy')
+  enter('heavy a', 'keeper', 'heavy')
+  enter('heavy b', 'keeper', 'heavy')
   enter('light')
   await setImmediate()
   assert.deepEqual(begun, ['heavy a', 'light'])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
 import { pino } from 'pino'
-import { closeContext, openContext } from '../../server/app.ts'
+import { closeContext, openContext } from '../../server/openContext.ts'
 import { readConfig } from '../../server/config.ts'
 import { folderTarget } from '../../server/export/folderTarget.ts'
 import { CopyError, type CopyTarget, readManifestText } from '../../server/export/target.ts'
@@ -59,23 +59,23 @@ const filesIn = async (folder: string) => {
 
 test('made again into the same folder, only what has changed is written', async () => {
   const folder = await newFolder()
-  const first = await makeCopy(folderTarget(folder))
+  const first = await makeCopy(folderTarget(context.fileWorkers, folder))
   assert.equal(first.written, first.files)
-  assert.equal((await makeCopy(folderTarget(folder))).written, 0)
+  assert.equal((await makeCopy(folderTarget(context.fileWorkers, folder))).written, 0)
 
   await context.db
     .updateTable('media')
     .set({ description: 'Seen in 1961.' })
     .where('position', '=', 0)
     .execute()
-  const changed = await makeCopy(folderTarget(folder))
+  const changed = await makeCopy(folderTarget(context.fileWorkers, folder))
   assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
   assert.match(await readFile(path.join(folder, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
 
 test('the family’s answer goes with its memory, into the page and into memorial.json', async () => {
   const folder = await newFolder()
-  await makeCopy(folderTarget(folder))
+  await makeCopy(folderTarget(context.fileWorkers, folder))
   const json = await readFile(path.join(folder, 'memorial.json'), 'utf8')
   const { memories } = JSON.parse(json) as {
     memories: { name: string; answer: { text: string; by: string | null } | null }[]
@@ -94,7 +94,7 @@ test('the family’s answer goes with its memory, into the page and into memoria
 
 test('what visitors see no more is gone from the next copy, with its files', async () => {
   const folder = await newFolder()
-  await makeCopy(folderTarget(folder))
+  await makeCopy(folderTarget(context.fileWorkers, folder))
   const before = await filesIn(folder)
   const last = await context.db
     .selectFrom('media')
@@ -104,7 +104,7 @@ test('what visitors see no more is gone from the next copy, with its files', asy
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow()
   await context.db.updateTable('media').set({ public_key: null }).where('id', '=', last.id).execute()
-  await makeCopy(folderTarget(folder))
+  await makeCopy(folderTarget(context.fileWorkers, folder))
   const removed = before.filter((name) => name.includes('0015-'))
   const now = await filesIn(folder)
   assert.equal(removed.length, 3)
@@ -117,16 +117,19 @@ test('what visitors see no more is gone from the next copy, with its files', asy
 test('a folder with other files is left alone', async () => {
   const folder = await newFolder()
   await writeFile(path.join(folder, 'taxes.txt'), 'mine')
-  await assert.rejects(makeCopy(folderTarget(folder)), /There are other files in .* Choose an empty folder/)
+  await assert.rejects(
+    makeCopy(folderTarget(context.fileWorkers, folder)),
+    /There are other files in .* Choose an empty folder/,
+  )
   assert.deepEqual(await filesIn(folder), ['taxes.txt'])
 })
 
 test('a copy that was stopped says that it is not complete, and the next one completes it', async () => {
   const folder = await newFolder()
-  await assert.rejects(makeCopy(folderTarget(folder), 20), /The copy was stopped/)
+  await assert.rejects(makeCopy(folderTarget(context.fileWorkers, folder), 20), /The copy was stopped/)
   const left = await filesIn(folder)
   assert.ok(left.includes('INCOMPLETE.txt') && !left.includes('index.html'), left.join(' '))
-  const completed = await makeCopy(folderTarget(folder))
+  const completed = await makeCopy(folderTarget(context.fileWorkers, folder))
   assert.ok(completed.written < completed.files, 'what was there is used')
   const now = await filesIn(folder)
   assert.ok(!now.includes('INCOMPLETE.txt'))
@@ -136,18 +139,21 @@ test('a copy that was stopped says that it is not complete, and the next one com
 
 test('a disk that is full in the middle leaves no copy that looks whole', async () => {
   const folder = await newFolder()
-  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(folder))), (error: Error) => {
-    assert.ok(error instanceof CopyError)
-    assert.match(error.message, /no room left on the disk/)
-    return true
-  })
+  await assert.rejects(
+    makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))),
+    (error: Error) => {
+      assert.ok(error instanceof CopyError)
+      assert.match(error.message, /no room left on the disk/)
+      return true
+    },
+  )
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
 test('a ZIP file that was stopped, or found no room, is not there at all', async () => {
   const folder = await newFolder()
   const file = path.join(folder, 'copy.zip')
-  const target = () => zipTarget(file, 'copy', new Date())
+  const target = () => zipTarget(context.fileWorkers, file, 'copy', new Date())
   await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
   await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), /no room left on the disk/)
   assert.deepEqual(await filesIn(folder), [])

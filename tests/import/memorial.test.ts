@@ -3,14 +3,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
+import type { ArchiveContents } from '../../contract/archive.ts'
 import { openArchive } from '../../server/archive/openArchive.ts'
 import { knowNothing } from '../../server/archive/originals.ts'
-import { wholeOf } from '../../server/archive/parts.ts'
+import { writeArchive } from '../../server/archive/writeArchive.ts'
+import { wholeOf } from '../../server/zip/parts.ts'
 import { type Backend, newFolder, newServers, onPostgresS3 } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { environmentOf } from '../support/environment.ts'
 import { startProcess } from '../support/process.ts'
+import { readZip } from '../support/readZip.ts'
 import { openWorld } from '../support/world.ts'
 
 const folder = await newFolder()
@@ -66,6 +69,10 @@ before(async () => {
   await admin.call('PUT /api/memories/:id', { params, body: { approved: false } })
   const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
   await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
+  await admin.call('PUT /api/media/:id', {
+    params: { id: first?.id ?? '' },
+    body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
+  })
   const archive = await admin.get('/api/archive')
   await writeFile(file, archive.bytes)
   written = archive.bytes
@@ -78,15 +85,25 @@ describe('An archive', () => {
     const { code, output } = await runImport([file], place)
     assert.equal(code, 0, output)
     assert.match(output, /The memorial is complete/)
-    assert.ok((await archiveOf(place)).equals(written))
+    const again = await archiveOf(place)
+    assert.ok(again.equals(written))
+    const { gallery } = JSON.parse(String(readZip(again).get('archive.json'))) as ArchiveContents
+    assert.ok(
+      gallery.some(({ poster }) => poster && readZip(again).has(poster.file)),
+      'the picture of the film',
+    )
+    assert.deepEqual(
+      gallery.flatMap(({ history }) => history.map(({ descriptionAfter }) => descriptionAfter)),
+      ['Seen in 1961.'],
+    )
     const server = await startProcess(environmentOf(place))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
     assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')
     server.kill('SIGTERM')
     await server.ended
-    const again = await runImport([file], place)
-    assert.equal(again.code, 1)
-    assert.match(again.output, /^Cannot import: There is a memorial already/m)
+    const refused = await runImport([file], place)
+    assert.equal(refused.code, 1)
+    assert.match(refused.output, /^Cannot import: There is a memorial already/m)
     assert.ok((await archiveOf(place)).equals(written))
     await rm(place.dataDir, { recursive: true })
   })
@@ -135,6 +152,45 @@ test('npm run archive writes the same file, and never over another', async () =>
   assert.equal(code, 0, output)
   assert.ok((await readFile(to)).equals(written))
   assert.match((await write()).output, /exists already/)
+  await rm(place.dataDir, { recursive: true })
+})
+
+test('an original that goes while the archive is written is named in its report', async () => {
+  const world = await openWorld({ filled: true })
+  const [photo] = (await world.visitor.call('GET /api/media')).body
+  const { storage, fileWorkers } = world.context
+  const key = `private/${photo?.id}/original`
+  const insert: typeof fileWorkers.insert = async (...asked) => {
+    await storage.remove([key])
+    return fileWorkers.insert(...asked)
+  }
+  const to = path.join(folder, 'deleted.zip')
+  const memorial = { ...world.context, fileWorkers: { ...fileWorkers, insert } }
+  const { missing } = await writeArchive(memorial, to, 'beside', () => undefined)
+  assert.deepEqual(
+    missing.map(({ reason }) => reason),
+    ['it is missing'],
+  )
+  assert.match(String(readZip(await readFile(to)).get('REPORT.txt')), /MISSING: 1 of the originals/)
+  await world.close()
+})
+
+test('where nothing can be written, the commands say so in a sentence', async () => {
+  const place = await emptyPlace()
+  await runImport([file], place)
+  const messageOf = async (script: string, to: string) => {
+    const { ended, output } = startCommand(script, [to], environmentOf(place))
+    assert.equal(await ended, 1)
+    return output().trim().split('\n').at(-1) ?? ''
+  }
+  const nowhere = path.join(folder, 'missing', 'a.zip')
+  for (const script of ['server/archive/main.ts', 'server/export/main.ts', 'server/backup/backupMain.ts'])
+    assert.match(
+      await messageOf(script, nowhere),
+      /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i,
+    )
+  for (const script of ['server/export/main.ts', 'server/backup/backupMain.ts'])
+    assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
   await rm(place.dataDir, { recursive: true })
 })
 

@@ -252,7 +252,7 @@ test('it says that it is loading until the first picture is there', async ({ pag
     await gate.promise
     await route.continue()
   })
-  await page.goto('/slideshow-old')
+  await page.goto('/slideshow-old', { waitUntil: 'commit' })
   await expect(page.getByText('Loading slideshow...')).toBeVisible()
   gate.resolve()
   await expect(picture(page, 'A face')).toBeVisible()

@@ -12,7 +12,7 @@ onSharedSite('while the pictures are coming the show says so', async ({ page }) 
     await gate.promise
     await route.continue()
   })
-  await page.goto('/slideshow')
+  await page.goto('/slideshow', { waitUntil: 'commit' })
   await expect(page.getByText('Loading images...')).toBeVisible()
   await expect(page.getByText('Slide 1 of 4')).toHaveCount(0)
   gate.resolve()

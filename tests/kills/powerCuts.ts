@@ -7,11 +7,13 @@ import { newFolder } from '../support/backends.ts'
 const run = promisify(execFile)
 const SIZE = '1G'
 
+/** Ends whoever writes; from then on the disk holds only what had reached it. */
+export type Cut = (end: () => Promise<void>) => Promise<void>
+
 /** A data folder on a disk of its own, whose power can be cut. */
 export interface CuttableDisk {
   dataDir: string
-  /** Ends whoever writes; from then on the folder holds only what had reached the disk. */
-  cut(end: () => Promise<void>): Promise<void>
+  cut: Cut
   close(): Promise<void>
 }
 
@@ -37,12 +39,13 @@ export async function openCuttableDisk(): Promise<CuttableDisk> {
       const before = image()
       count += 1
       await run('cp', ['--sparse=always', before, image()])
-      await run('umount', [mountPoint])
+      // lazily: processes that the dead one had started may take a moment longer
+      await run('umount', ['--lazy', mountPoint])
       await rm(before)
       await mount()
     },
     async close() {
-      await run('umount', [mountPoint])
+      await run('umount', ['--lazy', mountPoint])
       await rm(folder, { recursive: true })
     },
   }

@@ -1,8 +1,14 @@
 import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { newFolder, newPostgresS3 } from '../support/backends.ts'
+import { type CommandsReport, runCommands } from './commands.ts'
 import { openCuttableDisk } from './powerCuts.ts'
 import { type RoundsReport, runRounds } from './rounds.ts'
+
+const ROUNDS_FOR_EACH_COMMAND = 10
+/** What the specification asks for; a busy machine may need longer, and nothing is lost by it. */
+const CLEAN_WITHIN_MS = 5_000
 
 /** What `npm run test:kills` runs; see scripts/test-kills.mjs. */
 const { values } = parseArgs({
@@ -18,23 +24,45 @@ const folder = async () => ({ dataDir: disk?.dataDir ?? (await newFolder()), dat
 const backend = await (onServers ? newPostgresS3() : folder())
 const since = Date.now()
 const seconds = () => ((Date.now() - since) / 1000).toFixed(0)
-const line = ({ rounds, acknowledged, backups, slowest, losses }: RoundsReport) =>
-  `${rounds} rounds, ${acknowledged} acknowledged changes, ${backups} backups, ${losses.length} losses, ` +
-  `clean again after ${slowest} ms at most, ${seconds()} s`
-let printed = 0
-const printLosses = (report: RoundsReport) => {
-  for (const loss of report.losses.slice(printed)) console.log(loss)
-  printed = report.losses.length
-  if (report.rounds % 10 === 0) console.log(line(report))
+const line = ({ rounds, acknowledged, backups, cleanAfter, losses }: RoundsReport) => {
+  const sorted = cleanAfter.toSorted((a, b) => a - b)
+  const late = sorted.filter((milliseconds) => milliseconds > CLEAN_WITHIN_MS).length
+  return (
+    `${rounds} rounds, ${acknowledged} acknowledged changes, ${backups} backups, ${losses.length} losses; ` +
+    `clean again after ${sorted[Math.floor(sorted.length / 2)]} ms (median), ${sorted.at(-1)} ms (worst), ` +
+    `${late} times later than ${CLEAN_WITHIN_MS} ms; ${seconds()} s`
+  )
 }
-const report = await runRounds({
-  rounds: Number(values.rounds ?? 20),
+const commandsLine = ({ commands, kills, losses }: CommandsReport) =>
+  `${commands} commands, killed ${kills} times, ${losses.length} losses; ${seconds()} s`
+
+/** Each loss when it is found, and a line now and then. */
+function printer<R extends { losses: string[] }>(lineOf: (report: R) => string) {
+  let calls = 0
+  let printed = 0
+  return (report: R) => {
+    for (const loss of report.losses.slice(printed)) console.log(loss)
+    printed = report.losses.length
+    calls += 1
+    if (calls % 10 === 0) console.log(lineOf(report))
+  }
+}
+
+const rounds = Number(values.rounds ?? 20)
+const ofCommands = await runCommands({
+  rounds: Math.ceil(rounds / ROUNDS_FOR_EACH_COMMAND),
+  onServers,
+  disk: disk && { folder: path.dirname(disk.dataDir), cut: disk.cut },
+  onRound: printer(commandsLine),
+})
+console.log(commandsLine(ofCommands))
+const ofServers = await runRounds({
+  rounds,
   backend,
   instances: onServers ? 3 : 1,
-  onRound: printLosses,
-  ...(disk && { between: disk.cut }),
+  onRound: printer(line),
+  between: disk?.cut,
 })
-printLosses(report)
-console.log(line(report))
+console.log(line(ofServers))
 await (disk ? disk.close() : rm(backend.dataDir, { recursive: true }))
-process.exitCode = report.losses.length > 0 ? 1 : 0
+process.exitCode = ofCommands.losses.length + ofServers.losses.length > 0 ? 1 : 0

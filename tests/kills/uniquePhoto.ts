@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { ChosenFile } from '../../samples/multipart.ts'
-import { fixture } from '../support/fixtures.ts'
+import sharp from 'sharp'
+import { fixture, fixturePath } from '../support/fixtures.ts'
 
-const photo = fixture('photos/person-small-square.jpg')
+/** Small, so that many more of them are under way when a server is killed. */
+const photo = {
+  ...fixture('photos/person-small-square.jpg'),
+  bytes: await sharp(fixturePath('photos/person-small-square.jpg')).resize(160).jpeg().toBuffer(),
+}
 
 /** A real photograph that is no other, byte for byte: a comment of JPEG behind its first marker. */
 export function uniquePhoto(): ChosenFile {

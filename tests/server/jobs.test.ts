@@ -177,6 +177,23 @@ describe('A change', () => {
   })
 })
 
+test('files that were deleted go while jobs that take very long are in work', async () => {
+  const { db, clock, log } = world.context
+  const some = openJobs(db, clock, log)
+  const removed = Promise.withResolvers<string>()
+  const end = Promise.withResolvers<void>()
+  for (const kind of Object.keys(jobKinds) as JobKind[])
+    some.define(kind, async (subject) => (kind === 'remove-public' ? removed.resolve(subject) : end.promise))
+  for (const film of ['a film', 'another film', 'a third film']) await put(film, -1_000)
+  some.start()
+  await change(world.context, [], (tx) => enqueue(tx, 'remove-public', 'a key', clock()))
+  some.wake()
+  assert.equal(await removed.promise, 'a key')
+  end.resolve()
+  await some.settle()
+  await some.stop()
+})
+
 test('jobs stop although one in work never ends', async () => {
   const { db, clock, log } = world.context
   const begun = Promise.withResolvers<void>()

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import type { Media } from '../../contract/media.ts'
+import { connectDatabase, openDatabase } from '../../server/database/open.ts'
 import { newFolder } from '../support/backends.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
@@ -95,3 +96,20 @@ const lengthOf = (answer: unknown) => (Array.isArray(answer) ? answer.length : u
 async function titles(): Promise<string[]> {
   return ((await readJson(await world.administrator(), '/api/media')) as Media[]).map(({ title }) => title)
 }
+
+test('a start that fails in the midst of the migrations leaves none of them, and the next one does them all', async () => {
+  const folder = await newFolder()
+  execFileSync('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', folder])
+  const backend = { dataDir: folder, databaseUrl: null, s3: null }
+  const db = await connectDatabase(backend)
+  const schema = () => db.introspection.getTables()
+  const before = await schema()
+  // in the way of the last migration
+  await db.schema.createTable('journal').addColumn('id', 'text').execute()
+  await assert.rejects(openDatabase(backend), /journal/)
+  await db.schema.dropTable('journal').execute()
+  assert.deepEqual(await schema(), before)
+  await db.destroy()
+  await (await openDatabase(backend)).destroy()
+  await rm(folder, { recursive: true })
+})

@@ -38,6 +38,9 @@ export const endpointRules: Record<keyof Endpoints, Rule> = {
   'GET /api/memories/mine': 'closed',
   'PUT /api/memories/mine': 'closed',
   'DELETE /api/memories/mine': 'closed',
+  'GET /api/deleted': 'closed',
+  'POST /api/deleted/:id/put-back': 'closed',
+  'DELETE /api/deleted/:id': 'closed',
   'GET /api/settings': 'closed',
   'PUT /api/settings': 'closed',
   'GET /api/access': 'closed',
@@ -53,6 +56,17 @@ export const endpointRules: Record<keyof Endpoints, Rule> = {
   'GET /api/journal': 'closed',
   'GET /api/check-auth': 'closed',
   'PUT /api/password': 'closed',
+  'GET /api/keepers': 'closed',
+  'PUT /api/keepers/:id': 'closed',
+  'DELETE /api/keepers/:id': 'closed',
+  'GET /api/invitations': 'closed',
+  'POST /api/invitations': 'closed',
+  'DELETE /api/invitations/:id': 'closed',
+  'GET /api/invitations/mine': 'open',
+  'POST /api/invitations/mine': 'open',
+  'GET /api/sessions': 'closed',
+  'DELETE /api/sessions/:id': 'closed',
+  'DELETE /api/sessions': 'closed',
   'POST /api/login': 'open',
   'POST /api/logout': 'open',
 }
@@ -67,6 +81,7 @@ export const pageRules: Record<PagePath, Rule> = {
   '/memories': 'closed',
   '/admin': 'open',
   '/admin/login': 'open',
+  '/admin/invitation': 'open',
 }
 
 /** Routes of no endpoint and no page, but for the files of the product. */

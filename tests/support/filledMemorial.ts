@@ -1,7 +1,11 @@
+import type { Person } from '../../samples/person.ts'
 import type { World } from './world.ts'
 import { fixture } from './fixtures.ts'
 
-/** Fills a memorial with two photographs, a film, a song and a visitor's memory with a photograph. */
+/**
+ * Fills a memorial with two photographs, a film, a song and a visitor's memory with a photograph. Another photograph was
+ * deleted and can be put back.
+ */
 export async function fillMemorial(world: World): Promise<void> {
   const admin = await world.administrator()
   const made: { status: number; text: string }[] = []
@@ -16,6 +20,19 @@ export async function fillMemorial(world: World): Promise<void> {
   const left = await world.visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds: left.body.mediaIds }
   made.push(left, await world.visitor.call('POST /api/memories', { body }))
+  made.push(await deletePhoto(admin))
   await world.settle()
   for (const { status, text } of made) if (status !== 201) throw new Error(`refused: ${status} ${text}`)
+}
+
+/** So that it can be put back; whatever is deleted after it is gone for good. */
+async function deletePhoto(admin: Person) {
+  const keepDeleted = (value: 'on' | 'off') =>
+    admin.call('PUT /api/settings', { body: { keepDeleted: value } })
+  const file = fixture('photos/person-small-square.jpg')
+  const photo = await admin.call('POST /api/media', { form: { title: 'Deleted', file } })
+  await keepDeleted('on')
+  await admin.call('DELETE /api/media/:id', { params: { id: photo.body.id } })
+  await keepDeleted('off')
+  return photo
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type BrowserContext, expect, type Page, type TestInfo } from '@playwright/test'
+import type { Person } from '../../samples/person.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
 export { expect }
@@ -62,8 +63,11 @@ class Complaints {
 }
 
 /** Puts the administrator's session into the browser, as after an earlier login. */
-export async function logInAsAdministrator(page: Page, site: Site): Promise<void> {
-  const { cookie = '' } = await site.administrator()
+export const logInAsAdministrator = async (page: Page, site: Site) =>
+  logInAs(page, site, await site.administrator())
+
+/** The same for any keeper who is logged in. */
+export async function logInAs(page: Page, site: Site, { cookie = '' }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: site.url }])
 }

@@ -23,6 +23,8 @@ export interface Site {
   visitor: Person
   /** the administrator, logged in anew */
   administrator(): Promise<Person>
+  /** a helper of this name, who has just joined */
+  helper(username?: string): Promise<Person>
   /** ends the server, whatever is still connected; its data stay */
   stop(): Promise<void>
   /** stops, if it still runs, and removes the data */
@@ -45,6 +47,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     world,
     visitor,
     administrator: () => visitor.logIn(administrator),
+    helper: world.helper,
     stop,
     close: async () => {
       await stop()

@@ -31,6 +31,7 @@ export const sources: readonly Source[] = globSync(
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
 
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+export const bytesOf = (file: string) => readFileSync(path.join(root, file))
 export const filesUnder = (pattern: string) => globSync(pattern, { cwd: root })
 
 /** What a file needs when it runs, and all that these need in turn; packages included. */

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { buildApp, closeContext, openContext } from '../../server/app.ts'
+import { buildApp } from '../../server/app.ts'
+import { closeContext, openContext } from '../../server/openContext.ts'
 import type { Config } from '../../server/config.ts'
 import type { ReceiveLimits } from '../../server/http/bodyLimits.ts'
 import type { Context } from '../../server/context.ts'
@@ -9,6 +10,7 @@ import { inProcess, type Person, person } from '../../samples/person.ts'
 import { emptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
+import { addKeeper } from './addKeeper.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -40,6 +42,8 @@ export interface World {
   visitor: Person
   /** the administrator, logged in anew */
   administrator(): Promise<Person>
+  /** a helper of this name, who has just joined */
+  helper(username?: string): Promise<Person>
   /** a fresh session's cookie, as a header's value */
   login(): Promise<string>
   /** advances the server's clock by milliseconds */
@@ -76,6 +80,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     backend,
     visitor,
     administrator: login,
+    helper: async (username = 'Ruth') => addKeeper(visitor, await login(), { username, isAdmin: false }),
     login: async () => (await login()).cookie ?? '',
     pass: (ms) => {
       shift += ms

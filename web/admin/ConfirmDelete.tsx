@@ -1,21 +1,36 @@
 import type { ChangeEndpoint } from '../api/endpoints.ts'
 import { useChange } from '../api/useChange.ts'
+import { useRead } from '../api/useRead.ts'
 import { AlertDialog } from '../ui/AlertDialog.tsx'
 import type { Toast } from '../ui/toast.ts'
+import { texts } from './texts.ts'
 
 interface Props {
   endpoint: Extract<ChangeEndpoint, `DELETE ${string}/:id`>
   id: string
-  question: { title: string; description: string }
+  /** such as 'the media item' */
+  what: string
+  /** whatever the settings are */
+  forGood?: boolean
   success: Toast
   failure: Toast
   onDeleted?: () => void
   onClose: () => void
 }
 
-/** Asks before something is deleted for ever; after a failure the question stays. */
-export const ConfirmDelete = ({ endpoint, id, question, success, failure, onDeleted, onClose }: Props) => {
+/** Asks before something is deleted, and says whether it can be put back; after a failure the question stays. */
+export const ConfirmDelete = ({
+  endpoint,
+  id,
+  what,
+  forGood = false,
+  success,
+  failure,
+  onDeleted,
+  onClose,
+}: Props) => {
   const { mutate, isPending } = useChange(endpoint, { success, failure })
+  const isKept = useKeepsDeleted() && !forGood
   const onSuccess = () => {
     onDeleted?.()
     onClose()
@@ -23,10 +38,14 @@ export const ConfirmDelete = ({ endpoint, id, question, success, failure, onDele
   return (
     <AlertDialog
       open
-      {...question}
+      title={texts.deletion.sure}
+      description={isKept ? texts.deletion.forAWhile(what) : texts.deletion.forGood(what)}
       busy={isPending}
       onConfirm={() => mutate({ params: { id } }, { onSuccess })}
       onCancel={onClose}
     />
   )
 }
+
+/** Whether what is deleted can be put back; read anew, because another administrator may have changed it. */
+export const useKeepsDeleted = () => useRead('GET /api/settings', { fresh: true }).data?.keepDeleted === 'on'

@@ -1,9 +1,12 @@
 import { useRead } from '../api/useRead.ts'
+import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
 import { texts } from './texts.ts'
 
-/** What the administrator should know before anything else. */
-export const DashboardNotices = () => {
+/** What administrators should know before anything else. */
+export const DashboardNotices = () => (useIsAdministrator() ? <AdministratorNotices /> : null)
+
+const AdministratorNotices = () => {
   const { data: settings } = useRead('GET /api/settings')
   if (!settings) return null
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
-import { callAsAdministrator } from '../api/recovery.ts'
 import { useRead } from '../api/useRead.ts'
 import { Button } from '../ui/Button.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -13,12 +12,11 @@ import './dashboard.css'
 import { clearSavedUploads } from '../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
 import { clearDrafts, hasDrafts } from './drafts.ts'
+import { PersonContext } from './person.ts'
 import { RecoveryDialogs } from './recovery/RecoveryDialogs.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dashboard
-
-callAsAdministrator()
 
 export default function DashboardPage() {
   const { askIf, question } = useLeaving()
@@ -42,16 +40,16 @@ export default function DashboardPage() {
   )
 }
 
-/** Draws what is inside for the administrator only; anyone else is sent to the login, and back to the same tab. */
+/** Draws what is inside for keepers only; anyone else is sent to the login, and back to the same tab. */
 const LoggedIn = ({ children }: { children: ReactNode }) => {
   const person = useRead('GET /api/check-auth')
-  const media = useRead('GET /api/media')
+  const media = useRead('GET /api/media', { enabled: person.data !== undefined })
   // a session that ends later is renewed on the page, which holds what was typed
   const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
   useEffect(() => {
     if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
   }, [loggedOut])
-  if (person.answered && !loggedOut) return children
+  if (person.data && !loggedOut) return <PersonContext value={person.data}>{children}</PersonContext>
   if (!person.error || loggedOut)
     return (
       <Waiting>

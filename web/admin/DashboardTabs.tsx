@@ -4,6 +4,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { useRead } from '../api/useRead.ts'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
 import { useLeaving } from '../ui/unsaved.tsx'
+import { useIsAdministrator } from './person.ts'
 import { texts } from './texts.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -28,19 +29,26 @@ const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id
   }
 }
 
+const media = tab('media', 'Media', () => import('./media/MediaTab.tsx'))
+const memories = tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx'))
 const tabs = [
-  tab('media', 'Media', () => import('./media/MediaTab.tsx')),
+  media,
   tab('music', 'Music', () => import('./music/MusicTab.tsx')),
   tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
   tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
-  tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx')),
+  memories,
+  tab('deleted', texts.dashboard.deleted, () => import('./deleted/DeletedTab.tsx')),
   tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
 ]
+const helperTabs = [media, memories, tab('login', 'Your Login', () => import('./settings/LoginTab.tsx'))]
 
 /** The chosen tab stands in the address, so that loading the page again keeps it. */
 export const DashboardTabs = () => {
   const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
-  const active = tabs.find(({ id }) => id === hash)?.id ?? 'media'
+  const isAdministrator = useIsAdministrator()
+  const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
+  const active = shown.find(({ id }) => id === hash)?.id ?? 'media'
+  const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaving()
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
@@ -48,13 +56,22 @@ export const DashboardTabs = () => {
     <>
       <Tabs
         label={texts.dashboard.tabs}
-        tabs={tabs.map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
+        tabs={shown
+          .filter(({ id }) => id !== 'deleted' || hasDeleted)
+          .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}
         active={active}
         onChange={(id) => leave(() => choose(id))}
       />
       {question}
     </>
   )
+}
+
+/** Whether there is, or may soon be, something to put back: as a rule what is deleted is gone for good. */
+const useHasDeleted = (isAdministrator: boolean) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: deleted } = useRead('GET /api/deleted', { enabled: isAdministrator })
+  return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
 const choose = (id: string) => {

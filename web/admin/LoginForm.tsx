@@ -1,4 +1,5 @@
 import { type SubmitEvent, type ReactNode, useRef, useState } from 'react'
+import type { Person } from '../../contract/auth.ts'
 import { type CallError, call } from '../api/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
@@ -10,7 +11,7 @@ const texts = allTexts.login
 
 interface Props {
   heading?: ReactNode
-  onLoggedIn: () => void
+  onLoggedIn: (person: Person) => void
 }
 
 export const LoginForm = ({ heading, onLoggedIn }: Props) => {
@@ -50,15 +51,14 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   )
 }
 
-const useLogin = (onLoggedIn: () => void, onRejected: () => void) => {
+const useLogin = (onLoggedIn: Props['onLoggedIn'], onRejected: () => void) => {
   const [busy, setBusy] = useState(false)
   const showError = (description: string) => toastFailure({ title: texts.failed, description })
   const logIn = async (username: string, password: string) => {
     if (!username.trim() || !password) return showError(texts.needBoth)
     setBusy(true)
     try {
-      await call('POST /api/login', { body: { username, password } })
-      onLoggedIn()
+      onLoggedIn(await call('POST /api/login', { body: { username, password } }))
     } catch (error) {
       setBusy(false)
       showError(reasonOf(error as CallError))

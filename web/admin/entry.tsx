@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
@@ -9,9 +9,12 @@ import './admin.css'
 import { showArrivalToast } from './toastOnArrival.ts'
 
 const root = document.getElementById('root') as HTMLElement
-const page =
-  readPageData().path === '/admin/login' ? import('./LoginPage.tsx') : import('./DashboardPage.tsx')
-const { default: Page } = await page
+const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
+  '/admin/login': () => import('./LoginPage.tsx'),
+  '/admin/invitation': () => import('./InvitationPage.tsx'),
+}
+const load = pages[readPageData().path] ?? (() => import('./DashboardPage.tsx'))
+const { default: Page } = await load()
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={openReads()}>

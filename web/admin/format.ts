@@ -12,7 +12,7 @@ export const sizeOf = (bytes: number) => {
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** 'Apr 6, 2025', where the administrator is */
+/** 'Apr 6, 2025', where the keeper is */
 export const dateOf = (iso: string | null, unknown = '') =>
   iso === null || Number.isNaN(Date.parse(iso)) ? unknown : day.format(new Date(iso))
 

@@ -12,12 +12,34 @@ export const texts = {
     success: 'Success',
     successful: 'Login successful',
   },
+  invitation: {
+    title: 'Invitation',
+    loading: 'Looking at the invitation…',
+    failed: 'The invitation could not be looked at just now.',
+    again: 'Try again',
+    used: 'This invitation has been used already. If that was you, please log in with the name and password you chose.',
+    over: 'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
+    ways: { '/admin/login': 'To the login', '/': 'See the memorial' },
+    invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
+    asHelper:
+      'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
+    asAdministrator: 'As an administrator you can do everything here.',
+    username: 'Your name',
+    usernameHint: 'With it you log in; the other keepers see it.',
+    password: 'Password',
+    passwordHint: 'At least 10 characters.',
+    join: 'Begin',
+    joinFailed: 'That did not work yet',
+    noAnswer: 'No answer came. Please check the connection and try again.',
+    welcome: (name: string) => `Welcome, ${name}`,
+  },
   dashboard: {
     title: 'Admin Dashboard',
     checking: 'Checking authentication...',
     logout: 'Logout',
     logoutFailed: 'You are still logged in. Please try again.',
     tabs: 'Admin sections',
+    deleted: 'Recently deleted',
     waiting: (count: number) =>
       count === 1 ? '1 memory waits to be read' : `${count} memories wait to be read`,
     visit: 'See the site',
@@ -29,6 +51,12 @@ export const texts = {
     toSettings: 'Write your own in Settings',
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
+  },
+  deletion: {
+    sure: 'Are you sure?',
+    forGood: (what: string) => `This action cannot be undone. This will permanently delete ${what}.`,
+    forAWhile: (what: string) =>
+      `This will delete ${what}. It leaves the site at once. For 30 days you can put it back under ‘Recently deleted’; then it is gone for good.`,
   },
   picture: {
     upload: 'Upload a picture',

@@ -2,7 +2,7 @@ import { CallError, changeError, parseError, readError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
 import { refetchOutdated } from './reads.ts'
-import { callerHeaders, withRecovery } from './recovery.ts'
+import { callerHeaders, noteCaller, withRecovery } from './recovery.ts'
 
 export { CallError } from './CallError.ts'
 
@@ -32,11 +32,13 @@ const fetchAnswer = async <E extends EndpointName>(
     })
     const text = await response.text()
     refetchOutdated((name) => response.headers.get(name))
-    const answer = response.ok ? {} : parseError(text)
+    const error = response.ok ? {} : parseError(text)
     // the page that asks for the password stands at every address
-    if (answer.code === 'password_needed' && method === 'GET') location.reload()
-    if (!response.ok) throw errorOf(response.status, response.statusText, answer)
-    return (text ? JSON.parse(text) : null) as Answer<E>
+    if (error.code === 'password_needed' && method === 'GET') location.reload()
+    if (!response.ok) throw errorOf(response.status, response.statusText, error)
+    const answer = (text ? JSON.parse(text) : null) as Answer<E>
+    noteCaller(endpointName, answer)
+    return answer
   } catch (reason) {
     if (sent.signal?.aborted) throw reason
     throw logged(reason instanceof CallError ? reason : errorOf(0, ''))

@@ -4,7 +4,7 @@ import { CallError } from './CallError.ts'
 
 const minute = 60_000
 /** Answers that another try cannot change. */
-const final = [401, 403, 404]
+const final = [401, 403, 404, 410]
 
 let reads: QueryClient | undefined
 
@@ -39,6 +39,9 @@ export const refetchOutdated = (header: (name: string) => string | null) => {
     else refetch(path)
   }
 }
+
+/** Reads everything again. */
+export const refetchAll = () => void reads?.invalidateQueries()
 
 const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })
 

@@ -1,3 +1,4 @@
+import type { Person } from '../../contract/auth.ts'
 import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 import type { EndpointName } from './endpoints.ts'
@@ -11,12 +12,13 @@ export interface FailedCall {
 /** Has a person settle why a call failed; resolves to the body to send now, or to null when the failure stands. */
 export type Recover = (failed: FailedCall) => Promise<{ body: unknown } | null>
 
-let isAdministrator = false
+let expectedCaller: string | undefined
 let recover: Recover | null = null
 
-/** For the dashboard: all its calls are the administrator's, or are rejected. */
-export const callAsAdministrator = () => {
-  isAdministrator = true
+/** From the answer that says who is logged in on, all calls of this page are that person's, or are rejected. */
+export const noteCaller = (endpointName: EndpointName, answer: unknown) => {
+  if (endpointName === 'GET /api/check-auth' || endpointName === 'POST /api/login')
+    expectedCaller = (answer as Person).id
 }
 
 export const setRecovery = (next: Recover | null) => {
@@ -25,8 +27,8 @@ export const setRecovery = (next: Recover | null) => {
 
 /** Logging in and out is possible without a session. */
 export const callerHeaders = (endpointName: EndpointName): Record<string, string> =>
-  isAdministrator && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
-    ? { [expectedCallerHeader]: 'administrator' }
+  expectedCaller && endpointName !== 'POST /api/login' && endpointName !== 'POST /api/logout'
+    ? { [expectedCallerHeader]: expectedCaller }
     : {}
 
 /** Makes a call, and makes it again as long as a person settles why it failed. */

@@ -12,13 +12,15 @@ type Downloadable = Pick<Media, 'title' | 'fileType' | 'filePath'>
 interface Props {
   item: Downloadable
   className?: string
+  /** its icon is drawn by its class alone */
+  withoutIcon?: boolean
 }
 
 /** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
 export const DownloadButton = (props: Props) => (isCopy ? <FileLink {...props} /> : <SaveButton {...props} />)
 
 /** In a static copy: browsers open a file on the disk where they would download it from a server. */
-const FileLink = ({ item, className }: Props) => (
+const FileLink = ({ item, className, withoutIcon }: Props) => (
   <ButtonLink
     icon
     className={className}
@@ -27,11 +29,11 @@ const FileLink = ({ item, className }: Props) => (
     target="_blank"
     download
   >
-    <Icon name="download" />
+    {!withoutIcon && <Icon name="download" />}
   </ButtonLink>
 )
 
-const SaveButton = ({ item, className }: Props) => (
+const SaveButton = ({ item, className, withoutIcon }: Props) => (
   <Button
     icon
     className={className}
@@ -39,7 +41,7 @@ const SaveButton = ({ item, className }: Props) => (
     disabled={!item.filePath}
     onClick={() => download(item)}
   >
-    <Icon name="download" />
+    {!withoutIcon && <Icon name="download" />}
   </Button>
 )
 

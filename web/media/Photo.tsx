@@ -47,18 +47,19 @@ export const Photo = ({
   }
   const isVideo = item.fileType === 'video'
   if (isVideo && (state === 'failed' || !item.hasPoster)) return <DrawnPoster title={title} fit={fit} />
-  const shown = filePath && state !== 'failed' ? sourcesFor(item, filePath, fit, moving) : undefined
+  const Box = state === 'failed' || !filePath ? 'span' : 'picture'
   return (
-    <span ref={box} className={`photo photo-${fit}`} style={style}>
-      {shown ? (
+    <Box ref={box} className={`photo photo-${fit}`} style={style}>
+      {state !== 'failed' && filePath ? (
         <Picture
-          {...{ shown, sizes, title, width, height, eager, state, onLoad, onError }}
+          shown={sourcesFor(item, filePath, fit, moving)}
+          {...{ sizes, title, width, height, eager, state, onLoad, onError }}
           lazy={drawn && !eager}
         />
       ) : (
         <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
       )}
-    </span>
+    </Box>
   )
 }
 
@@ -96,7 +97,7 @@ const Picture = ({
 }: PictureProps) => {
   const near = state !== 'far'
   return (
-    <picture>
+    <>
       {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
       <img
         alt={title}
@@ -105,6 +106,7 @@ const Picture = ({
         decoding="async"
         loading={lazy ? 'lazy' : undefined}
         data-eager={eager || undefined}
+        fetchPriority={eager ? 'high' : undefined}
         data-state={state}
         sizes={sizes}
         srcSet={near ? shown.old : undefined}
@@ -112,7 +114,7 @@ const Picture = ({
         onLoad={near ? onLoad : undefined}
         onError={near ? onError : undefined}
       />
-    </picture>
+    </>
   )
 }
 
@@ -123,7 +125,7 @@ const Picture = ({
 type State = 'far' | 'coming' | 'fading' | 'there' | 'drawn' | 'failed'
 
 const usePicture = (drawn: boolean) => {
-  const box = useRef<HTMLSpanElement>(null)
+  const box = useRef<HTMLPictureElement>(null)
   const [state, setState] = useState<State>(drawn ? 'drawn' : 'far')
   useEffect(() => {
     if (state !== 'far' || !box.current) return

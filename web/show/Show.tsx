@@ -10,7 +10,7 @@ import { useSwipe } from './parts/useSwipe.ts'
 import { type Controls, useControls } from './useControls.ts'
 import { type MusicOfShow, useMusic } from './useMusic.ts'
 import { useShow } from './useShow.ts'
-import type { Slide } from './useSlides.ts'
+import type { Slide } from './slide.ts'
 
 interface ShowProps {
   definition: ShowDefinition

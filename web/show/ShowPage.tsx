@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { useRead } from '../api/useRead.ts'
+import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
+import { FirstSlide } from './parts/FirstSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
@@ -10,6 +13,10 @@ import './parts/show.css'
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { slides, unreachable } = useSlides()
+  const isLoading = !slides && !unreachable
+  useEffect(() => {
+    if (!isLoading) announceReady()
+  }, [isLoading])
   return (
     <div className="show night">
       <h1 className="unseen">{definition.texts.title(settings?.name)}</h1>
@@ -20,7 +27,10 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       ) : unreachable ? (
         <Notice message={texts.unreachable} onRetry={unreachable.retry} />
       ) : (
-        <Notice message={definition.texts.loading} busy />
+        <>
+          <Notice message={definition.texts.loading} busy />
+          <FirstSlide />
+        </>
       )}
     </div>
   )

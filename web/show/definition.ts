@@ -6,7 +6,7 @@ import type { Keys } from './useKeys.ts'
 import type { PicturePreloader } from './picturePreloader.ts'
 import type { Projection } from './projection.ts'
 import type { SlidePlayer } from './slidePlayer.ts'
-import type { Slide } from './useSlides.ts'
+import type { Slide } from './slide.ts'
 
 /** What makes one slideshow differ from another. */
 export interface ShowDefinition {

@@ -8,19 +8,23 @@ export interface PictureFetch {
 /** It took longer than its time limit. */
 export class TooSlow extends Error {}
 
-export const fetchPicture = (url: string, limitMs: number): PictureFetch => {
+export const newPicture = (url: string) => {
   const element = new Image()
   element.decoding = 'sync'
   element.draggable = false
   element.src = url
+  return element
+}
+
+export const fetchPicture = (element: HTMLImageElement, limitMs: number): PictureFetch => {
   let stop = (_reason: Error) => {}
   const stopped = new Promise<never>((_, reject) => {
     stop = reject
   })
-  const cancelLimit = afterAwake(limitMs, () => stop(new TooSlow(`too slow: ${url}`)))
+  const cancelLimit = afterAwake(limitMs, () => stop(new TooSlow(`too slow: ${element.src}`)))
   const ready = Promise.race([decodePicture(element), stopped]).finally(cancelLimit)
   const cancel = () => {
-    stop(new Error(`cancelled: ${url}`))
+    stop(new Error(`cancelled: ${element.src}`))
     if (!element.complete) element.removeAttribute('src')
   }
   return { element, ready, cancel }

@@ -1,26 +1,12 @@
-import { besideFile, pictures as sizes } from '../../contract/pictures.ts'
-import { fileUrl } from '../api/links.ts'
+import { pictures as sizes } from '../../contract/pictures.ts'
 import type { Readiness } from './deck.ts'
-import { decodePicture, fetchPicture, TooSlow } from './fetchPicture.ts'
+import { decodePicture, fetchPicture, newPicture, TooSlow } from './fetchPicture.ts'
+import { takeFirstSlide } from './firstSlide.ts'
 import { type CachedPicture, openPictureCache } from './pictureCache.ts'
-import {
-  chooseSize,
-  type Connection,
-  pixelsOf,
-  type Screen,
-  unmeasuredConnection,
-  withFetched,
-  withTooSlow,
-} from './pictureSize.ts'
+import { chooseSize, type Connection, pixelsOf, withFetched, withTooSlow } from './pictureSize.ts'
+import { guessConnection, screenSize } from './screen.ts'
+import { shapeOf, type SlidePicture, slideUrl } from './slide.ts'
 import type { Pictures } from './slidePlayer.ts'
-
-/** What is needed of a photograph to show it. */
-export interface SlidePicture {
-  id: string
-  filePath: string
-  width: number | null
-  height: number | null
-}
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
@@ -66,15 +52,16 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
   }
 
   const load = (picture: SlidePicture) => {
-    const { id, filePath } = picture
-    const size = chooseSize(shapeOf(picture), screenSize(), connection, durationMs())
+    const { id } = picture
+    const first = takeFirstSlide(id)
+    const size = first?.size ?? chooseSize(shapeOf(picture), screenSize(), connection, durationMs())
     const retained = cache.get(id)
     if (retained && (sizes[retained.size].fits >= sizes[size].fits || !navigator.onLine)) {
       retained.state = 'loading'
       return track(id, retained, decodePicture(retained.element))
     }
-    const url = fileUrl(besideFile(filePath, sizes[size].name))
-    const fetch = fetchPicture(url, size === 'medium' ? LIMIT_MS : limitMs())
+    const element = first?.element ?? newPicture(slideUrl(picture, size))
+    const fetch = fetchPicture(element, size === 'medium' ? LIMIT_MS : limitMs())
     const loading: CachedPicture = { ...fetch, size, state: 'loading' }
     cache.set(id, loading)
     track(id, loading, fetch.ready)
@@ -146,24 +133,6 @@ const readinessOf: Record<CachedPicture['state'], Readiness> = {
   retained: 'loading',
   decoded: 'ready',
   failed: 'failed',
-}
-
-const shapeOf = (picture: SlidePicture | undefined) =>
-  picture?.width && picture.height ? { width: picture.width, height: picture.height } : null
-
-const screenSize = (): Screen => ({
-  width: window.innerWidth,
-  height: window.innerHeight,
-  ratio: window.devicePixelRatio,
-})
-
-/** What the browser says of the connection before anything was fetched; not every browser does, and none above 10. */
-const guessConnection = (): Connection => {
-  const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
-  const megabits = connection?.downlink
-  return megabits && megabits < 10
-    ? { ...unmeasuredConnection, bytesPerMs: megabits * 125 }
-    : unmeasuredConnection
 }
 
 /** The browser's list of what it fetched is cleared each time: after 250 it would take no more. */

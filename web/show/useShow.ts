@@ -4,7 +4,7 @@ import type { ShowDefinition, ShowState } from './definition.ts'
 import { openPicturePreloader } from './picturePreloader.ts'
 import { chooseEffect, openSettings, savedSettings } from './settings.ts'
 import { type Clock, openSlidePlayer } from './slidePlayer.ts'
-import type { Slide } from './useSlides.ts'
+import type { Slide } from './slide.ts'
 
 /** A running show of `slides`. Pass them memoised: a new array is a new list. */
 export const useShow = (definition: ShowDefinition, slides: readonly Slide[]): ShowState => {

@@ -1,10 +1,6 @@
 import { useMemo } from 'react'
-import type { Media } from '../../contract/media.ts'
 import { useRead } from '../api/useRead.ts'
-import { isShown } from '../media/isShown.ts'
-
-/** A photograph that can be shown. */
-export type Slide = Media & { filePath: string }
+import { isSlide, type Slide } from './slide.ts'
 
 export interface Slides {
   /** in stored order; undefined until the list is there */
@@ -18,10 +14,8 @@ const REFETCH_MS = 60_000
 
 /** The photographs of the memorial that have a file, as both slideshows show them. */
 export const useSlides = (): Slides => {
-  const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  const slides = useMemo(() => data?.filter(isSlide), [data])
-  return { slides, unreachable: error && !data ? { retry } : null }
+  const { data, answered, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  // the page comes with its first slide, not with the list
+  const slides = useMemo(() => (answered ? data?.filter(isSlide) : undefined), [data, answered])
+  return { slides, unreachable: error && !answered ? { retry } : null }
 }
-
-const isSlide = (item: Media): item is Slide =>
-  Boolean(item.filePath) && item.fileType === 'image' && isShown(item)

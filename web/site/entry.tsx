@@ -1,7 +1,9 @@
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/pageData.ts'
 import '../styles/base.css'
+import { announceReady } from '../ui/ready.ts'
 import { loadPage } from './pages.ts'
 import { DrawnPage, readDrawnPage } from './DrawnPage.tsx'
 import { Site } from './Site.tsx'
@@ -16,8 +18,14 @@ const start = async () => {
     .then(({ default: Page }) => <Page />)
     .catch(() => <DrawnPage html={drawn} />)
   const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
-  if (root.hasChildNodes()) hydrateRoot(root, site)
-  else createRoot(root).render(site)
+  if (!root.hasChildNodes()) return createRoot(root).render(site)
+  // in short pieces, between which the page answers
+  startTransition(() => void hydrateRoot(root, <Hydrated>{site}</Hydrated>))
+}
+
+const Hydrated = ({ children }: { children: ReactNode }) => {
+  useEffect(announceReady, [])
+  return children
 }
 
 void start()

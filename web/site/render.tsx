@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
+import { pages } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
 import type { Drawing, PageData } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
@@ -12,6 +13,7 @@ export const render = async (whole: PageData): Promise<Drawing> => {
   const { default: Page, firstSeeds, firstPictures } = await loadPage(whole.path)
   const isCut = firstSeeds && !whole.isComplete
   const data = isCut ? { ...whole, seeds: firstSeeds(whole.seeds) } : whole
+  if (!isDrawn(data.path)) return { html: '', images: [], data }
   const reads = openReads()
   const html = renderToString(<Site data={data} reads={reads} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
@@ -22,3 +24,5 @@ export const render = async (whole: PageData): Promise<Drawing> => {
     data,
   }
 }
+
+const isDrawn = (path: PageData['path']) => pages.find((page) => page.path === path)?.drawn ?? true

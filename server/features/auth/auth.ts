@@ -4,23 +4,24 @@ import type { Person } from '../../../contract/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../fail.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, KeeperCaller } from '../../http/caller.ts'
 import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../journal.ts'
 import { hash, verify } from './argon2.ts'
 import { newId } from '../../newId.ts'
+import { StartupError } from '../../config.ts'
 import { visitorHash } from '../../visitorHash.ts'
 
 /**
- * The user with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures with one name, or
+ * The keeper with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures with one name, or
  * fifty with any, from one address.
  */
 export async function logIn(
   context: Context,
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
-) {
+): Promise<Person> {
   const ofAddress = `login ${visitorHash(context, caller)}`
   const ofName = `${ofAddress} ${username.toLowerCase()}`
   await countAttempt(context, ofAddress, loginAttempts.mostOfAddress)
@@ -36,7 +37,7 @@ export async function logIn(
   if (!user || !isRight) throw fail('bad_login')
   await forgetCount(context, ofName)
   await forgetCount(context, ofAddress)
-  return { id: user.id, person: { username: user.username, isAdmin: user.is_admin === 1 } }
+  return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
 }
 
 let noPassword: string | undefined
@@ -49,39 +50,49 @@ export async function countAttempt(context: Context, key: string, most: number) 
   throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
 
-/** Sets a new password for the administrator who knows the present one, and ends all other sessions of that user. */
+/** Sets a new password for the keeper who knows the present one, and ends all other sessions of that keeper. */
 export async function changePassword(
   context: Context,
-  caller: { userId: string; sessionHash: string; person: Person },
+  { person, sessionHash }: KeeperCaller,
   { current, password }: BodyOf<typeof contract.changePassword>,
 ): Promise<Person> {
   const user = await context.db
     .selectFrom('users')
     .selectAll()
-    .where('id', '=', caller.userId)
+    .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
   if (!(await verify(user.password, current))) {
     // an earlier try may have succeeded although its answer was lost
-    if (await verify(user.password, password)) return caller.person
+    if (await verify(user.password, password)) return person
     throw fail('invalid', {}, { issues: [{ path: 'current', message: 'This is not the present password' }] })
   }
-  await storePassword(context, user.id, await hash(password), caller.sessionHash)
-  return caller.person
+  await storePassword(context, user.id, await hash(password), sessionHash)
+  return person
 }
 
 /**
- * Sets the password of `username`, or of the first administrator, and ends all sessions of that user, who may have
- * forgotten the old one. Returns the name; throws when there is no such administrator.
+ * Sets the password of the keeper `username`, or of the first administrator, and ends all sessions of that keeper, who may
+ * have forgotten the old one. Returns the name; throws StartupError when there is no such keeper.
  */
 export async function resetPassword(
   context: Pick<Context, 'db'>,
   password: string,
   username?: string,
 ): Promise<string> {
-  let admins = context.db.selectFrom('users').select(['id', 'username']).where('is_admin', '=', 1)
-  if (username) admins = admins.where('username', '=', username)
-  const user = await admins.orderBy('created_at').executeTakeFirst()
-  if (!user) throw new Error(`There is no administrator ${username ?? ''}`.trim())
+  const keepers = await context.db
+    .selectFrom('users')
+    .select(['id', 'username', 'is_admin'])
+    .orderBy('created_at')
+    .execute()
+  const user = keepers.find((each) => (username ? each.username === username : each.is_admin === 1))
+  if (!user) {
+    const names = keepers.map((each) => each.username).join(', ')
+    throw new StartupError(
+      username
+        ? `Nobody called ${username} keeps this memorial. There are: ${names}.`
+        : 'There is no administrator yet; npm start makes one.',
+    )
+  }
   await storePassword(context, user.id, await hash(password), '')
   return user.username
 }
@@ -121,6 +132,7 @@ export async function firstAdministrator(
     password: await hash(password),
     is_admin: 1,
     created_at: context.clock(),
+    last_seen_at: null,
   } as const
   const created = await context.db
     .insertInto('users')

@@ -70,7 +70,7 @@ async function mailTo(context: Context, { id, email, until }: Reader, now: numbe
       'Since the last of these mails:',
       lines.map((line) => `- ${line}`).join('\n'),
       publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.',
-      'You asked for this mail in Settings, under ‘Mail to you’, and can switch it off there.',
+      'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
       ...(stopUrl ? ['Or with one click:', stopUrl] : []),
     ],
     stopUrl,

@@ -27,7 +27,7 @@ export async function readJournal({ db }: Pick<Context, 'db'>, page?: string) {
 const present = (row: Selectable<Tables['journal']>): JournalEntry => ({
   id: row.id,
   recordedAt: new Date(row.recorded_at).toISOString(),
-  administrator: row.administrator,
+  keeper: row.keeper,
   endpoint: row.endpoint,
   title: row.subject_title,
   before: readFields(row.fields_before),

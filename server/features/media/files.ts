@@ -43,8 +43,12 @@ function typeOf(row: MediaRow, name: string): string | null {
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
-  return row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
+  return pictureType(row, name)
 }
+
+/** The content type of one of its pictures, null for any other name. */
+export const pictureType = (row: MediaRow, name: string): string | null =>
+  row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
 /** Names of all files that are derived from an item's original. */
 export const derivativeNames = (row: MediaRow): string[] => [

@@ -7,6 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
+import { clearDeletedVisitors } from '../../deleted/rows.ts'
 import { record } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { type MediaRow, presentMedia } from './present.ts'
@@ -19,7 +20,7 @@ const DAY = 86_400_000
 /** After this many days it is no longer known which visitor made an edit. */
 const DAYS_KNOWN = 30
 
-/** Changes an item's text and records the earlier one; `visitor` is null for the administrator. */
+/** Changes an item's text and records the earlier one; `visitor` is null for a keeper. */
 export async function editText(
   context: Context,
   tx: Tx,
@@ -96,7 +97,7 @@ export const listUndoings = async (context: Context, editId: string): Promise<Un
     ...suffixed(presentText(text, row.memory_author), 'Then'),
   }))
 
-/** Undoes what is left of one visitor's edits, on those items that the administrator has seen in the list. */
+/** Undoes what is left of one visitor's edits, on those items that the keeper has seen in the list. */
 export async function undoVisitor(
   context: Context,
   caller: Caller,
@@ -122,11 +123,13 @@ export async function undoVisitor(
 
 export function registerHistoryJobs(context: Context) {
   context.jobs.define('forget-visitors', async (day) => {
+    const before = (Number(day) + 1) * DAY
     await context.db
       .updateTable('media_edits')
       .set({ visitor: null })
-      .where('edited_at', '<', (Number(day) + 1) * DAY)
+      .where('edited_at', '<', before)
       .execute()
+    await clearDeletedVisitors(context.db, before)
   })
 }
 

@@ -2,17 +2,16 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
 import { change } from '../../database/change.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { recordDeletion } from '../../journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 import { rebase } from '../../rebase.ts'
 import { editCounts, editText } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { visitorHash } from '../../visitorHash.ts'
 import { makeText, presentText, storedText } from './text.ts'
-import { enqueueFileRemoval } from './visibility.ts'
 
 /** Gallery and slideshow in order, without portraits and other unlisted pictures. */
 export async function listMedia(context: Context, caller: Caller): Promise<Media[]> {
@@ -43,19 +42,14 @@ export async function editMedia(
 }
 
 const maySee = (row: MediaRow, caller: Caller) =>
-  caller.kind === 'administrator' || (row.public_key !== null && row.listed === 1)
+  caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
-/** Deletes the item for ever, and takes it off memories, services, obituary and portrait. */
+/** Deletes the item, and takes it off memories, services, obituary and portrait. */
 export async function deleteMedia(context: Context, id: string): Promise<void> {
-  await change(context, ['media', 'memories', 'obituary', 'services', 'settings'], async (tx) => {
-    const row = await tx
-      .deleteFrom('media')
-      .where('id', '=', id)
-      .returning(['id', 'title', 'public_key'])
-      .executeTakeFirst()
+  await change(context, ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'], async (tx) => {
+    const row = await tx.selectFrom('media').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
-    await enqueueFileRemoval(tx, row, context.clock())
-    await recordDeletion(tx, row)
+    await deleteRow(context, tx, 'media', row)
   })
 }
 

@@ -19,16 +19,21 @@ export async function sweepWhenOrphaned(tx: Tx, mediaId: string | null, now: num
 export const registerOrphanJobs = (context: Context) =>
   context.jobs.define(SWEEP, (id) =>
     change(context, ['media'], async (tx) => {
-      if (await isShown(tx, id)) return
+      if (!(await isOrphan(tx, id))) return
       const row = await tx
         .deleteFrom('media')
         .where('id', '=', id)
-        .where('listed', '=', 0)
         .returning(['id', 'public_key'])
         .executeTakeFirst()
       if (row) await enqueueFileRemoval(tx, row, context.clock())
     }),
   )
+
+/** Whether a picture is in no list, and nothing shows it. */
+export async function isOrphan(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('media').select('listed').where('id', '=', id).executeTakeFirst()
+  return row?.listed === 0 && !(await isShown(tx, id))
+}
 
 async function isShown(tx: Tx, id: string): Promise<boolean> {
   const shows = [

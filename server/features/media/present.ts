@@ -6,13 +6,13 @@ import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
-/** Where a caller finds the file: visitors only when it is published, the administrator always. */
+/** Where a caller finds the file: visitors only when it is published, keepers always. */
 export function filePathOf(
   row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key'>,
   caller: Caller,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
-  return caller.kind === 'administrator' ? `/uploads/private/${row.id}/${row.shown_name}` : null
+  return caller.kind === 'keeper' ? `/uploads/private/${row.id}/${row.shown_name}` : null
 }
 
 /** A row as the API shows it to this caller. */
@@ -35,7 +35,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     animated: row.animated === 1,
     duration: row.duration,
     hasPoster: row.has_poster === 1,
-    ...(caller.kind === 'administrator' && {
+    ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       problem: row.problem,
       published: row.public_key !== null,

@@ -50,7 +50,7 @@ async function storeFiles(
   incoming: readonly IncomingFile[],
   { caller, accept, folder, row: common }: UploadOptions,
 ): Promise<NewRow[]> {
-  const sender = caller.kind === 'administrator' ? caller.kind : (`visitor ${caller.address}` as const)
+  const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // all at once: the codecs limit how many they work on
   const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
   // also after a failure all are awaited: the spool is cleared behind us, and nobody may still write there
@@ -107,7 +107,7 @@ async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<Med
   return rows.length > 0 ? rows : undefined
 }
 
-/** The administrator learns which files the gallery had before; they are stored all the same, for a person to decide. */
+/** A keeper learns which files the gallery had before; they are stored all the same, for a person to decide. */
 async function presentUploads(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],

@@ -14,7 +14,7 @@ const images = all.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
 const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
 
-/** One photo or video from the administrator. */
+/** One photo or video from a keeper. */
 export async function addMedia(
   context: Context,
   caller: Caller,

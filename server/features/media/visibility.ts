@@ -3,6 +3,7 @@ import { change } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
+import { selectStoredIds } from '../../deleted/rows.ts'
 import { clearFromJournal } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { removeBelow } from '../../storage/removeBelow.ts'
@@ -77,15 +78,14 @@ export function registerVisibilityJobs(context: Context) {
   context.jobs.define('sweep-unattached', (id) => sweepUnattached(context, id))
 }
 
-/** Removes the private files of an id without a row. */
+/** Removes the private files of an id without a row, here or among what is deleted. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
   if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
 }
 
 async function isStored({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
-  const found = async (table: 'media' | 'music') =>
-    (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  return (await found('media')) || (await found('music'))
+  const row = await selectStoredIds(db).where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 async function sweepUnattached(context: Context, id: string) {

@@ -1,15 +1,16 @@
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
+import { record } from '../../journal.ts'
 import {
-  deleteUnattached,
   followMemories,
   retainPhotos,
+  ownPhotosOf,
   photosOf,
   rejectUnknown,
   renameAuthor,
@@ -58,8 +59,12 @@ export async function countWaiting({ db }: Pick<Context, 'db'>): Promise<number>
 
 type Body = BodyOf<typeof contract.editMemory>
 
-/** The administrator changes a memory. Approving or hiding it takes effect on its photos in the same commit. */
+/**
+ * Changes a memory; a helper may only decide whether visitors see it. Approving or hiding it takes effect on its photos
+ * in the same commit.
+ */
 export async function editMemory(context: Context, caller: Caller, id: string, body: Body): Promise<Memory> {
+  if (!isDecision(body) && !isAdministrator(caller)) throw fail('not_allowed')
   return change(context, ['media', 'memories'], async (tx) => {
     const before = await tx.selectFrom('memories').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before) throw fail('not_found')
@@ -75,6 +80,9 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     return presentMemory(after, has, caller)
   })
 }
+
+const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
+  Object.values(others).every((value) => value === undefined)
 
 /** What the journal says of a memory. */
 export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds: readonly string[]) => ({
@@ -108,15 +116,13 @@ async function replacePhotos(tx: Tx, memory: MemoryRow, had: string[], has: stri
   return has
 }
 
-/** Deletes a memory for ever, with the visitors' photos that are attached to it alone. */
+/** Deletes a memory, with the visitors' photos that are attached to it alone. */
 export async function deleteMemory(context: Context, id: string): Promise<void> {
-  await change(context, ['media', 'memories'], async (tx) => {
-    const photos = await photosOf(tx, id)
-    const row = await tx.deleteFrom('memories').where('id', '=', id).returning('name').executeTakeFirst()
+  await change(context, ['deleted', 'media', 'memories'], async (tx) => {
+    const row = await tx.selectFrom('memories').select('name').where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
-    await clearFromJournal(tx, id)
-    await recordDeletion(tx, { id, title: row.name })
-    await deleteUnattached(tx, photos, ['attached', 'retained'], context.clock())
+    const photos = await photosOf(tx, id)
+    await deleteRow(context, tx, 'memories', { id, title: row.name }, await ownPhotosOf(tx, id))
     await followMemories(tx, photos, context.clock())
   })
 }

@@ -8,7 +8,9 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
+import { removeDeletedPhotosOf } from '../../deleted/deleteForGood.ts'
 import { clearFromJournal } from '../../journal.ts'
+import { hashSecretKey } from '../../secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
@@ -23,7 +25,6 @@ import {
 } from './photos.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
-import { hashWriterKey } from './writerKey.ts'
 
 /** The memory of this key, approved or not. Throws `not_found` for any other key. */
 export const readOwnMemory = async (
@@ -84,7 +85,6 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await deleteUnattached(
     tx,
     had.filter((id) => !has.includes(id)),
-    ['attached'],
     context.clock(),
   )
   await followMemories(tx, [...had, ...added], context.clock())
@@ -92,12 +92,13 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
 
 /** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
 export async function withdrawOwnMemory(context: Context, writerKey: string): Promise<void> {
-  await change(context, ['media', 'memories'], async (tx) => {
+  await change(context, ['deleted', 'media', 'memories'], async (tx) => {
     const { id } = await ownRow(tx, writerKey)
     const photos = await photosOf(tx, id)
     await tx.deleteFrom('memories').where('id', '=', id).execute()
     await clearFromJournal(tx, id)
-    await deleteUnattached(tx, photos, ['attached'], context.clock())
+    await deleteUnattached(tx, photos, context.clock())
+    await removeDeletedPhotosOf(tx, id, context.clock())
     await followMemories(tx, photos, context.clock())
   })
 }
@@ -106,7 +107,7 @@ async function ownRow(db: Kysely<Tables>, writerKey: string): Promise<MemoryRow>
   const row = await db
     .selectFrom('memories')
     .selectAll()
-    .where('writer_key_hash', '=', hashWriterKey(writerKey))
+    .where('writer_key_hash', '=', hashSecretKey(writerKey))
     .executeTakeFirst()
   if (!row) throw fail('not_found')
   return row

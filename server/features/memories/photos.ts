@@ -13,6 +13,21 @@ export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
   return rows.map(({ media_id }) => media_id)
 }
 
+/** Those of visitors that no other memory has. */
+export async function ownPhotosOf(tx: Tx, memoryId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('memory_media')
+    .innerJoin('media', 'media.id', 'memory_media.media_id')
+    .select('media_id')
+    .where('memory_id', '=', memoryId)
+    .where('visitor_photo', 'in', ['attached', 'retained'])
+    .where('media_id', 'not in', (eb) =>
+      eb.selectFrom('memory_media').select('media_id').where('memory_id', '!=', memoryId),
+    )
+    .execute()
+  return rows.map(({ media_id }) => media_id)
+}
+
 /** Makes `ids`, in this order, the photos of the memory. The caller has checked that it may have them. */
 export async function setPhotos(tx: Tx, memoryId: string, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('memory_media').where('memory_id', '=', memoryId).execute()
@@ -108,18 +123,13 @@ export async function followMemories(tx: Tx, ids: readonly string[], now: number
   )
 }
 
-/** Deletes those visitors' photos, in one of the given states, that are attached to no memory any more. */
-export async function deleteUnattached(
-  tx: Tx,
-  ids: readonly string[],
-  states: readonly ('attached' | 'retained')[],
-  now: number,
-): Promise<void> {
+/** Deletes those photos for ever that their writers attached, and that are attached to no memory any more. */
+export async function deleteUnattached(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return
   const deleted = await tx
     .deleteFrom('media')
     .where('id', 'in', ids)
-    .where('visitor_photo', 'in', states)
+    .where('visitor_photo', '=', 'attached')
     .where('id', 'not in', tx.selectFrom('memory_media').select('media_id').where('media_id', 'in', ids))
     .returning(['id', 'public_key'])
     .execute()

@@ -8,19 +8,19 @@ type AnswerColumns = Pick<MemoryRow, 'answer' | 'answered_by' | 'answered_at'>
 
 export const unanswered = { answer: null, answered_by: null, answered_at: null } satisfies AnswerColumns
 
-/** A row as the API shows it to this caller: e-mail addresses are for the administrator alone. */
+/** A row as the API shows it to this caller: e-mail addresses are for keepers alone. */
 export function presentMemory(row: MemoryRow, mediaIds: string[], caller: Pick<Caller, 'kind'>): Memory {
-  const forAdministrator = caller.kind === 'administrator'
+  const forKeeper = caller.kind === 'keeper'
   return {
     id: row.id,
     name: row.name,
-    email: forAdministrator ? row.email : null,
+    email: forKeeper ? row.email : null,
     content: row.content,
     mediaIds,
     createdAt: new Date(row.created_at).toISOString(),
     approved: row.approved === 1,
-    ...presentAnswer(forAdministrator || row.approved === 1 ? row : unanswered),
-    ...(forAdministrator && {
+    ...presentAnswer(forKeeper || row.approved === 1 ? row : unanswered),
+    ...(forKeeper && {
       heldBecause: row.held_because as HoldReason | null,
       mailOnAnswer: row.mail_on_answer === 1,
       answerMailedAt: toIso(row.answer_mailed_at),

@@ -7,6 +7,7 @@ import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../journal.ts'
+import { hashSecretKey, newSecretKey } from '../../secretKey.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { enqueueMail } from './mail.ts'
 import { fieldsOf } from './memories.ts'
@@ -14,7 +15,6 @@ import { findReasonToHold } from './moderation.ts'
 import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
 import { newId } from '../../newId.ts'
 import { type MemoryRow, presentMemory, unanswered } from './present.ts'
-import { hashWriterKey, newWriterKey } from './writerKey.ts'
 
 type Shared = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
@@ -45,8 +45,8 @@ async function insert(
   requestKey: string | null,
 ): Promise<Shared> {
   const now = context.clock()
-  const reason = caller.kind === 'administrator' ? null : await findReasonToHold(tx, body, now)
-  const writerKey = newWriterKey()
+  const reason = caller.kind === 'keeper' ? null : await findReasonToHold(tx, body, now)
+  const writerKey = newSecretKey()
   const row: MemoryRow = {
     id: newId(),
     name: body.name,
@@ -55,7 +55,7 @@ async function insert(
     created_at: now,
     approved: reason ? 0 : 1,
     held_because: reason,
-    writer_key_hash: hashWriterKey(writerKey),
+    writer_key_hash: hashSecretKey(writerKey),
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
     ...unanswered,
@@ -93,10 +93,10 @@ async function sharedWith(context: Context, caller: Caller, requestKey: string):
     if (!row) return undefined
     const memory = presentMemory(row, await photosOf(tx, row.id), caller)
     if (row.created_at < context.clock() - NEW_KEY_FOR) return memory
-    const writerKey = newWriterKey()
+    const writerKey = newSecretKey()
     await tx
       .updateTable('memories')
-      .set({ writer_key_hash: hashWriterKey(writerKey) })
+      .set({ writer_key_hash: hashSecretKey(writerKey) })
       .where('id', '=', row.id)
       .execute()
     return { ...memory, writerKey }

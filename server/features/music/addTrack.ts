@@ -40,9 +40,9 @@ export async function addTrack(
 }
 
 export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
-  const format = await codecs.sniff(file, 'administrator')
+  const format = await codecs.sniff(file, 'keeper')
   if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
-  const info = await codecs.readAudio({ path: file.path, format, name: file.name }, 'administrator')
+  const info = await codecs.readAudio({ path: file.path, format, name: file.name }, 'keeper')
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),

@@ -4,13 +4,13 @@ import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
 import { isForNewPhones, songName } from '../../codecs/songName.ts'
 import { change } from '../../database/change.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record, recordDeletion } from '../../journal.ts'
+import { record } from '../../journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
-import { enqueueFileRemoval } from '../media/visibility.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
@@ -37,17 +37,11 @@ export async function editTrack(context: Context, caller: Caller, id: string, ti
   return presentTrack(row, caller)
 }
 
-/** Deletes the song for ever; its files are removed after the commit. */
 export async function deleteTrack(context: Context, id: string): Promise<void> {
-  await change(context, ['music'], async (tx) => {
-    const row = await tx
-      .deleteFrom('music')
-      .where('id', '=', id)
-      .returning(['id', 'title', 'public_key'])
-      .executeTakeFirst()
+  await change(context, ['deleted', 'music'], async (tx) => {
+    const row = await tx.selectFrom('music').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
     if (!row) throw fail('not_found')
-    await enqueueFileRemoval(tx, row, context.clock())
-    await recordDeletion(tx, row)
+    await deleteRow(context, tx, 'music', row)
   })
 }
 
@@ -68,7 +62,7 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
     duration: row.duration,
-    ...(caller.kind === 'administrator' && {
+    ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       tagTitle: row.tag_title,
       problem: await problemOf(row),

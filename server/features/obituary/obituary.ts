@@ -3,8 +3,9 @@ import type * as contract from '../../../contract/obituary.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import type { Caller } from '../../http/caller.ts'
-import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
+import { record } from '../../journal.ts'
 import { fail } from '../../fail.ts'
 import { rebase } from '../../rebase.ts'
 import { imagePathFor, storedImage } from '../media/images.ts'
@@ -44,11 +45,9 @@ export async function saveObituary(
 
 /** From then on visitors read the built-in one. */
 export async function deleteObituary(context: Context): Promise<void> {
-  await change(context, ['obituary'], async (tx) => {
-    const row = await tx.deleteFrom('obituary').returning('image_media_id').executeTakeFirst()
+  await change(context, ['deleted', 'obituary'], async (tx) => {
+    const row = await tx.selectFrom('obituary').select('id').executeTakeFirst()
     if (!row) throw fail('not_found')
-    await clearFromJournal(tx, ID)
-    await recordDeletion(tx, { id: ID, title: null })
-    await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
+    await deleteRow(context, tx, 'obituary', { id: ID, title: null })
   })
 }

@@ -4,11 +4,12 @@ import { inOrder } from '../../../contract/calendar/when.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/services.ts'
 import type { Service } from '../../../contract/services.ts'
+import { deleteRow } from '../../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fail } from '../../fail.ts'
 import type { Context } from '../../context.ts'
-import { clearFromJournal, record, recordDeletion } from '../../journal.ts'
+import { record } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import type { Caller } from '../../http/caller.ts'
 import { onceByKey } from '../../onceByKey.ts'
@@ -76,16 +77,14 @@ export async function editService(
 }
 
 export async function deleteService(context: Context, id: string): Promise<void> {
-  await change(context, ['services'], async (tx) => {
+  await change(context, ['deleted', 'services'], async (tx) => {
     const row = await tx
-      .deleteFrom('services')
+      .selectFrom('services')
+      .select(['id', 'title'])
       .where('id', '=', id)
-      .returning(['id', 'title', 'image_media_id'])
       .executeTakeFirst()
     if (!row) throw fail('not_found')
-    await sweepWhenOrphaned(tx, row.image_media_id, context.clock())
-    await clearFromJournal(tx, id)
-    await recordDeletion(tx, row)
+    await deleteRow(context, tx, 'services', row)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../../../contract/settings.ts'
 import { change } from '../../database/change.ts'
 import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type Caller, isAdministrator } from '../../http/caller.ts'
 import { record } from '../../journal.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
@@ -19,7 +19,7 @@ export async function readSettings(
   const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
   const portraitPath = await imagePathFor(db, portrait, caller)
   const ofVisitors = { ...texts, portraitPath, searchEngines, saved, canMailWriters: canMailWriters(config) }
-  if (caller.kind === 'visitor') return ofVisitors
+  if (!isAdministrator(caller)) return ofVisitors
   return {
     ...ofVisitors,
     ...behaviour,

@@ -3,7 +3,15 @@ import type { Context } from '../../context.ts'
 
 /** An archive makes a whole memorial: throws StartupError where one has begun. One that was only started is empty. */
 export async function checkEmpty({ db }: Pick<Context, 'db'>): Promise<void> {
-  for (const table of ['media', 'music', 'services', 'obituary', 'memories', 'settings'] as const)
+  for (const table of [
+    'media',
+    'music',
+    'services',
+    'obituary',
+    'memories',
+    'settings',
+    'deleted_items',
+  ] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new StartupError(
         'There is a memorial already, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.',

@@ -29,6 +29,7 @@ export const insertMemorial = (
     const ids = new Map(media.map(({ file, row }) => [file, row.id]))
     for (const { id } of [...media.map(({ row }) => row), ...music]) await cancelRemoval(tx, id)
     await insertMedia(tx, media, context.clock())
+    await insertHistories(tx, contents, ids)
     for (const [position, row] of music.entries()) {
       await tx
         .insertInto('music')
@@ -53,6 +54,28 @@ async function insertMedia(tx: Tx, media: readonly RestoredMedia[], now: number)
       .execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
+  }
+}
+
+async function insertHistories(tx: Tx, { gallery, otherPictures }: ArchiveContents, ids: Ids) {
+  for (const { file, history } of [...gallery, ...otherPictures]) {
+    const media_id = ids.get(file)
+    if (!media_id) continue
+    for (const edit of history)
+      await tx
+        .insertInto('media_edits')
+        .values({
+          id: newId(),
+          media_id,
+          title_before: edit.titleBefore,
+          description_before: edit.descriptionBefore,
+          title_after: edit.titleAfter,
+          description_after: edit.descriptionAfter,
+          visitor: null,
+          edited_at: Date.parse(edit.editedAt),
+          undone_at: edit.undoneAt === null ? null : Date.parse(edit.undoneAt),
+        })
+        .execute()
   }
 }
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
 import { StartupError } from '../../config.ts'
+import { sha256Of } from '../../storage/measure.ts'
 import type { SourceFile } from '../sources.ts'
 
 export interface FoundArchive {
@@ -48,11 +47,15 @@ function parse(json: string): unknown {
   }
 }
 
+/** Originals alone. */
 export const filesOf = ({ gallery, otherPictures, music }: ArchiveContents): ArchivedFile[] => [
   ...gallery,
   ...otherPictures,
   ...music,
 ]
+
+const postersOf = ({ gallery }: ArchiveContents) =>
+  gallery.flatMap(({ poster }) => (poster ? [{ ...poster, sha256: null }] : []))
 
 /** Reads every file from end to end before anything is changed. Throws StartupError that names what is not as written. */
 export async function checkArchive(
@@ -60,7 +63,7 @@ export async function checkArchive(
   onProgress: (message: string, part: number) => void,
 ): Promise<void> {
   const faults: string[] = []
-  const all = filesOf(contents)
+  const all = [...filesOf(contents), ...postersOf(contents)]
   for (const [index, archived] of all.entries()) {
     const fault = await faultOf(archived, files.get(archived.file))
     if (fault) faults.push(`${archived.file}: ${fault}`)
@@ -70,13 +73,15 @@ export async function checkArchive(
     throw new StartupError(`this archive is damaged; nothing was changed.\n${faults.join('\n')}`)
 }
 
-async function faultOf({ bytes, sha256 }: ArchivedFile, file: SourceFile | undefined) {
+async function faultOf(
+  { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>,
+  file: SourceFile | undefined,
+) {
   if (!file) return 'it is missing'
   if (file.size !== bytes) return 'it is not as long as it was'
   try {
-    const hash = createHash('sha256')
-    await pipeline(await file.open(), hash)
-    return sha256 === null || sha256 === hash.digest('hex') ? null : 'it has changed'
+    const found = await sha256Of(await file.open())
+    return sha256 === null || sha256 === found ? null : 'it has changed'
   } catch (error) {
     return (error as Error).message
   }

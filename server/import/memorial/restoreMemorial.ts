@@ -1,11 +1,14 @@
 import type { ArchiveContents, ArchivedMedia } from '../../../contract/archive.ts'
+import { pictures } from '../../../contract/pictures.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
+import type { Derivative } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
 import { prepareUpload } from '../../features/media/prepareUpload.ts'
 import { storePrivateFiles } from '../../features/media/visibility.ts'
 import { prepareTrack } from '../../features/music/addTrack.ts'
 import { newId } from '../../newId.ts'
 import type { SkippedFile } from '../photos/findPhotos.ts'
+import { spoolStream } from '../../storage/spool.ts'
 import type { SourceFile } from '../sources.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 import { textOf } from '../../features/media/text.ts'
@@ -39,7 +42,9 @@ export async function restoreMemorial(
     }
     return stored
   }
-  const gallery = await storeAll(contents.gallery, (item, file) => storeMedia(context, item, file, 1))
+  const gallery = await storeAll(contents.gallery, (item, file) =>
+    storeMedia(context, item, file, 1, files.get(item.poster?.file ?? '')),
+  )
   const others = await storeAll(contents.otherPictures, (item, file) => storeMedia(context, item, file, 0))
   const music = await storeAll(contents.music, (item, file) => storeTrack(context, item, file))
   await insertMemorial(context, contents, [...gallery, ...others], music)
@@ -64,11 +69,20 @@ const storeMedia = (
   item: ArchivedMedia,
   file: SourceFile,
   listed: 0 | 1,
+  posterFile?: SourceFile,
 ): Promise<RestoredMedia> =>
   withSpooled(context, file, item.originalName, async (spooled, folder) => {
-    const { row, pictures } = await prepareUpload(context, { file: spooled }, accept, 'administrator', folder)
+    const poster = posterFile && (await spoolStream(folder, 'poster', await posterFile.open()))
+    const { row, pictures: made } = await prepareUpload(
+      context,
+      { file: spooled, poster },
+      accept,
+      'keeper',
+      folder,
+    )
     const id = newId()
-    await storePrivateFiles(context, id, [{ name: 'original', path: spooled.path }, ...pictures])
+    const files = [{ name: 'original', path: spooled.path }, ...made]
+    await storePrivateFiles(context, id, poster && row.has_poster ? withPoster(files, poster.path) : files)
     return {
       file: item.file,
       row: {
@@ -86,3 +100,9 @@ const storeMedia = (
       },
     }
   })
+
+/** The archived poster as it was, not made again from itself. */
+const withPoster = (files: readonly Derivative[], path: string): Derivative[] => [
+  ...files.filter(({ name }) => name !== pictures.huge.name),
+  { name: pictures.huge.name, path },
+]

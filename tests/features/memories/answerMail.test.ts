@@ -155,6 +155,19 @@ for (const [sender, type, payload] of [
     )
   })
 
+test('mail that was stopped stays so for a memory that was deleted then and is put back', async () => {
+  const stop = await stopAddressFor('olga@example.org')
+  await administrator.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  const { id } = await shareForMail('olga@example.org')
+  await administrator.call('DELETE /api/memories/:id', { params: { id } })
+  await post(stop, 'application/x-www-form-urlencoded', '')
+  const [item] = (await administrator.call('GET /api/deleted')).body
+  const putBack = { params: { id: item?.id ?? '' } }
+  assert.equal((await administrator.call('POST /api/deleted/:id/put-back', putBack)).status, 200)
+  assert.equal((await answer(id, 'Thank you')).status, 200)
+  assert.deepEqual(await lettersAfter(11 * minutes), [])
+})
+
 test('looking at the address stops nothing, nor does any other key', async () => {
   const stop = await stopAddressFor('vera@example.org')
   assert.equal((await visitor.get(stop)).status, 200)

@@ -38,7 +38,7 @@ export default function MemoriesTab() {
         <ConfirmDelete
           endpoint="DELETE /api/memories/:id"
           id={memory.id}
-          question={texts.sure(memory.name)}
+          what={texts.what(memory.name)}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onClose={close}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
+import { useIsAdministrator } from '../person.ts'
 import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
@@ -59,19 +60,21 @@ const Row = memo(
             name={memory.name}
             onClick={() => onOpen('answer', memory.id)}
           />
-          <Act icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory.id)} />
-          <Act
-            icon="delete"
-            label={texts.delete}
-            name={memory.name}
-            onClick={() => onOpen('delete', memory.id)}
-          />
+          <AdministratorActs memory={memory} onOpen={onOpen} />
         </div>
       </td>
     </tr>
   ),
   (before, after) => before.memory === after.memory,
 )
+
+const AdministratorActs = ({ memory: { id, name }, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
+  useIsAdministrator() ? (
+    <>
+      <Act icon="edit" label={texts.edit} name={name} onClick={() => onOpen('edit', id)} />
+      <Act icon="delete" label={texts.delete} name={name} onClick={() => onOpen('delete', id)} />
+    </>
+  ) : null
 
 const State = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }) => (
   <>

@@ -84,10 +84,7 @@ export const texts = {
   },
 
   delete: 'Delete',
-  sure: (name: string) => ({
-    title: 'Are you sure?',
-    description: `This action cannot be undone. This will permanently delete the memory of ${name}, with the photos that only it holds.`,
-  }),
+  what: (name: string) => `the memory of ${name}, with the photos that only it holds`,
   deleted: { title: 'Delete successful', description: 'The memory has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
 

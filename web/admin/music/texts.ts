@@ -38,10 +38,7 @@ export const texts = {
     problems: { not_on_iphones: 'iPhones before iOS 18.4 do not play this' },
     edit: 'Edit',
     delete: 'Delete',
-    sure: (title: string) => ({
-      title: 'Are you sure?',
-      description: `This action cannot be undone. This will permanently delete the music track “${title}”.`,
-    }),
+    what: (title: string) => `the music track “${title}”`,
     deleted: { title: 'Delete successful', description: 'The music track has been deleted.' },
     deleteFailed: { title: 'Delete failed', description: 'Failed to delete music track.' },
     reordered: { title: 'Reorder successful', description: 'Order updated.' },

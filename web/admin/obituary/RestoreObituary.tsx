@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { texts } from './texts.ts'
 
 export const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   const [asking, setAsking] = useState(false)
+  const keepsDeleted = useKeepsDeleted()
   const { mutate, isPending } = useChange('DELETE /api/obituary', {
     success: texts.restored,
     failure: texts.updateFailed,
@@ -18,7 +20,8 @@ export const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
       </Button>
       <AlertDialog
         open={asking}
-        {...texts.restoreQuestion}
+        title={texts.restoreQuestion.title}
+        description={keepsDeleted ? texts.restoreQuestion.forAWhile : texts.restoreQuestion.forGood}
         confirm={texts.restoreYes}
         busy={isPending}
         onConfirm={() => mutate({}, { onSuccess: () => setAsking(false) })}

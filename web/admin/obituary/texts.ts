@@ -16,7 +16,9 @@ export const texts = {
   restore: 'Restore built-in obituary',
   restoreQuestion: {
     title: 'Restore the built-in obituary?',
-    description: 'Visitors read the sample text again. What you wrote here, and its picture, are lost.',
+    forGood: 'Visitors read the sample text again. What you wrote here, and its picture, are lost.',
+    forAWhile:
+      'Visitors read the sample text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
   },
   restoreYes: 'Restore',
   restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },

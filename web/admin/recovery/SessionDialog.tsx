@@ -1,16 +1,29 @@
+import { use } from 'react'
+import type { Person } from '../../../contract/auth.ts'
+import { refetchAll } from '../../api/reads.ts'
+import { useLists } from '../../api/useLists.ts'
 import { useStore } from '../../stores/store.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoginForm } from '../LoginForm.tsx'
+import { PersonContext } from '../person.ts'
 import { sessionQuestions } from './recoverCall.ts'
 import { texts } from './texts.ts'
 
 /** The login above whatever was being done: the page stays as it is, and what waited goes on. */
 export const SessionDialog = () => {
   const asked = useStore(sessionQuestions.asked)
+  const before = use(PersonContext)
+  const { put } = useLists()
   if (!asked) return null
+  const goOn = (person: Person) => {
+    // what was read before may be more than the next person may read, or less
+    if (person.id !== before?.id) refetchAll()
+    put('/api/check-auth', () => person)
+    asked.answer(true)
+  }
   return (
     <Dialog open {...texts.session} className="session-dialog" onClose={() => asked.answer(false)}>
-      <LoginForm onLoggedIn={() => asked.answer(true)} />
+      <LoginForm onLoggedIn={goOn} />
     </Dialog>
   )
 }

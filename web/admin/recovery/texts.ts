@@ -38,6 +38,7 @@ export const texts = {
       donationCharity: 'Charity',
       donationText: 'Words about the donation',
       moderation: 'New memories',
+      keepDeleted: 'Keep what is deleted for 30 days',
       notifyEmail: 'Tell of new memories by e-mail to',
     } as Readonly<Record<string, string>>,
   },

@@ -44,7 +44,7 @@ export default function ServicesTab() {
         <ConfirmDelete
           endpoint="DELETE /api/services/:id"
           id={open.service.id}
-          question={texts.sure(open.service.title)}
+          what={texts.what(open.service.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onClose={close}

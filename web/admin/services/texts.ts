@@ -43,10 +43,7 @@ export const texts = {
   createFailed: { title: 'Error', description: 'Failed to create the service. Please try again.' },
   updated: { title: 'Update successful', description: 'The memorial service has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update service information.' },
-  sure: (title: string) => ({
-    title: 'Are you sure?',
-    description: `This action cannot be undone. This will permanently delete the memorial service “${title}”.`,
-  }),
+  what: (title: string) => `the memorial service “${title}”`,
   deleted: { title: 'Delete successful', description: 'The memorial service has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete service.' },
   preview: 'How visitors will see it',

@@ -7,7 +7,7 @@ import { JournalEntry } from './JournalEntry.tsx'
 import './journal.css'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** Leads to what administrators changed. */
+/** Leads to what keepers changed. */
 export const Journal = () => {
   const [open, setOpen] = useState(false)
   return (

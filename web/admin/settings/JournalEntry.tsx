@@ -5,7 +5,7 @@ import { journalTexts as texts } from './journalTexts.ts'
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
     <p className="journal-when">
-      {timeOf(entry.recordedAt)}, {entry.administrator}
+      {timeOf(entry.recordedAt)}, {entry.keeper}
     </p>
     <p>
       {texts.actions[entry.endpoint] ?? entry.endpoint}

@@ -12,7 +12,7 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<keyof SettingsFields, 'timezone' | 'searchEngines' | 'moderation'>
+type Written = Exclude<keyof SettingsFields, 'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted'>
 
 const longest: Partial<Record<Written, number>> = {
   name: limits.name,

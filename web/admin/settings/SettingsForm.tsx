@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
 import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
+import { KeepDeletedField } from './KeepDeletedField.tsx'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
@@ -35,6 +36,10 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
       <PersonFields {...parts} />
       <DonationFields {...parts} />
       <OperationFields {...parts} canSendMail={canSendMail} />
+      <KeepDeletedField
+        checked={fields.keepDeleted === 'on'}
+        onChange={(checked) => change({ keepDeleted: checked ? 'on' : 'off' })}
+      />
       <div className="settings-save">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}

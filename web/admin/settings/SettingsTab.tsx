@@ -6,7 +6,9 @@ import { fieldsOf } from './fields.ts'
 import { MailToYou } from './MailToYou.tsx'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
 import { Journal } from './Journal.tsx'
+import { KeepersPanel } from './keepers/KeepersPanel.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
 import './settings.css'
 import { Safekeeping } from './Safekeeping.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -21,8 +23,10 @@ export default function SettingsTab() {
         {(data) => <SettingsForm saved={fieldsOf(data)} canSendMail={data.canSendMail === true} />}
       </ReadState>
       <AccessPanel />
+      <KeepersPanel />
       <MailToYou />
       <PasswordForm />
+      <SessionsPanel />
       <CopyPanel />
       <OriginalsPanel />
       <Safekeeping />

@@ -3,6 +3,8 @@ import type { Settings } from '../../../contract/settings.ts'
 
 export type Moderation = NonNullable<Settings['moderation']>
 
+type KeepDeleted = NonNullable<Settings['keepDeleted']>
+
 /** The settings as the form's controls hold them: text only. */
 export type SettingsFields = {
   name: string
@@ -17,6 +19,7 @@ export type SettingsFields = {
   searchEngines: 'yes' | 'no'
   moderation: Moderation
   notifyEmail: string
+  keepDeleted: KeepDeleted
 }
 
 export const fieldsOf = (settings: Settings): SettingsFields => ({
@@ -32,6 +35,7 @@ export const fieldsOf = (settings: Settings): SettingsFields => ({
   searchEngines: settings.searchEngines ? 'yes' : 'no',
   moderation: settings.moderation ?? 'off',
   notifyEmail: settings.notifyEmail ?? '',
+  keepDeleted: settings.keepDeleted ?? 'off',
 })
 
 /** What 'Save Settings' sends. */

@@ -33,6 +33,16 @@ export const texts = {
   },
   notifyEmail: 'Tell of new memories by e-mail to',
   notifyEmailHint: 'Also when a file is damaged or copies are missing. Empty: nobody is told.',
+  deleting: 'Deleting',
+  keepDeleted: 'Keep what is deleted for 30 days',
+  keepDeletedOff: 'What is deleted is gone for good at once.',
+  keepDeletedOn:
+    'It leaves the site at once, and can be put back on this dashboard for 30 days. Then it is gone for good.',
+  stillThere: (count: number) =>
+    count === 1
+      ? 'One thing that was deleted before stays until its 30 days are over.'
+      : `${count} things that were deleted before stay until their 30 days are over.`,
+  toDeleted: 'Recently deleted',
   save: 'Save Settings',
   unsaved: 'Not saved yet.',
   saved: { title: 'Changes saved', description: 'Visitors see them from now on.' },
@@ -56,6 +66,8 @@ export const texts = {
   songs: (count: number) => (count === 1 ? '1 song' : `${count.toLocaleString('en-US')} songs`),
   lastCopy: (day: string) => `Last copy: ${day}.`,
   noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',
+  yourLogin: 'Your Login',
+  loggedInAs: (name: string) => `You are logged in as ${name}.`,
   mailToYou: {
     title: 'Mail to you',
     email: 'Your e-mail address',

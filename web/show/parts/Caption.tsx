@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Slide } from '../useSlides.ts'
+import type { Slide } from '../slide.ts'
 import { texts } from './texts.ts'
 
 interface CaptionProps {

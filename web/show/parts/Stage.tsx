@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import type { PicturePreloader } from '../picturePreloader.ts'
 import type { Frame, Projection } from '../projection.ts'
+import { FirstSlide } from './FirstSlide.tsx'
 import './stage.css'
 
 interface StageProps {
@@ -14,12 +15,13 @@ interface StageProps {
  * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
  * for the page's own stylesheet.
  */
-export const Stage = ({ projection: { current, leaving }, pictureOf, titleOf }: StageProps) => {
+export const Stage = ({ projection: { frames, current, leaving }, pictureOf, titleOf }: StageProps) => {
   const [gone, setGone] = useState(0)
   const effect = current?.effect ?? null
   const stillSeen = leaving && leaving.key > gone && effect ? leaving : null
   return (
     <div className="stage">
+      {frames === 0 && <FirstSlide />}
       {stillSeen && (
         <Picture
           key={stillSeen.key}

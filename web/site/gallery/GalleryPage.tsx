@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
@@ -7,6 +7,7 @@ import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
+import { useGradually } from '../../ui/useGradually.ts'
 import { Filters } from './Filters.tsx'
 import './gallery.css'
 import { EAGER_CARDS } from './firstScreen.ts'
@@ -18,6 +19,8 @@ import { texts } from './texts.ts'
 export { firstPictures, firstSeeds } from './firstScreen.ts'
 
 const none: Media[] = []
+/** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */
+const DRAWN_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
 /** All photographs and videos as polaroids, to be looked at, downloaded and retitled. */
 export default function GalleryPage() {
@@ -27,7 +30,9 @@ export default function GalleryPage() {
   const [edited, setEdited] = useState<Media | null>(null)
   const items = useMemo(() => filterMedia(data, filter), [data, filter])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
-  const sections = useMemo(() => splitIntoSections(items, SECTION_SIZE), [items])
+  // the list comes while people already look and press: it must not hold them up
+  const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
+  const drawnSections = useGradually(Math.min(sections.length, DRAWN_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -45,6 +50,7 @@ export default function GalleryPage() {
             key={String(index)}
             index={index}
             items={section}
+            isDue={index < drawnSections}
             onShow={setShownId}
             onEdit={setEdited}
           />

@@ -21,6 +21,7 @@ interface Props {
   onEdit: (item: Media) => void
 }
 
+/** Eight elements, because there are hundreds of them. */
 export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: Props) => (
   <li className={`polaroid rotation-${rotation}`}>
     {item.fileType === 'image' ? (
@@ -42,13 +43,14 @@ export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: 
       </a>
     )}
     <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
-    <div className="polaroid-actions">
-      <DownloadButton item={item} />
-      {!isCopy && (
-        <Button icon aria-label={`${texts.edit} ${item.title}`} onClick={() => onEdit(item)}>
-          <Icon name="edit" />
-        </Button>
-      )}
-    </div>
+    <DownloadButton withoutIcon item={item} className="polaroid-download" />
+    {!isCopy && (
+      <Button
+        icon
+        className="polaroid-edit"
+        aria-label={`${texts.edit} ${item.title}`}
+        onClick={() => onEdit(item)}
+      />
+    )}
   </li>
 ))

@@ -11,24 +11,24 @@ interface Props {
   /** which section of the page this is, from 0 */
   index: number
   items: readonly Media[]
+  /** in the document wherever the page is scrolled to */
+  isDue: boolean
   onShow: (id: string) => void
   onEdit: (item: Media) => void
 }
-
-/** Sections that are in the document from the start: together up to 200 cards. */
-const DRAWN_SECTIONS = Math.floor(200 / SECTION_SIZE)
 
 /**
  * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
  * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
-export const Section = memo(({ index, items, onShow, onEdit }: Props) => {
+export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
-  const [isDrawn, setDrawn] = useState(isComplete || index <= DRAWN_SECTIONS)
+  const [isNear, setNear] = useState(false)
+  const isDrawn = isComplete || isDue || isNear
   useEffect(() => {
     if (isDrawn || !list.current) return
-    return whenNear(list.current, () => startTransition(() => setDrawn(true)))
+    return whenNear(list.current, () => startTransition(() => setNear(true)))
   }, [isDrawn])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>

@@ -39,7 +39,7 @@ export default function MemoriesPage() {
 const SharedList = ({ name, zone }: { name: string; zone: string }) => {
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
-  // an administrator who is logged in is answered with more: here he sees what visitors see
+  // a keeper who is logged in is answered with more: here he sees what visitors see
   const list = useMemo(() => memories.data?.filter(({ approved }) => approved) ?? [], [memories.data])
   const answered = memories.answered && media.answered
   return (

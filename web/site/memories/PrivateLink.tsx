@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/Field.tsx'
+import { LinkField } from '../../ui/LinkField.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
 import { useUntouched } from './useUntouched.ts'
@@ -19,40 +18,9 @@ export const PrivateLink = ({ approved, writerKey, onDone }: SharedMemory & { on
       {!approved && <p role="status">{allTexts.held}</p>}
       {writerKey && <p>{texts.explanation}</p>}
       <div className="add-memory-link">
-        {writerKey && <LinkField href={privateLink(writerKey)} />}
+        {writerKey && <LinkField href={privateLink(writerKey)} texts={texts} />}
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>
-  )
-}
-
-const LinkField = ({ href }: { href: string }) => {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    // not on a page that came over plain HTTP: there it is selected, to be copied by hand
-    await navigator.clipboard?.writeText(href).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
-  // rejected when nobody is chosen to share it with: nothing is lost
-  const share = () => void navigator.share({ title: texts.label, url: href }).catch(() => undefined)
-  return (
-    <>
-      <TextField
-        ref={field}
-        label={texts.label}
-        readOnly
-        value={href}
-        onFocus={() => field.current?.select()}
-      />
-      <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
-      <span role="status" className="unseen">
-        {isCopied ? texts.copied : ''}
-      </span>
-      {'share' in navigator && <Button onClick={share}>{texts.share}</Button>}
-    </>
   )
 }

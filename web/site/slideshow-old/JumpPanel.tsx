@@ -4,7 +4,7 @@ import { fileUrl } from '../../api/links.ts'
 import { slideNumber } from '../../show/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { Panel } from '../../show/parts/Panel.tsx'
-import type { Slide } from '../../show/useSlides.ts'
+import type { Slide } from '../../show/slide.ts'
 import { jumpTexts as texts } from './texts.ts'
 import './jump.css'
 

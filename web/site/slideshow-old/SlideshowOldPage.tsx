@@ -14,6 +14,8 @@ import { settings } from './settings.ts'
 import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 
+export { firstSeeds } from '../../show/firstSeeds.ts'
+
 const Settings = (props: PanelProps) => (
   <SettingsPanel
     {...props}

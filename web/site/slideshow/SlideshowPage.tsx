@@ -13,6 +13,8 @@ import { musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 import './panels.css'
 
+export { firstSeeds } from '../../show/firstSeeds.ts'
+
 const Settings = (props: PanelProps) => (
   <SettingsPanel
     {...props}

@@ -20,7 +20,7 @@ interface BatchFields extends CommonText {
   lastTry: { content: string; requestKey: string; isOnItsWay: boolean } | null
 }
 
-/** The batch lives as long as the page, whatever tab the administrator looks at. */
+/** The batch lives as long as the page, whatever tab the keeper looks at. */
 export const batch = openUploadList<BatchFields, Media>({
   emptyFields: () => ({ prefix: '', description: '', lastTry: null }),
   savedAs: 'batch upload',
@@ -31,7 +31,7 @@ interface BatchStatus {
   /** null while there is no bar */
   percent: number | null
   problems: readonly string[]
-  /** stored, but the gallery had them already: the administrator decides */
+  /** stored, but the gallery had them already: the keeper decides */
   duplicates: readonly Media[]
 }
 

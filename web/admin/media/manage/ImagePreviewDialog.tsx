@@ -6,6 +6,7 @@ import { pictureUrl } from '../../../media/sources.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { sizeOf } from '../../format.ts'
+import { useIsAdministrator } from '../../person.ts'
 import { texts as allTexts } from '../texts.ts'
 import { useEdit } from './unsavedEdits.ts'
 import { shownText } from './edits.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 /** The picture large; its text can be written while looking at it. */
 export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
+  const isAdministrator = useIsAdministrator()
   const [editing, setEditing] = useState(false)
   const shown = shownText(item, useEdit(item.id))
   return (
@@ -55,11 +57,13 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
             {shown.description && <p>{shown.description}</p>}
           </>
         )}
-        <p>
-          <a href={originalUrl(item.id)} download>
-            {texts.original(item.originalName ?? '', sizeOf(item.fileSize))}
-          </a>
-        </p>
+        {isAdministrator && (
+          <p>
+            <a href={originalUrl(item.id)} download>
+              {texts.original(item.originalName ?? '', sizeOf(item.fileSize))}
+            </a>
+          </p>
+        )}
       </div>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { toastFailure } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
+import { useIsAdministrator } from '../../person.ts'
 import { texts as allTexts } from '../texts.ts'
 import { openUnsavedEdits, type UnsavedEdits, UnsavedEditsContext, useUnsavedCount } from './unsavedEdits.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -18,7 +19,7 @@ import { useSaving } from './useSaving.ts'
 
 const texts = allTexts.manage
 
-/** Everything in the gallery: put in order, retitled, deleted. */
+/** Everything in the gallery: retitled, and by administrators put in order and deleted. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {
@@ -39,6 +40,7 @@ const Empty = () => (
 )
 
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
+  const isAdministrator = useIsAdministrator()
   const [unsavedEdits] = useState(openUnsavedEdits)
   const { items, move } = useOrder(stored)
   const { save, saveAll } = useSaving(unsavedEdits)
@@ -55,9 +57,9 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
     <UnsavedEditsContext value={unsavedEdits}>
       <Head count={items.length} onSaveAll={() => saveAll(items)} unsavedEdits={unsavedEdits} />
       <SortableList
-        className="media-list"
+        className={isAdministrator ? 'media-list' : 'media-list unmovable'}
         label={texts.list}
-        columns={texts.columns}
+        columns={isAdministrator ? texts.columns : texts.columnsOfHelper}
         items={items}
         nameOf={titleOf}
         row={row}
@@ -71,7 +73,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         <ConfirmDelete
           endpoint="DELETE /api/media/:id"
           id={openItem.id}
-          question={texts.sure}
+          what={texts.what}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onDeleted={() => unsavedEdits.clear(openItem.id)}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
+import { useIsAdministrator } from '../../person.ts'
 import { texts as allTexts } from '../texts.ts'
 import { useEdit } from './unsavedEdits.ts'
 import { TextFields } from './TextFields.tsx'
@@ -24,13 +25,18 @@ interface Props {
 /** One photograph or video of the list: its place, its picture, its text, its details. */
 export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
   const edit = useEdit(item.id)
+  const isAdministrator = useIsAdministrator()
   return (
     <>
       <Cell className="media-pos">
         <span data-changed={edit ? true : undefined}>{place.index + 1}</span>
       </Cell>
-      <Cell className="media-set">{place.moveTo}</Cell>
-      <Cell className="media-drag">{place.handle}</Cell>
+      {isAdministrator && (
+        <>
+          <Cell className="media-set">{place.moveTo}</Cell>
+          <Cell className="media-drag">{place.handle}</Cell>
+        </>
+      )}
       <Cell className="media-preview">
         <button type="button" aria-label={`${texts.preview} ${item.title}`} onClick={() => onOpen('preview')}>
           <Photo item={item} fit="crop" sizes="112px" />
@@ -58,6 +64,7 @@ export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
 
 const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
   const [busy, setBusy] = useState(false)
+  const isAdministrator = useIsAdministrator()
   const save = () => {
     setBusy(true)
     void onSave(item).finally(() => setBusy(false))
@@ -68,14 +75,16 @@ const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}
       </Button>
-      <Button
-        icon
-        tone="destructive"
-        aria-label={`${texts.delete} ${item.title}`}
-        onClick={() => onOpen('delete')}
-      >
-        <Icon name="delete" />
-      </Button>
+      {isAdministrator && (
+        <Button
+          icon
+          tone="destructive"
+          aria-label={`${texts.delete} ${item.title}`}
+          onClick={() => onOpen('delete')}
+        >
+          <Icon name="delete" />
+        </Button>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { toast, toastFailure } from '../../../ui/toast.ts'
 import { capturePoster } from '../capturePoster.ts'
 import { texts } from '../texts.ts'
 
-/** The list lives as long as the page: files go on arriving while the administrator looks at something else. */
+/** The list lives as long as the page: files go on arriving while the keeper looks at something else. */
 export const mediaUploads = openUploadList<null, Media>({
   emptyFields: () => null,
   savedAs: 'media uploads',
@@ -28,7 +28,7 @@ const queue = openSendQueue(mediaUploads, {
     isConnectionLost(error)
       ? { state: 'offline', message: texts.upload.offline }
       : { state: 'failed', message: sentenceOf(error, file) },
-  // of a duplicate, the administrator is asked whether it stays
+  // of a duplicate, the keeper is asked whether it stays
   removesStored: ({ sameAs }) => sameAs == null,
 })
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
-import { fileUrl } from '../../../api/links.ts'
+import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -37,7 +37,11 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
         )}
         <dl>
           <dt>{texts.originalName}</dt>
-          <dd>{track.originalName}</dd>
+          <dd>
+            <a href={originalUrl(track.id)} download>
+              {track.originalName}
+            </a>
+          </dd>
         </dl>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
         <audio

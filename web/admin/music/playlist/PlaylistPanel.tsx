@@ -62,7 +62,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
         <ConfirmDelete
           endpoint="DELETE /api/music/:id"
           id={deleted.id}
-          question={texts.sure(deleted.title)}
+          what={texts.what(deleted.title)}
           success={texts.deleted}
           failure={texts.deleteFailed}
           onClose={() => setDeleted(null)}

@@ -6,8 +6,8 @@ export const texts = {
   again: 'Try again',
   size: 'Photographs',
   sizes: {
-    all: 'For a USB stick: in all sizes, up to the full one',
-    small: 'Small, for e-mail: up to 800 pixels',
+    all: 'For a USB stick, in full size',
+    small: 'Small, for e-mail',
   },
   start: 'Make a Copy',
   startAgain: 'Make a New Copy',

@@ -1,5 +1,5 @@
 import { bytesPart, joinParts, madePart, type Part } from './parts.ts'
-import { directoryHeader, endRecords, localHeader } from './zipRecords.ts'
+import { directoryHeader, endRecords, localHeader } from './records.ts'
 
 export interface ZipEntry extends Part {
   /** with / between folders */
@@ -15,7 +15,7 @@ export interface ZipEntry extends Part {
  */
 export function zipOf(entries: readonly ZipEntry[]): Part {
   const placed = placeEntries(entries)
-  const bodies = placed.flatMap((entry) => [headerPart(entry, localHeader), entry])
+  const bodies = placed.flatMap((entry, index) => [localPart(entry, placed[index + 1]), entry])
   const directory = joinParts(placed.map((entry) => headerPart(entry, directoryHeader)))
   const before = joinParts(bodies).size
   const end = endRecords(placed.length, before, directory.size)
@@ -32,6 +32,19 @@ function placeEntries(entries: readonly ZipEntry[]) {
 }
 
 type Placed = ReturnType<typeof placeEntries>[number]
+
+/** While an entry is read, the CRC of the next one is computed. */
+function localPart(entry: Placed, next: Placed | undefined): Part {
+  const part = headerPart(entry, localHeader)
+  return {
+    ...part,
+    async *read(range) {
+      yield* part.read(range)
+      // what is wrong with it is seen when its turn comes
+      next?.crc32().catch(() => undefined)
+    },
+  }
+}
 
 /** Its length does not depend on the CRC. */
 const headerPart = (entry: Placed, write: typeof localHeader): Part =>

@@ -6,8 +6,8 @@ import { after, describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 import { crc32Of } from '../../server/archive/originals.ts'
-import { bytesPart, type Part, wholeOf } from '../../server/archive/parts.ts'
-import { type ZipEntry, zipOf } from '../../server/archive/zip.ts'
+import { bytesPart, type Part, wholeOf } from '../../server/zip/parts.ts'
+import { type ZipEntry, zipOf } from '../../server/zip/zip.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-zip-'))
 after(() => rm(folder, { recursive: true }))

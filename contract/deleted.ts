@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { media } from './media.ts'
+import { id } from './text.ts'
+
+/** What may be deleted, by the name of its resource. */
+export const deletedKind = z.enum(['media', 'music', 'services', 'obituary', 'memories'])
+export type DeletedKind = z.infer<typeof deletedKind>
+
+export const deletedItem = z.object({
+  id,
+  kind: deletedKind,
+  /** the writer's name of a memory; null for the obituary */
+  title: z.string().nullable(),
+  /** its own, or the first of its photographs */
+  picture: media.nullable(),
+  /** of a memory: how many photographs were attached to it */
+  photos: z.int(),
+  deletedAt: z.iso.datetime(),
+  /** the administrator's name */
+  deletedBy: z.string().nullable(),
+  /** when it is gone for good, with its files */
+  goneAt: z.iso.datetime(),
+})
+export type DeletedItem = z.infer<typeof deletedItem>
+
+/** What could not be as it was: something it belongs to is deleted, too, or gone for good. */
+export const putBackNote = z.enum([
+  'memory_deleted',
+  'memory_gone',
+  'photos_deleted',
+  'photos_gone',
+  'picture_deleted',
+  'picture_gone',
+  'obituary_replaced',
+])
+export type PutBackNote = z.infer<typeof putBackNote>
+
+export const listDeleted = endpoint({
+  name: 'listDeleted',
+  summary: 'What was deleted in the last 30 days and can be put back, newest first',
+  method: 'GET',
+  path: '/api/deleted',
+  who: 'administrator',
+  answer: z.array(deletedItem),
+  reads: ['deleted'],
+})
+
+export const putBackDeleted = endpoint({
+  name: 'putBackDeleted',
+  summary: 'Put something back to where it was deleted from',
+  method: 'POST',
+  path: '/api/deleted/:id/put-back',
+  who: 'administrator',
+  params: z.object({ id }),
+  answer: z.object({ notes: z.array(putBackNote) }),
+  changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
+})
+
+export const deleteForGood = endpoint({
+  name: 'deleteForGood',
+  summary: 'Delete something that could be put back, for ever',
+  method: 'DELETE',
+  path: '/api/deleted/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+  changes: ['deleted'],
+})

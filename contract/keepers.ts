@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { newPassword, person, username } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { email, id, neededText } from './text.ts'
+
+export const listedKeeper = person.extend({
+  /** to some minutes; null when that is not known */
+  lastSeenAt: z.iso.datetime().nullable(),
+})
+export type ListedKeeper = z.infer<typeof listedKeeper>
+
+export const listKeepers = endpoint({
+  name: 'listKeepers',
+  summary: 'Who keeps this memorial: administrators first',
+  method: 'GET',
+  path: '/api/keepers',
+  who: 'administrator',
+  answer: z.array(listedKeeper),
+  reads: ['keepers'],
+})
+
+export const changeRole = endpoint({
+  name: 'changeRole',
+  summary: 'Make a keeper an administrator or a helper, and end all sessions of that keeper',
+  method: 'PUT',
+  path: '/api/keepers/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  body: z.object({ isAdmin: z.boolean() }),
+  answer: listedKeeper,
+  changes: ['keepers'],
+})
+
+export const removeKeeper = endpoint({
+  name: 'removeKeeper',
+  summary: 'Remove a keeper, and end all sessions of that keeper',
+  method: 'DELETE',
+  path: '/api/keepers/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+  changes: ['keepers'],
+})
+
+export const invitation = z.object({
+  id,
+  /** whom it is for, as the administrator calls them */
+  name: z.string(),
+  isAdmin: z.boolean(),
+  expiresAt: z.iso.datetime(),
+})
+export type Invitation = z.infer<typeof invitation>
+
+export const listInvitations = endpoint({
+  name: 'listInvitations',
+  summary: 'Invitations that can still be used, newest first',
+  method: 'GET',
+  path: '/api/invitations',
+  who: 'administrator',
+  answer: z.array(invitation),
+  reads: ['keepers'],
+})
+
+export const inviteKeeper = endpoint({
+  name: 'inviteKeeper',
+  summary: 'Invite somebody; the answer alone carries the link, which works once and for three days',
+  method: 'POST',
+  path: '/api/invitations',
+  who: 'administrator',
+  body: z.object({
+    name: neededText(limits.name, 'A name is needed'),
+    isAdmin: z.boolean(),
+    /** where the link is mailed to, if the server can send mail; it is not stored */
+    email: email.default(''),
+  }),
+  status: 201,
+  answer: invitation.extend({
+    /** of the link, on this site; what stands behind its '#' no server and no log ever sees */
+    path: z.string(),
+    isMailed: z.boolean(),
+  }),
+  changes: ['keepers'],
+})
+
+export const withdrawInvitation = endpoint({
+  name: 'withdrawInvitation',
+  summary: 'Take an invitation back: its link no longer works',
+  method: 'DELETE',
+  path: '/api/invitations/:id',
+  who: 'administrator',
+  params: z.object({ id }),
+  status: 204,
+  answer: z.null(),
+  changes: ['keepers'],
+})
+
+/** The key behind the '#' of the link. A header: proxies log paths. */
+const invited = z.object({ 'invitation-key': z.string('The key of an invitation is needed').min(1) })
+
+export const readInvitation = endpoint({
+  name: 'readInvitation',
+  summary: 'The invitation of this key; 410 when it was used or is over',
+  method: 'GET',
+  path: '/api/invitations/mine',
+  who: 'everyone',
+  headers: invited,
+  answer: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
+})
+
+export const acceptInvitation = endpoint({
+  name: 'acceptInvitation',
+  summary: 'Become a keeper with a name and password of one’s own; the answer sets the session cookie',
+  method: 'POST',
+  path: '/api/invitations/mine',
+  who: 'everyone',
+  headers: invited,
+  body: z.object({ username, password: newPassword }),
+  answer: person,
+  changes: ['keepers'],
+})

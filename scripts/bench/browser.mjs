@@ -1,0 +1,80 @@
+import { chromium } from '@playwright/test'
+import { watchPage } from './watchPage.mjs'
+
+/** A telephone in a place with poor reception, and a computer at a desk. */
+export const devices = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, slower: 4, slow4G: true },
+  desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, slower: 1, slow4G: false },
+}
+
+export async function openBrowser() {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  return { visit: (url, device, work) => visit(browser, url, device, work), close: () => browser.close() }
+}
+
+/** One visit by somebody who has never been there: `work(page)` once all is quiet. Resolves to what was seen. */
+async function visit(browser, url, { slower, slow4G, ...screen }, work) {
+  const context = await browser.newContext(screen)
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    const traffic = await watchTraffic(cdp)
+    if (slow4G) await cdp.send('Network.emulateNetworkConditions', slow4GLine)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    await page.addInitScript(watchPage)
+    await page.goto(url, { timeout: 120_000 })
+    await traffic.quiet()
+    const seen = { ...(await page.evaluate(() => globalThis.watched.report())), ...traffic.report() }
+    return { ...seen, ...(await work?.(page)) }
+  } finally {
+    await context.close()
+  }
+}
+
+const slow4GBytes = (1.6 * 1024 * 1024) / 8
+const slow4GLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: slow4GBytes,
+  uploadThroughput: slow4GBytes / 2,
+}
+
+const QUIET_MS = 1_500
+
+/** Counts what is asked for; `quiet` resolves when nothing was for a while. */
+async function watchTraffic(cdp) {
+  const scripts = new Set()
+  const under = new Set()
+  const counted = { requests: 0, kB: 0, scriptKB: 0 }
+  let last = performance.now()
+  await cdp.send('Network.enable')
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.startsWith('http')) return
+    last = performance.now()
+    under.add(requestId)
+    counted.requests++
+  })
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId)
+  })
+  const finish = ({ requestId, encodedDataLength = 0 }) => {
+    last = performance.now()
+    under.delete(requestId)
+    counted.kB += encodedDataLength / 1000
+    if (scripts.has(requestId)) counted.scriptKB += encodedDataLength / 1000
+  }
+  cdp.on('Network.loadingFinished', finish)
+  cdp.on('Network.loadingFailed', finish)
+  return {
+    report: () => ({ ...counted }),
+    quiet: async () => {
+      while (under.size > 0 || performance.now() - last < QUIET_MS) {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        if (performance.now() - last > 20_000) return
+      }
+    },
+  }
+}

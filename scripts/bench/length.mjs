@@ -1,0 +1,14 @@
+import { devices } from './browser.mjs'
+import { pageFigures } from './pages.mjs'
+import { alternate, printRatios } from './ratios.mjs'
+
+/** The gallery with 1,000 photographs against the same with 200. */
+export async function benchLength({ browser, openSites, rounds }) {
+  const { memorial: short } = await openSites(200)
+  const { memorial: long } = await openSites(1000)
+  const results = await alternate(rounds, {
+    ours: () => browser.visit(`${long.url}/gallery`, devices.phone),
+    twin: () => browser.visit(`${short.url}/gallery`, devices.phone),
+  })
+  printRatios('/gallery with 1,000 photographs against 200, phone', results, pageFigures)
+}

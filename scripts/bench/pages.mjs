@@ -1,0 +1,31 @@
+import { devices } from './browser.mjs'
+import { alternate, printRatios } from './ratios.mjs'
+
+const paths = ['/gallery', '/', '/obituary', '/services', '/memories', '/slideshow', '/slideshow-old']
+
+export const pageFigures = {
+  'first words': { of: 'firstText', unit: ' ms' },
+  'first photograph': { of: 'photo', unit: ' ms' },
+  'complete first screen': { of: 'screen', unit: ' ms' },
+  'script blocks': { of: 'blocking', unit: ' ms', ratio: false },
+  'longest task': { of: 'longest', unit: ' ms', ratio: false },
+  'layout shift': { of: 'shift', digits: 3, ratio: false },
+  requests: { of: 'requests', ratio: false },
+  fetched: { of: 'kB', unit: ' kB', ratio: false },
+  script: { of: 'scriptKB', unit: ' kB', ratio: false },
+  elements: { of: 'nodes', ratio: false },
+}
+
+/** First visits of every page with 200 photographs, on a telephone and at a desk. */
+export async function benchPages({ browser, openSites, rounds, page }) {
+  const { memorial, twins } = await openSites(200)
+  for (const path of paths.filter((path) => !page || path === page)) {
+    for (const [name, device] of Object.entries(devices)) {
+      const results = await alternate(rounds, {
+        ours: () => browser.visit(`${memorial.url}${path}`, device),
+        twin: () => browser.visit(`${twins.url}${path}`, device),
+      })
+      printRatios(`${path}, ${name}`, results, pageFigures)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { inProject } from './project.mjs'
+import { smallHeap } from './smallHeap.mjs'
+import { Stop } from './stop.mjs'
+
+/** Runs a program of the project to its end, as its npm script does; resolves to the seconds it took. */
+export const runNode = async (script, args, env = {}) => (await runMeasured(script, args, env)).seconds
+
+/** The same with the most memory that it needed. */
+export async function runMeasured(script, args, env = {}) {
+  const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
+  const all = [smallHeap, '--disable-warning=ExperimentalWarning', ...report, inProject(script), ...args]
+  const { seconds, output } = await timed(process.execPath, all, env)
+  return { seconds, megabytes: Number(/peak (\d+) MB/.exec(output)?.[1]) }
+}
+
+/** Seconds of `cp -r` until all of it is on the disk. */
+export const copyPlainly = async (from, to) =>
+  (await timed('cp', ['-r', from, to])).seconds + (await timed('sync', ['-f', to])).seconds
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+async function timed(file, args, env = {}) {
+  const since = performance.now()
+  const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Stop(output)
+  return { seconds: (performance.now() - since) / 1_000, output }
+}

@@ -1,0 +1,30 @@
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** What was deleted and can be put back for a while. */
+export const deletedItems = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer } = columnsOf(engine)
+    await db.schema
+      .createTable('deleted_items')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('kind', text, (c) => c.notNull())
+      .addColumn('title', text)
+      .addColumn('deleted_at', integer, (c) => c.notNull())
+      .addColumn('deleted_by', text)
+      .execute()
+    await db.schema
+      .createTable('deleted_rows')
+      .addColumn('item_id', text, (c) => c.notNull().references('deleted_items.id').onDelete('cascade'))
+      .addColumn('table_name', text, (c) => c.notNull())
+      .addColumn('row_id', text, (c) => c.notNull())
+      .addColumn('row', text, (c) => c.notNull())
+      .execute()
+    await db.schema.createIndex('deleted_rows_of_item').on('deleted_rows').column('item_id').execute()
+    await db.schema
+      .createIndex('deleted_rows_by_row')
+      .on('deleted_rows')
+      .columns(['row_id', 'table_name'])
+      .execute()
+  },
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** Several people keep the memorial: who was invited, where each is logged in, and who was last here when. */
+export const keepers = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer, flag } = columnsOf(engine)
+    await db.schema.alterTable('users').addColumn('last_seen_at', integer).execute()
+    await db.schema.alterTable('sessions').addColumn('device', text).execute()
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('last_used_at', integer, (c) => c.notNull().defaultTo(0))
+      .execute()
+    await sql`update sessions set last_used_at = created_at`.execute(db)
+    await db.schema
+      .createTable('invitations')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('key_hash', text, (c) => c.notNull().unique())
+      .addColumn('name', text, (c) => c.notNull())
+      .addColumn('is_admin', flag, (c) => c.notNull())
+      .addColumn('created_at', integer, (c) => c.notNull())
+      .addColumn('expires_at', integer, (c) => c.notNull())
+      .addColumn('user_id', text, (c) => c.references('users.id').onDelete('cascade'))
+      .addColumn('request_key', text, (c) => c.unique())
+      .execute()
+    await db.schema.alterTable('journal').renameColumn('administrator', 'keeper').execute()
+  },
+})

@@ -1,0 +1,153 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Person } from '../../../contract/auth.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/keepers.ts'
+import type { Invitation } from '../../../contract/keepers.ts'
+import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fail, failInvalid } from '../../fail.ts'
+import type { Context } from '../../context.ts'
+import { actor, record, recordDeletion } from '../../journal.ts'
+import { newId } from '../../newId.ts'
+import { onceByKey } from '../../onceByKey.ts'
+import { hashSecretKey, newSecretKey } from '../../secretKey.ts'
+import { readStoredSettings } from '../../storedSettings.ts'
+import { hash, verify } from '../auth/argon2.ts'
+
+type InvitationRow = Selectable<Tables['invitations']>
+
+const INVITED_FOR = 3 * 86_400_000
+
+/** Those that can still be used, newest first. */
+export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where('expires_at', '>', clock())
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map(present)
+}
+
+/** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
+export async function inviteKeeper(
+  context: Context,
+  { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
+  requestKey: string | null,
+): Promise<Invitation & { key: string }> {
+  const key = newSecretKey()
+  const now = context.clock()
+  const invite = () =>
+    change(context, ['keepers'], async (tx) => {
+      await tx.deleteFrom('invitations').where('expires_at', '<=', now).execute()
+      const row: InvitationRow = {
+        id: newId(),
+        key_hash: hashSecretKey(key),
+        name,
+        is_admin: isAdmin ? 1 : 0,
+        created_at: now,
+        expires_at: now + INVITED_FOR,
+        user_id: null,
+        request_key: requestKey,
+      }
+      await tx.insertInto('invitations').values(row).execute()
+      await record(tx, { id: row.id, title: name }, null, { isAdmin })
+      return row
+    })
+  const giveNewKey = (invitedBy: string) =>
+    context.db
+      .updateTable('invitations')
+      .set({ key_hash: hashSecretKey(key) })
+      .where('request_key', '=', invitedBy)
+      .returningAll()
+      .executeTakeFirst()
+  return { ...present(await onceByKey(requestKey, giveNewKey, invite)), key }
+}
+
+export async function withdrawInvitation(context: Context, id: string): Promise<void> {
+  await change(context, ['keepers'], async (tx) => {
+    const row = await tx
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .returning(['id', 'name as title'])
+      .executeTakeFirst()
+    if (!row) throw fail('not_found')
+    await recordDeletion(tx, row)
+  })
+}
+
+/** As the invited person sees it: nothing else of the memorial but whose it is. */
+export async function readInvitation({ db, clock }: Context, key: string) {
+  const row = await findInvitation(db, key, clock())
+  if (row.user_id) throw fail('invitation_used')
+  return { ...present(row), memorialOf: (await readStoredSettings(db)).texts.name }
+}
+
+/** Makes the invited person a keeper. The same again is done already: the first answer may have been lost. */
+export async function acceptInvitation(
+  context: Context,
+  key: string,
+  { username, password }: BodyOf<typeof contract.acceptInvitation>,
+): Promise<Person> {
+  const { db, clock } = context
+  const { user_id } = await findInvitation(db, key, clock())
+  if (user_id) return keeperWith(db, user_id, username, password)
+  const hashed = await hash(password)
+  const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
+  return actor.run({ username, endpoint: 'acceptInvitation', clock }, () =>
+    change(context, ['keepers'], join),
+  )
+}
+
+async function insertKeeper(
+  tx: Tx,
+  key: string,
+  { username, password }: { username: string; password: string },
+  now: number,
+): Promise<Person> {
+  const invitation = await findInvitation(tx, key, now)
+  if (invitation.user_id) throw fail('invitation_used')
+  const names = await tx.selectFrom('users').select('username').execute()
+  if (names.some((each) => each.username.toLowerCase() === username.toLowerCase()))
+    throw failInvalid([{ path: 'username', message: 'Somebody here has this name already' }])
+  const { is_admin } = invitation
+  const id = newId()
+  await tx
+    .insertInto('users')
+    .values({ id, username, password, is_admin, created_at: now, last_seen_at: now })
+    .execute()
+  await tx.updateTable('invitations').set({ user_id: id }).where('id', '=', invitation.id).execute()
+  await record(tx, { id, title: username }, null, { isAdmin: is_admin === 1 })
+  return { id, username, isAdmin: is_admin === 1 }
+}
+
+/** Who has used an invitation, if it was this person. */
+async function keeperWith(
+  db: Kysely<Tables>,
+  id: string,
+  username: string,
+  password: string,
+): Promise<Person> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  if (user?.username !== username || !(await verify(user.password, password))) throw fail('invitation_used')
+  return { id, username, isAdmin: user.is_admin === 1 }
+}
+
+async function findInvitation(db: Kysely<Tables>, key: string, now: number): Promise<InvitationRow> {
+  const row = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('key_hash', '=', hashSecretKey(key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) throw fail('invitation_over')
+  return row
+}
+
+const present = ({ id, name, is_admin, expires_at }: InvitationRow): Invitation => ({
+  id,
+  name,
+  isAdmin: is_admin === 1,
+  expiresAt: new Date(expires_at).toISOString(),
+})

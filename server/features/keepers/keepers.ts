@@ -1,0 +1,68 @@
+import type { Selectable } from 'kysely'
+import type { ListedKeeper } from '../../../contract/keepers.ts'
+import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fail } from '../../fail.ts'
+import type { KeeperCaller } from '../../http/caller.ts'
+import type { Context } from '../../context.ts'
+import { record, recordDeletion } from '../../journal.ts'
+
+type UserRow = Selectable<Tables['users']>
+
+/** Administrators first, then by how long they have been here. */
+export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKeeper[]> {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('is_admin', 'desc')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(present)
+}
+
+/** All sessions of the keeper end: what is open in one was drawn for the other role. */
+export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
+  changeKeeper(context, caller, id, async (tx, before) => {
+    const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
+    if (after.is_admin !== before.is_admin) {
+      await tx.updateTable('users').set({ is_admin: after.is_admin }).where('id', '=', id).execute()
+      await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+      await record(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
+    }
+    return present(after)
+  })
+
+/** The sessions go with the row. What the keeper did remains in the journal. */
+export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
+  changeKeeper(context, caller, id, async (tx, { username }) => {
+    await tx.deleteFrom('users').where('id', '=', id).execute()
+    await recordDeletion(tx, { id, title: username })
+  })
+
+/**
+ * Changes of keepers take turns, so two administrators cannot remove each other: the second is none any more. Throws
+ * `last_administrator`, with nothing changed, when nobody would be left.
+ */
+async function changeKeeper<T>(
+  context: Context,
+  caller: KeeperCaller,
+  id: string,
+  verb: (tx: Tx, keeper: UserRow) => Promise<T>,
+): Promise<T> {
+  return change(context, ['keepers'], async (tx) => {
+    const administrators = () => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
+    if (!(await administrators()).some((each) => each.id === caller.person.id)) throw fail('login_needed')
+    const keeper = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!keeper) throw fail('not_found')
+    const result = await verb(tx, keeper)
+    if ((await administrators()).length === 0) throw fail('last_administrator')
+    return result
+  })
+}
+
+const present = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
+  id,
+  username,
+  isAdmin: is_admin === 1,
+  lastSeenAt: last_seen_at === null ? null : new Date(last_seen_at).toISOString(),
+})

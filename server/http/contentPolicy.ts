@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { removeUnscripted } from './unscripted.ts'
+
+/** Names an inline script or stylesheet by its content. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
+export const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", hashOf(removeUnscripted)],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+}
+
+/** The header of a page that contains this script and this stylesheet; it may contain no others. */
+export function pagePolicy(script: string, style: string): string {
+  const { scriptSrc, ...others } = contentPolicy
+  const policy = {
+    ...others,
+    scriptSrc: [...scriptSrc, hashOf(script)],
+    styleSrcElem: ["'self'", hashOf(style)],
+  }
+  return Object.entries(policy)
+    .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
+    .join(';')
+}
+
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

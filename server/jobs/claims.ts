@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { isOutage } from '../outage.ts'
+
+/** A job that this process has taken, so that no other does it. */
+export type Claimed = Tables['jobs']
+
+/** A claim lasts this long and is renewed while the job is in work: others redo the jobs of an instance that died. */
+const LEASE_MS = 4_000
+/** A lease that ends later, by whichever instance's clock, was taken before a clock was set back. */
+const MOST_LEASE_MS = 10 * 60_000
+const RENEW_EVERY_MS = 1_000
+/** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
+export const MAX_TRIES = 8
+
+/** Takes the most urgent due job, by one conditional update: of two instances that try, one succeeds. */
+export async function claimJob(
+  db: Kysely<Tables>,
+  kinds: readonly string[],
+  now: number,
+): Promise<Claimed | undefined> {
+  if (kinds.length === 0) return undefined
+  for (;;) {
+    const due = await db
+      .selectFrom('jobs')
+      .select(['id', 'lease_until'])
+      .where('due_at', '<=', now)
+      .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MOST_LEASE_MS)]))
+      .where('tries', '<', MAX_TRIES)
+      .where('kind', 'in', kinds)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const claimed = await db
+      .updateTable('jobs')
+      .set((eb) => ({ lease_until: now + LEASE_MS, tries: eb('tries', '+', 1) }))
+      .where('id', '=', due.id)
+      .where('lease_until', '=', due.lease_until)
+      .returningAll()
+      .executeTakeFirst()
+    if (claimed) return claimed
+  }
+}
+
+/** When the next of these jobs may be claimed; undefined when there is none. */
+export async function nextClaimAt(db: Kysely<Tables>, kinds: readonly string[]): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('jobs')
+    .select((eb) =>
+      eb.fn
+        .min(
+          eb
+            .case()
+            .when('lease_until', '>', eb.ref('due_at'))
+            .then(eb.ref('lease_until'))
+            .else(eb.ref('due_at'))
+            .end(),
+        )
+        .as('at'),
+    )
+    .where('kind', 'in', kinds)
+    .where('tries', '<', MAX_TRIES)
+    .executeTakeFirst()
+  return next?.at == null ? undefined : Number(next.at)
+}
+
+/** Renews the lease of a job while it is in work; after `release` the job holds the lease it had last. */
+export function holdLease(db: Kysely<Tables>, job: Claimed, clock: () => number) {
+  let renewing: Promise<void> | undefined
+  const renew = async () => {
+    const renewed = await db
+      .updateTable('jobs')
+      .set({ lease_until: clock() + LEASE_MS })
+      .where('id', '=', job.id)
+      .where('lease_until', '=', job.lease_until)
+      .returning('lease_until')
+      .executeTakeFirst()
+      .catch(() => undefined)
+    if (renewed) job.lease_until = renewed.lease_until
+  }
+  const timer = setInterval(() => {
+    renewing = renew()
+  }, RENEW_EVERY_MS).unref()
+  return {
+    release: async () => {
+      clearInterval(timer)
+      await renewing
+    },
+  }
+}
+
+/** Forgets a job that is done, unless it was enqueued anew meanwhile. */
+export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
+}
+
+/** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
+export async function postponeJob(
+  db: Kysely<Tables>,
+  job: Claimed,
+  now: number,
+  error: unknown,
+): Promise<void> {
+  const wait = Math.min(3_600_000, 10_000 * 2 ** Math.min(job.tries - 1, 10))
+  await db
+    .updateTable('jobs')
+    .set({
+      due_at: now + wait,
+      lease_until: 0,
+      tries: isOutage(error) ? job.tries - 1 : job.tries,
+      last_error: error instanceof Error ? error.message : String(error),
+    })
+    .where('id', '=', job.id)
+    .where('lease_until', '=', job.lease_until)
+    .execute()
+}

@@ -1,0 +1,141 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { isOutage } from '../outage.ts'
+import { type Claimed, claimJob, forgetJob, holdLease, nextClaimAt, postponeJob } from './claims.ts'
+
+/** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
+export type Job = (subject: string) => Promise<void>
+
+export interface LaneOptions {
+  db: Kysely<Tables>
+  clock: () => number
+  log: FastifyBaseLogger
+  /** what each kind does */
+  defined: ReadonlyMap<string, Job>
+  /** those of them that this lane does */
+  isMine: (kind: string) => boolean
+  mostAtOnce: number
+}
+
+/** Does the due jobs of some kinds, a few at once; other lanes do theirs beside it. */
+export interface Lane {
+  open(): void
+  /** Looks for due jobs soon; cheap. */
+  wake(): void
+  /** Begins no others, and waits some seconds for those in work. */
+  close(): Promise<void>
+  /** Does everything that is due now, and returns when it is done: whether there was anything. */
+  settle(): Promise<boolean>
+}
+
+/** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
+const LOOK_EVERY_MS = 5_000
+const LEAST_SLEEP_MS = 200
+/** The longest any job may take: a film of an hour that is compressed again. */
+const DEADLINE_MS = 20 * 60_000
+/** How long closing waits for the jobs in work. */
+const CLOSE_WAIT_MS = 5_000
+
+export function openLane({ db, clock, log, defined, isMine, mostAtOnce }: LaneOptions): Lane {
+  const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let isOpen = false
+  let claiming: Promise<void> | undefined
+  let claimAgain = false
+  // whoever wakes the jobs is not who does them
+  const detached = AsyncLocalStorage.snapshot()
+  const kinds = () => [...defined.keys()].filter(isMine)
+
+  const lane: Lane = {
+    open() {
+      isOpen = true
+      lane.wake()
+    },
+    wake() {
+      if (!isOpen) return
+      if (claiming) claimAgain = true
+      else claiming = detached(claimDue).finally(() => (claiming = undefined))
+    },
+    async close() {
+      isOpen = false
+      clearTimeout(timer)
+      await within(CLOSE_WAIT_MS, Promise.all([claiming, ...running])).catch((error: unknown) =>
+        logError(error, 'jobs were left in work'),
+      )
+    },
+    async settle() {
+      for (let count = 0; ; count++) {
+        while (running.size > 0) await Promise.race(running)
+        const claimed = await claimJob(db, kinds(), clock())
+        if (!claimed) return count > 0
+        await work(claimed)
+      }
+    },
+  }
+
+  const logError = (error: unknown, message: string) =>
+    isOutage(error) ? log.info(error, message) : log.error(error, message)
+
+  async function claimDue() {
+    clearTimeout(timer)
+    try {
+      do {
+        claimAgain = false
+        await workThroughDue()
+      } while (claimAgain && isOpen)
+    } catch (error) {
+      logError(error, 'could not look for jobs')
+    }
+    if (isOpen) timer = setTimeout(lane.wake, await untilNext()).unref()
+  }
+
+  async function workThroughDue() {
+    while (isOpen) {
+      if (running.size >= mostAtOnce) await Promise.race(running)
+      const job = await claimJob(db, kinds(), clock())
+      if (!job) return
+      const done = work(job).finally(() => running.delete(done))
+      running.add(done)
+    }
+  }
+
+  async function work(job: Claimed) {
+    const lease = holdLease(db, job, clock)
+    try {
+      const done = Promise.resolve(defined.get(job.kind)?.(job.subject))
+      await within(DEADLINE_MS, done, { keepsAlive: false }).finally(lease.release)
+      await forgetJob(db, job)
+    } catch (error) {
+      logError(error, `job ${job.kind} failed`)
+      await postponeJob(db, job, clock(), error).catch((e: unknown) =>
+        logError(e, 'could not postpone a job'),
+      )
+    }
+  }
+
+  async function untilNext(): Promise<number> {
+    const next = await nextClaimAt(db, kinds()).catch(() => undefined)
+    const wait = next === undefined ? LOOK_EVERY_MS : next - clock()
+    return Math.min(LOOK_EVERY_MS, Math.max(LEAST_SLEEP_MS, wait))
+  }
+
+  return lane
+}
+
+/** Rejects when the work has not ended in time; it goes on, but nobody waits for it any more. */
+async function within<T>(
+  milliseconds: number,
+  work: Promise<T> | undefined,
+  { keepsAlive = true } = {},
+): Promise<T | undefined> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`not done after ${milliseconds / 1000} s`)), milliseconds)
+  if (!keepsAlive) timer.unref()
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

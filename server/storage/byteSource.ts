@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Piece } from './fileWorker.ts'
+import type { FileWorkers } from './fileWorkers.ts'
+import { type Measured, measureStream, type Sums } from './measure.ts'
+import type { Storage } from './storage.ts'
+
+/** Bytes that are to be copied: on this machine, or from a stream that is read once. */
+export type ByteSource = { size: number } & ({ pieces: Piece[] } | { body: Readable })
+
+export const bytesSource = (bytes: Uint8Array): ByteSource => ({ size: bytes.length, pieces: [bytes] })
+
+export const fileSource = (path: string, size: number): ByteSource => ({
+  size,
+  pieces: [{ path, start: 0, end: size }],
+})
+
+/** Null when nothing is stored under the key. A body must be read or destroyed. */
+export async function findSource(
+  storage: Pick<Storage, 'pathOf' | 'open'>,
+  key: string,
+): Promise<ByteSource | null> {
+  const path = storage.pathOf(key)
+  if (!path) return storage.open(key)
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return found && fileSource(path, found.size)
+}
+
+/** Writes a new file, which appears under its name when it is complete; makes its folder. */
+export async function writeSource(
+  workers: FileWorkers,
+  source: ByteSource,
+  file: string,
+  sums: Sums,
+): Promise<Measured> {
+  if ('pieces' in source) return workers.copy(source.pieces, file, sums)
+  await mkdir(path.dirname(file), { recursive: true })
+  const measured = await measureStream(source.body, createWriteStream(`${file}.part`), undefined, sums)
+  await rename(`${file}.part`, file)
+  return measured
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { crc32 } from 'node:zlib'
+
+export interface Measured {
+  bytes: number
+  /** hex; empty when it was not asked for */
+  sha256: string
+  /** 0 when it was not asked for */
+  crc32: number
+}
+
+/** What is to be computed of bytes on their way. */
+export interface Sums {
+  sha256?: boolean
+  crc32?: boolean
+}
+
+/** Sends a stream where it is to go, counting and hashing on the way. */
+export async function measureStream(
+  from: NodeJS.ReadableStream,
+  to: NodeJS.WritableStream,
+  signal?: AbortSignal,
+  sums: Sums = { sha256: true },
+): Promise<Measured> {
+  const hash = sums.sha256 ? createHash('sha256') : null
+  const measured = { bytes: 0, sha256: '', crc32: 0 }
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      measured.bytes += chunk.length
+      hash?.update(chunk)
+      if (sums.crc32) measured.crc32 = crc32(chunk, measured.crc32)
+      done(null, chunk)
+    },
+  })
+  await pipeline(from, measure, to, { signal })
+  return hash ? { ...measured, sha256: hash.digest('hex') } : measured
+}
+
+/** Hex, of all that is left in a stream. */
+export const sha256Of = async (stream: NodeJS.ReadableStream): Promise<string> =>
+  (await measureStream(stream, nowhere())).sha256
+
+/** Length and hash of a file on this disk. */
+export const measureFile = (file: string) => measureStream(createReadStream(file), nowhere())
+
+const nowhere = () =>
+  new Writable({ write: (_chunk: unknown, _encoding: unknown, done: () => void) => done() })

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import { pictures } from '../../../contract/pictures.ts'
+import { findRows } from '../../../server/deleted/rows.ts'
+import { findStrays } from '../../../server/verify/strays.ts'
+import { verifyAll } from '../../../server/verify/verify.ts'
+import { openDeletedWorld } from '../../support/deletedWorld.ts'
+import { administrator } from '../../support/template.ts'
+import { waitUntil } from '../../support/waitUntil.ts'
+import { openWorld } from '../../support/world.ts'
+
+const world = await openDeletedWorld()
+after(() => world.close())
+const { admin, visitor, context } = world
+const DAY = 86_400_000
+
+const remove = (id: string) => admin.call('DELETE /api/media/:id', { params: { id } })
+const removeForGood = (id: string) => admin.call('DELETE /api/deleted/:id', { params: { id } })
+const statusOf = async (person: typeof visitor, path: string) => (await person.get(path)).status
+const itemOf = async (title: string) => (await world.listDeleted()).find((each) => each.title === title)
+const besides = (path: string, name: string) => path.replace(/[^/]*$/, name)
+
+test('while the setting is off what is deleted is in no list, and its files are gone', async () => {
+  await world.keepDeleted('off')
+  const { id } = await world.addPhoto('For ever')
+  await remove(id)
+  await world.settle()
+  await world.keepDeleted('on')
+  assert.deepEqual(await world.listDeleted(), [])
+  assert.deepEqual(await world.filesOf(id), [])
+})
+
+test('the list says what it was, when and by whom it was deleted, and when it is gone for good', async () => {
+  const { id } = await world.addPhoto('Bees')
+  const memory = await world.share('Ruth', 2)
+  await remove(id)
+  await admin.call('DELETE /api/memories/:id', { params: { id: memory.id } })
+  const [second, first] = await world.listDeleted()
+  assert.deepEqual([first?.kind, first?.title, first?.photos], ['media', 'Bees', 0])
+  assert.deepEqual([second?.kind, second?.title, second?.photos], ['memories', 'Ruth', 2])
+  assert.equal(second?.picture?.id, memory.mediaIds[0])
+  assert.equal(first?.deletedBy, administrator.username)
+  assert.equal(Date.parse(first?.goneAt ?? '') - Date.parse(first?.deletedAt ?? ''), 30 * DAY)
+})
+
+test('no address leads to a file of it; the administrator is shown the small pictures', async () => {
+  const { id, filePath } = await world.addPhoto('Lake')
+  await world.settle()
+  const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg', 'original']
+  assert.equal(await statusOf(visitor, besides(filePath, pictures.card.name)), 200)
+  const stored = (await world.filesOf(id)).length
+  await remove(id)
+  await world.settle()
+  for (const name of names) {
+    assert.equal(await statusOf(visitor, besides(filePath, name)), 404, name)
+    assert.equal(await statusOf(admin, besides(filePath, name)), 404, name)
+    assert.equal(await statusOf(visitor, `/uploads/private/${id}/${name}`), 401, name)
+  }
+  assert.deepEqual(await context.storage.list(besides(filePath, '').replace('/uploads/', 'public/')), [])
+  assert.equal((await world.filesOf(id)).length, stored)
+  for (const name of ['photo.jpg', 'original'])
+    assert.equal(await statusOf(admin, `/uploads/private/${id}/${name}`), 404, name)
+  const picture = (await itemOf('Lake'))?.picture?.filePath ?? ''
+  assert.equal(await statusOf(admin, besides(picture, pictures.card.name)), 200)
+})
+
+test('nothing of it is in what anybody reads or takes away', async () => {
+  const song = await world.addSong('Abide with me')
+  const service = await world.addService('Celebration of Life')
+  const memory = await world.share('Gudrun', 1)
+  await admin.call('PUT /api/obituary', { body: { content: 'He sailed.' } })
+  const { id } = await world.addPhoto('Harbour at dusk')
+  await remove(id)
+  await admin.call('DELETE /api/music/:id', { params: { id: song.id } })
+  await admin.call('DELETE /api/services/:id', { params: { id: service.id } })
+  await admin.call('DELETE /api/memories/:id', { params: { id: memory.id } })
+  await admin.call('DELETE /api/obituary')
+  const names = /Abide|Celebration|Gudrun|sailed|Harbour/
+  for (const person of [visitor, admin])
+    for (const path of ['media', 'music', 'services', 'memories', 'obituary', 'settings'])
+      assert.doesNotMatch((await person.get(`/api/${path}`)).text, names, path)
+  const feed = await visitor.get('/feed.atom')
+  assert.equal(feed.status, 200)
+  assert.doesNotMatch(feed.text, names)
+  assert.doesNotMatch((await admin.get('/api/archive')).text, names)
+  assert.match((await admin.get('/api/deleted')).text, names)
+})
+
+test('what is deleted for good is gone at once with its files, and with what the journal said of it', async () => {
+  const { id } = await world.addPhoto('A secret place')
+  await admin.call('PUT /api/media/:id', { params: { id }, body: { description: 'Nobody knows.' } })
+  await remove(id)
+  const item = await itemOf('A secret place')
+  assert.equal((await removeForGood(item?.id ?? '')).status, 204)
+  assert.equal((await removeForGood(item?.id ?? '')).status, 404)
+  await world.settle()
+  assert.deepEqual(await world.filesOf(id), [])
+  assert.equal(await itemOf('A secret place'), undefined)
+  assert.equal(await statusOf(admin, `/uploads/private/${id}/${pictures.card.name}`), 404)
+  const journal = (await admin.call('GET /api/journal')).body.entries
+  assert.deepEqual([journal[0]?.endpoint, journal[0]?.title], ['deleteForGood', 'A secret place'])
+  assert.doesNotMatch(JSON.stringify(journal), /Nobody knows/)
+})
+
+test('a writer who takes a memory back takes back its deleted photographs, too', async () => {
+  const memory = await world.share('Inga', 2)
+  const [id = '', other = ''] = memory.mediaIds
+  await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Of Inga' } })
+  await remove(id)
+  await visitor.call('DELETE /api/memories/mine', { headers: { 'writer-key': memory.writerKey } })
+  await world.settle()
+  assert.equal(await itemOf('Of Inga'), undefined)
+  assert.deepEqual([await world.filesOf(id), await world.filesOf(other)], [[], []])
+})
+
+test('its files belong to it: verify reads the original, and a start clears nothing away', async () => {
+  const { id } = await world.addPhoto('Meadow')
+  await remove(id)
+  await world.settle()
+  assert.deepEqual(await findStrays(context), { originals: [], leftovers: [] })
+  assert.deepEqual((await verifyAll(context, () => undefined)).found, [])
+  await context.storage.remove([`private/${id}/original`])
+  const [fault] = (await verifyAll(context, () => undefined)).found
+  assert.deepEqual([fault?.fault, fault?.title], ['missing', 'Meadow'])
+  await removeForGood((await itemOf('Meadow'))?.id ?? '')
+})
+
+test('it stays for 30 days, also when the setting is switched off meanwhile, and then is gone with its files', async () => {
+  const { id } = await world.addPhoto('Pier')
+  await remove(id)
+  await world.keepDeleted('off')
+  world.pass(29 * DAY)
+  await world.settle()
+  assert.ok((await (await world.administrator()).get('/api/deleted')).text.includes('Pier'))
+  assert.notDeepEqual(await world.filesOf(id), [])
+  world.pass(2 * DAY)
+  await world.settle()
+  assert.deepEqual((await (await world.administrator()).call('GET /api/deleted')).body, [])
+  assert.deepEqual(await world.filesOf(id), [])
+  for (const table of ['deleted_items', 'deleted_rows'] as const)
+    assert.deepEqual(await context.db.selectFrom(table).selectAll().execute(), [])
+})
+
+test('which visitor made an edit is forgotten in time, also of what is deleted', async () => {
+  const another = await openDeletedWorld()
+  const { id } = await another.addPhoto('Boat')
+  await another.visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'His boat' } })
+  const visitors = async () => (await findRows(another.context.db, 'media_edits')).map((edit) => edit.visitor)
+  another.pass(20 * DAY)
+  await another.admin.call('DELETE /api/media/:id', { params: { id } })
+  assert.match((await visitors())[0] ?? '', /./)
+  another.pass(12 * DAY)
+  await another.settle()
+  assert.deepEqual(await visitors(), [null])
+  await another.close()
+})
+
+test('when the server was off on that day it is gone after the next start', async () => {
+  const before = await openDeletedWorld()
+  const { id } = await before.addPhoto('Tent')
+  await before.admin.call('DELETE /api/media/:id', { params: { id } })
+  await before.settle()
+  await before.stop()
+  const later = await openWorld({ on: before.backend, at: Date.now() + 40 * DAY })
+  later.context.jobs.start()
+  await waitUntil(
+    async () => (await later.context.storage.list(`private/${id}/`)).length === 0,
+    () => 'its files are still there',
+  )
+  assert.deepEqual((await (await later.administrator()).call('GET /api/deleted')).body, [])
+  await later.stop()
+  await before.close()
+})
+
+test('whatever the database deletes together, or takes off each other, is known to deleting and putting back', async () => {
+  const sqlite = await openWorld({ postgresS3: false })
+  const { rows } = await sql<{ found: string }>`
+    select tables.name || '.' || keys."from" || ' → ' || keys."table" as found
+    from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table' and keys."table" in ('media', 'music', 'services', 'obituary', 'memories')
+    order by found`.execute(sqlite.context.db)
+  await sqlite.close()
+  assert.deepEqual(
+    rows.map(({ found }) => found),
+    [
+      'media_edits.media_id → media',
+      'memory_media.media_id → media',
+      'memory_media.memory_id → memories',
+      'obituary.image_media_id → media',
+      'services.image_media_id → media',
+    ],
+    'store the new ones in server/deleted/deleteRow.ts, and put them back in putBack.ts',
+  )
+})

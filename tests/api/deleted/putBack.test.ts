@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { openDeletedWorld } from '../../support/deletedWorld.ts'
+
+const world = await openDeletedWorld()
+after(() => world.close())
+const { admin, visitor, putBack } = world
+
+const remove = {
+  media: (id: string) => admin.call('DELETE /api/media/:id', { params: { id } }),
+  music: (id: string) => admin.call('DELETE /api/music/:id', { params: { id } }),
+  services: (id: string) => admin.call('DELETE /api/services/:id', { params: { id } }),
+  memories: (id: string) => admin.call('DELETE /api/memories/:id', { params: { id } }),
+}
+
+/** Every row people can have made something of; what is put back has a new address, and no key of a retry any more. */
+async function allRows() {
+  const { db } = world.context
+  const tables = [
+    'media',
+    'media_edits',
+    'music',
+    'services',
+    'obituary',
+    'memories',
+    'memory_media',
+  ] as const
+  const rows = await Promise.all(
+    tables.map(async (table) => {
+      const all = await db
+        .selectFrom(table as 'media')
+        .selectAll()
+        .execute()
+      return all
+        .map((row) => ({ ...row, public_key: row.public_key ? 'some' : row.public_key, request_key: null }))
+        .map((row) => JSON.stringify(row))
+        .sort()
+    }),
+  )
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]]))
+}
+
+const titles = async () => (await visitor.call('GET /api/media')).body.map(({ title }) => title)
+const photosOf = async (id: string) =>
+  (await visitor.call('GET /api/memories')).body.find((memory) => memory.id === id)?.mediaIds
+const isServed = async (path: string | null | undefined) => (await visitor.get(path ?? '/uploads/')).status
+const itemOf = async (id: string) =>
+  (await visitor.call('GET /api/media')).body.find((media) => media.id === id)
+
+test('a photograph comes back with its place, its history, and to its memory, service, obituary and portrait', async () => {
+  const [, bees] = [await world.addPhoto('Lake'), await world.addPhoto('Bees'), await world.addPhoto('Pier')]
+  await visitor.call('PUT /api/media/:id', { params: { id: bees.id }, body: { title: 'Wasps' } })
+  await admin.call('PUT /api/media/:id', { params: { id: bees.id }, body: { title: 'His bees' } })
+  const memory = await world.share('Ruth', 2)
+  const mediaIds = [memory.mediaIds[0] ?? '', bees.id, memory.mediaIds[1] ?? '']
+  await admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })
+  await world.addService('Farewell', bees.filePath)
+  await admin.call('PUT /api/obituary', { body: { content: 'He built.', imagePath: bees.filePath } })
+  await admin.call('PUT /api/settings', { body: { portraitPath: bees.filePath } })
+  const before = await allRows()
+
+  await remove.media(bees.id)
+  await world.settle()
+  assert.ok(!(await titles()).includes('His bees'))
+  assert.deepEqual(await photosOf(memory.id), memory.mediaIds)
+  assert.deepEqual(await putBack('His bees'), [])
+  await world.settle()
+
+  assert.deepEqual(await allRows(), before)
+  const item = await itemOf(bees.id)
+  assert.notEqual(item?.filePath, bees.filePath)
+  assert.equal(await isServed(item?.filePath), 200)
+  const portrait = (await visitor.call('GET /api/settings')).body.portraitPath
+  const obituary = (await visitor.call('GET /api/obituary')).body.imagePath
+  const service = (await visitor.call('GET /api/services')).body[0]?.imagePath
+  assert.deepEqual([portrait, obituary, service], [item?.filePath, item?.filePath, item?.filePath])
+  const history = (await admin.call('GET /api/media/:id/history', { params: { id: bees.id } })).body
+  assert.deepEqual(
+    history.map((edit) => [edit.titleBefore, edit.titleAfter, edit.byVisitor]),
+    [
+      ['Wasps', 'His bees', false],
+      ['Bees', 'Wasps', true],
+    ],
+  )
+})
+
+test('a memory comes back with its photographs, as visitors saw it, and its writer’s link works again', async () => {
+  const { id, mediaIds, writerKey } = await world.share('Inga', 3)
+  await world.settle()
+  const [before, list] = [await allRows(), await titles()]
+  await remove.memories(id)
+  await world.settle()
+  assert.equal((await titles()).length, list.length - 3)
+  const own = () => visitor.call('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
+  assert.equal((await own()).status, 404)
+
+  assert.deepEqual(await putBack('Inga'), [])
+  await world.settle()
+  assert.deepEqual(await allRows(), before)
+  assert.deepEqual(await photosOf(id), mediaIds)
+  assert.equal((await own()).status, 200)
+  for (const photo of mediaIds) assert.equal(await isServed((await itemOf(photo))?.filePath), 200)
+})
+
+test('a memory that visitors did not see comes back unseen, with its photographs', async () => {
+  const { id, mediaIds } = await world.share('Karin', 1)
+  await admin.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
+  const before = await allRows()
+  await remove.memories(id)
+  await putBack('Karin')
+  assert.deepEqual(await allRows(), before)
+  assert.equal(await itemOf(mediaIds[0] ?? ''), undefined)
+})
+
+test('a service and a song come back as they were', async () => {
+  const songs = [await world.addSong('Nebula'), await world.addSong('Abide'), await world.addSong('Silence')]
+  const picture = await world.addPhoto('Hall', { listed: 'false' })
+  const service = await world.addService('Celebration', picture.filePath)
+  await world.settle()
+  const before = await allRows()
+  await remove.music(songs[1]?.id ?? '')
+  await remove.services(service.id)
+  await world.settle()
+  assert.equal(await isServed(picture.filePath), 404)
+  await putBack('Celebration')
+  await putBack('Abide')
+  await world.settle()
+  assert.deepEqual(await allRows(), before)
+  const [, song] = (await visitor.call('GET /api/music')).body
+  assert.equal(song?.title, 'Abide')
+  assert.equal(await isServed(song.filePath), 200)
+  const shown = (await visitor.call('GET /api/services')).body.find(({ id }) => id === service.id)
+  assert.equal(await isServed(shown?.imagePath), 200)
+})
+
+test('the obituary comes back, and one that was written meanwhile can be put back in turn', async () => {
+  await admin.call('PUT /api/obituary', { body: { content: 'The first.', imagePath: '' } })
+  await admin.call('DELETE /api/obituary')
+  await admin.call('PUT /api/obituary', { body: { content: 'The second.' } })
+  const content = async () => (await visitor.call('GET /api/obituary')).body.content
+  assert.deepEqual(await putBack(null), ['obituary_replaced'])
+  assert.equal(await content(), 'The first.')
+  assert.deepEqual(await putBack(null), ['obituary_replaced'])
+  assert.equal(await content(), 'The second.')
+})
+
+for (const [first, second] of ['bc', 'cb'])
+  test(`after the others were put in a new order it comes back before the next one: ${first}, then ${second}`, async () => {
+    const ids: string[] = []
+    for (const title of ['a', 'b', 'c', 'd']) ids.push((await world.addPhoto(title)).id)
+    await remove.media(ids[1] ?? '')
+    await remove.media(ids[2] ?? '')
+    const { body } = await admin.call('GET /api/media')
+    const order = body.map((item, index) => ({ id: item.id, order: index }))
+    await admin.call('POST /api/media/reorder', { body: { order } })
+    await putBack(first ?? '')
+    await putBack(second ?? '')
+    assert.deepEqual((await titles()).slice(-4), ['a', 'b', 'c', 'd'])
+    for (const id of ids) await remove.media(id)
+  })
+
+const olga = async () => {
+  const memory = await world.share('Olga', 2)
+  const gallery = await world.addPhoto('The middle')
+  const mediaIds = memory.mediaIds.toSpliced(1, 0, gallery.id)
+  await admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })
+  return { id: memory.id, mediaIds, middle: gallery.id, before: await allRows() }
+}
+
+for (const [first, second] of [
+  ['The middle', 'Olga'],
+  ['Olga', 'The middle'],
+] as const) {
+  test(`a photograph that was deleted before its memory finds it again: ‘${first}’ first`, async () => {
+    const { id, mediaIds, middle, before } = await olga()
+    await remove.media(middle)
+    await remove.memories(id)
+    assert.deepEqual(await putBack(first), first === 'Olga' ? [] : ['memory_deleted'])
+    assert.deepEqual(await putBack(second), [])
+    assert.deepEqual(await photosOf(id), mediaIds)
+    assert.deepEqual(await allRows(), before)
+    await remove.memories(id)
+  })
+
+  test(`a photograph that was deleted after its memory finds it again: ‘${first}’ first`, async () => {
+    const { id, mediaIds, middle, before } = await olga()
+    await remove.memories(id)
+    await remove.media(middle)
+    assert.deepEqual(await putBack(first), first === 'Olga' ? ['photos_deleted'] : [])
+    assert.deepEqual(await putBack(second), [])
+    assert.deepEqual(await photosOf(id), mediaIds)
+    assert.deepEqual(await allRows(), before)
+    await remove.memories(id)
+  })
+}
+
+test('a photograph whose memory is gone for good comes back without it, hidden from visitors', async () => {
+  const memory = await world.share('Vera', 1)
+  const [id = ''] = memory.mediaIds
+  await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Harvest' } })
+  await remove.media(id)
+  await world.keepDeleted('off')
+  await remove.memories(memory.id)
+  await world.keepDeleted('on')
+  assert.deepEqual(await putBack('Harvest'), ['memory_gone'])
+  assert.equal(await itemOf(id), undefined)
+  const stored = (await admin.call('GET /api/media')).body.find((item) => item.id === id)
+  assert.equal(stored?.published, false)
+})
+
+test('a memory whose photograph is gone for good comes back without that one', async () => {
+  const memory = await world.share('Signe', 1)
+  const gallery = await world.addPhoto('Of the family')
+  const mediaIds = [gallery.id, ...memory.mediaIds]
+  await admin.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })
+  await remove.memories(memory.id)
+  await world.keepDeleted('off')
+  await remove.media(gallery.id)
+  await world.keepDeleted('on')
+  assert.deepEqual(await putBack('Signe'), ['photos_gone'])
+  assert.deepEqual(await photosOf(memory.id), memory.mediaIds)
+})
+
+test('a service without its picture shows it again once that is put back', async () => {
+  const picture = await world.addPhoto('The chapel')
+  const service = await world.addService('Evensong', picture.filePath)
+  await remove.services(service.id)
+  await remove.media(picture.id)
+  const shown = async () =>
+    (await visitor.call('GET /api/services')).body.find(({ id }) => id === service.id)?.imagePath
+  assert.deepEqual(await putBack('Evensong'), ['picture_deleted'])
+  assert.equal(await shown(), null)
+  assert.deepEqual(await putBack('The chapel'), [])
+  assert.equal(await shown(), (await itemOf(picture.id))?.filePath)
+})
+
+test('it is put back once: the second time it is a 404, and the journal has one entry', async () => {
+  const { id } = await world.addPhoto('Once')
+  await remove.media(id)
+  const [item] = await world.listDeleted()
+  const again = () => admin.call('POST /api/deleted/:id/put-back', { params: { id: item?.id ?? '' } })
+  const answers = await Promise.all([again(), again()])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 404])
+  const { entries } = (await admin.call('GET /api/journal')).body
+  const [entry, deletion, addition] = entries
+  assert.deepEqual([entry?.endpoint, entry?.title], ['putBackDeleted', 'Once'])
+  assert.deepEqual([deletion?.endpoint, deletion?.title], ['deleteMedia', 'Once'])
+  assert.deepEqual([addition?.endpoint, addition?.after], ['addMedia', { title: 'Once' }])
+})

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Person } from '../../samples/person.ts'
+import { invitationKey, password } from '../support/addKeeper.ts'
+import { openMailbox } from '../support/mailbox.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const DAY = 86_400_000
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+after(() => world.close())
+
+const invite = (body: object = {}, headers = {}) =>
+  admin.call('POST /api/invitations', { headers, body: { name: 'Ruth', isAdmin: false, ...body } })
+const newKey = async (body = {}) => invitationKey(await invite(body))
+const read = (key: string) =>
+  world.visitor.call('GET /api/invitations/mine', { headers: { 'invitation-key': key } })
+const accept = (key: string, body: object) =>
+  world.visitor.call('POST /api/invitations/mine', { headers: { 'invitation-key': key }, body })
+const open = async () => (await admin.call('GET /api/invitations')).body
+
+describe('An invitation', () => {
+  test('makes a helper who is logged in, with the name and password of their choice', async () => {
+    const key = await newKey()
+    assert.partialDeepStrictEqual((await read(key)).body, { name: 'Ruth', isAdmin: false })
+    const joined = await accept(key, { username: ' ruth ', password })
+    assert.equal(joined.status, 200)
+    assert.partialDeepStrictEqual(joined.body, { username: 'ruth', isAdmin: false })
+    assert.equal((await world.visitor.inSession(joined).call('GET /api/check-auth')).status, 200)
+    const login = await world.visitor.call('POST /api/login', { body: { username: 'ruth', password } })
+    assert.equal(login.body.id, joined.body.id)
+  })
+
+  test('makes an administrator where it says so', async () => {
+    assert.equal(
+      (await accept(await newKey({ isAdmin: true }), { username: 'Karl', password })).body.isAdmin,
+      true,
+    )
+  })
+
+  test('works once, and says so', async () => {
+    const key = await newKey()
+    assert.equal((await accept(key, { username: 'Lena', password })).status, 200)
+    for (const answer of [await read(key), await accept(key, { username: 'Mona', password })]) {
+      assert.equal(answer.status, 410)
+      assert.equal(answer.refusal.code, 'invitation_used')
+    }
+    const login = await world.visitor.call('POST /api/login', { body: { username: 'Mona', password } })
+    assert.equal(login.status, 401)
+  })
+
+  test('works for one of two who use it at the same time', async () => {
+    const key = await newKey()
+    const answers = await Promise.all(['Nora', 'Olga'].map((username) => accept(key, { username, password })))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 410])
+  })
+
+  test('accepted again by the same person, because the answer was lost, is done already', async () => {
+    const key = await newKey()
+    const first = await accept(key, { username: 'Paula', password })
+    const second = await accept(key, { username: 'Paula', password })
+    assert.deepEqual([second.status, second.body.id], [200, first.body.id])
+    assert.equal((await accept(key, { username: 'Paula', password: 'of somebody else' })).status, 410)
+  })
+
+  test('works for three days', async () => {
+    const own = await openWorld()
+    const anna = await own.administrator()
+    const body = { name: 'Ruth', isAdmin: false }
+    const headers = { 'invitation-key': invitationKey(await anna.call('POST /api/invitations', { body })) }
+    const readThere = () => own.visitor.call('GET /api/invitations/mine', { headers })
+    own.pass(3 * DAY - 60_000)
+    assert.equal((await readThere()).status, 200)
+    own.pass(60_001)
+    assert.equal((await readThere()).refusal.code, 'invitation_over')
+    const late = await own.visitor.call('POST /api/invitations/mine', {
+      headers,
+      body: { username: 'Ruth', password },
+    })
+    assert.equal(late.status, 410)
+    assert.deepEqual((await anna.call('GET /api/invitations')).body, [])
+    await own.close()
+  })
+
+  test('is listed until it is used or taken back, and then no longer works', async () => {
+    const { id, path } = (await invite({ name: 'Sven' })).body
+    assert.ok((await open()).some((each) => each.id === id && each.name === 'Sven'))
+    assert.equal((await admin.call('DELETE /api/invitations/:id', { params: { id } })).status, 204)
+    assert.ok(!(await open()).some((each) => each.id === id))
+    assert.equal((await read(path.split('#')[1] ?? '')).refusal.code, 'invitation_over')
+    const used = (await invite({ name: 'Tove' })).body
+    await accept(used.path.split('#')[1] ?? '', { username: 'Tove', password })
+    assert.ok(!(await open()).some((each) => each.id === used.id))
+  })
+
+  test('is stored as a hash only; its key stands behind the #, where no log sees it', async () => {
+    const { path } = (await invite()).body
+    assert.match(path, /^\/admin\/invitation#[\w-]{43}$/)
+    const rows = await world.context.db.selectFrom('invitations').selectAll().execute()
+    assert.ok(!JSON.stringify(rows).includes(path.split('#')[1] ?? ''))
+  })
+
+  test('sent again because the answer was lost is one invitation, with a new link', async () => {
+    const before = (await open()).length
+    const headers = { 'idempotency-key': 'one-and-the-same' }
+    const [first, second] = [await invite({}, headers), await invite({}, headers)]
+    assert.equal((await open()).length, before + 1)
+    assert.equal((await read(invitationKey(first))).status, 410)
+    assert.equal((await read(invitationKey(second))).status, 200)
+  })
+
+  test('needs a name nobody here has, and a password as long as everyone’s', async () => {
+    const key = await newKey()
+    await accept(await newKey(), { username: 'Ursula', password })
+    for (const [body, path] of [
+      [{ username: 'URSULA', password }, 'username'],
+      [{ username: ' ', password }, 'username'],
+      [{ username: 'Vera', password: 'too short' }, 'password'],
+    ] as const) {
+      const { status, refusal } = await accept(key, body)
+      assert.equal(status, 400)
+      assert.equal(refusal.issues?.[0]?.path, path)
+    }
+    assert.equal((await accept(key, { username: 'Vera', password })).status, 200)
+  })
+
+  test('cannot be made by a helper', async () => {
+    const helper = await world.helper('Wilma')
+    const answer = await helper.call('POST /api/invitations', { body: { name: 'A friend', isAdmin: true } })
+    assert.equal(answer.status, 403)
+    assert.match(answer.refusal.message, /Only an administrator/)
+  })
+})
+
+describe('Mail', () => {
+  test('carries the link where the server can send it', async () => {
+    const mailbox = await openMailbox()
+    const own = await openWorld({ config: { smtpUrl: mailbox.url, publicUrl: 'https://example.org' } })
+    const anna = await own.administrator()
+    const send = (email: string) =>
+      anna.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: false, email } })
+    const { isMailed, path } = (await send('ruth@example.org')).body
+    assert.equal(isMailed, true)
+    const [letter] = mailbox.letters
+    assert.match(letter?.to ?? '', /ruth@example\.org/)
+    // lines that are too long for a mail are broken with a = at their end
+    assert.ok((letter?.text ?? '').replace(/=\n/g, '').includes(`https://example.org${path}`))
+    assert.equal((await send('')).body.isMailed, false)
+    mailbox.reject('451 not now')
+    const failed = await send('ruth@example.org')
+    assert.deepEqual([failed.status, failed.body.isMailed], [201, false])
+    const stored = await own.context.db.selectFrom('invitations').selectAll().execute()
+    assert.ok(!JSON.stringify(stored).includes('@'))
+    await own.close()
+    await mailbox.close()
+  })
+})

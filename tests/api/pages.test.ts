@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import { pages } from '../../contract/page.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld({ pages: true, filled: true })
+})
+after(() => world.close())
+
+const publicPages = pages.filter(({ module }) => module.startsWith('web/site/'))
+const drawnPages = publicPages.filter(({ drawn }) => drawn)
+
+const open = async (path: string) => {
+  const { body, headers } = await world.app.inject({ url: path })
+  return { html: body, policy: String(headers['content-security-policy']) }
+}
+const elementsIn = (html: string) => [...html.matchAll(/<[a-z][\w-]*/g)].length
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** What the browser asks for by itself: what a template holds waits for the first screen. */
+const atOnce = (html: string) => html.replace(/<template id="later">[\s\S]*?<\/template>/, '')
+
+test('a public page asks for its pictures before any script, and for no stylesheet', async () => {
+  for (const { path } of publicPages) {
+    const { html } = await open(path)
+    assert.doesNotMatch(atOnce(html), /<script[^>]* src=|rel="modulepreload"|as="(fetch|font)"/, path)
+    const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+    assert.ok(sheets.length > 0)
+    assert.deepEqual(
+      sheets.filter((link) => !link.includes(' disabled')),
+      [],
+      path,
+    )
+    assert.match(html, /<template id="later">[\s\S]*<script type="module" src="\/assets\/entry-/)
+  }
+})
+
+test('a page allows the one stylesheet and the two scripts that stand in it, and no others', async () => {
+  for (const { path } of publicPages) {
+    const { html, policy } = await open(path)
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+    assert.equal(styles.length, 1)
+    assert.equal(scripts.length, 2)
+    assert.match(policy, /default-src 'self'/)
+    assert.equal(/style-src-elem ([^;]*)/.exec(policy)?.[1], `'self' ${styles.join(' ')}`)
+    assert.equal(/script-src ([^;]*)/.exec(policy)?.[1], `'self' ${scripts.join(' ')}`)
+  }
+})
+
+test('a drawn page is so small that it comes with the first packets of a connection', async () => {
+  for (const { path } of drawnPages) {
+    const headers = { 'accept-encoding': 'br' }
+    const { rawPayload } = await world.app.inject({ url: path, headers })
+    assert.ok(rawPayload.length <= 14_600, `${path}: ${rawPayload.length} bytes`)
+  }
+})
+
+test('a card of the gallery has eight elements', async () => {
+  const { html } = await open('/gallery')
+  const cards = html.match(/<li class="polaroid[\s\S]*?<\/li>/g) ?? []
+  assert.equal(cards.length, 12)
+  const photographs = cards.filter((card) => !card.includes('polaroid-play'))
+  assert.deepEqual(
+    photographs.map(elementsIn),
+    photographs.map(() => 8),
+  )
+})
+
+test('the elements of a page are few', async () => {
+  const most = { '/': 60, '/gallery': 160, '/obituary': 60, '/services': 140, '/memories': 400 }
+  for (const { path } of drawnPages) {
+    const { html } = await open(path)
+    const [body = ''] = /<body>[\s\S]*/.exec(html) ?? []
+    assert.ok(elementsIn(body) <= most[path as keyof typeof most], `${path}: ${elementsIn(body)}`)
+  }
+})
+
+test('a slideshow comes with its first slide, and with no other', async () => {
+  const list = await world.visitor.call('GET /api/media')
+  const first = (list.body as { id: string; fileType: string }[]).find(({ fileType }) => fileType === 'image')
+  for (const path of ['/slideshow', '/slideshow-old']) {
+    const { html } = await open(path)
+    const [, json = ''] = /id="page-data">([\s\S]*?)<\/script>/.exec(html) ?? []
+    const { seeds } = JSON.parse(json) as { seeds: Record<string, { id: string }[]> }
+    assert.deepEqual(
+      seeds['GET /api/media']?.map(({ id }) => id),
+      [first?.id],
+    )
+  }
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { inProcess, type Person, person } from '../../samples/person.ts'
+import { password } from '../support/addKeeper.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const administrator = await world.administrator()
+const onPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+const logIn = (username: string, userAgent = 'curl/8') =>
+  person(inProcess(world.app), { 'user-agent': userAgent }).logIn({ username, password })
+const sessionsOf = async (who: Person) => (await who.call('GET /api/sessions')).body
+const isLoggedIn = async (who: Person) => (await who.call('GET /api/check-auth')).status === 200
+const end = (who: Person, id = '') => who.call('DELETE /api/sessions/:id', { params: { id } })
+
+test('each sees the own sessions, with the device in plain words and when it was last used', async () => {
+  const here = await world.helper('Ada')
+  world.pass(3_600_000)
+  const phone = await logIn('Ada', onPhone)
+  const [newest, older, ...more] = await sessionsOf(phone)
+  assert.deepEqual([newest?.device, newest?.isThis], ['Safari on an iPhone', true])
+  assert.deepEqual([older?.device, older?.isThis, more.length], ['A browser', false, 0])
+  world.pass(3_600_000)
+  const [first] = await sessionsOf(here)
+  assert.deepEqual([first?.id, first?.isThis], [older?.id, true])
+  assert.ok(Date.parse(first?.lastUsedAt ?? '') >= Date.parse(older?.lastUsedAt ?? '') + 2 * 3_600_000)
+})
+
+test('of what the browser sent only these words are stored, and no address', async () => {
+  const rows = await world.context.db.selectFrom('sessions').selectAll().execute()
+  assert.ok(!/AppleWebKit|127\.0\.0\.1/.test(JSON.stringify(rows)))
+})
+
+test('one session is ended, and the others go on', async () => {
+  const here = await world.helper('Ben')
+  const phone = await logIn('Ben', onPhone)
+  const other = (await sessionsOf(here)).find(({ device }) => device?.includes('iPhone'))
+  assert.equal((await end(here, other?.id)).status, 204)
+  assert.deepEqual([await isLoggedIn(here), await isLoggedIn(phone)], [true, false])
+  assert.equal((await end(here, other?.id)).status, 404)
+})
+
+test('all others are ended at once', async () => {
+  const here = await world.helper('Cora')
+  const [phone, tablet] = [await logIn('Cora', onPhone), await logIn('Cora')]
+  await here.call('DELETE /api/sessions')
+  assert.deepEqual(
+    [await isLoggedIn(here), await isLoggedIn(phone), await isLoggedIn(tablet)],
+    [true, false, false],
+  )
+  assert.equal((await sessionsOf(here)).length, 1)
+})
+
+test('nobody sees or ends the sessions of others', async () => {
+  const dora = await world.helper('Dora')
+  const [session] = await sessionsOf(dora)
+  assert.ok(!(await sessionsOf(administrator)).some(({ id }) => id === session?.id))
+  assert.equal((await end(administrator, session?.id)).status, 404)
+  await administrator.call('DELETE /api/sessions')
+  assert.equal(await isLoggedIn(dora), true)
+})
+
+test('a helper’s new password ends the other sessions of that helper alone', async () => {
+  const here = await world.helper('Emil')
+  const phone = await logIn('Emil', onPhone)
+  const body = { current: password, password: 'another bench by the lake' }
+  assert.equal((await here.call('PUT /api/password', { body })).status, 200)
+  assert.deepEqual([await isLoggedIn(here), await isLoggedIn(phone)], [true, false])
+  assert.equal(await isLoggedIn(administrator), true)
+})

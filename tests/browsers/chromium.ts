@@ -1,0 +1,30 @@
+import { chromium, type LaunchOptions } from '@playwright/test'
+import journeys from '../../playwright.config.ts'
+import type { Browser } from './browser.ts'
+
+/** Debian's Chromium, as in the journeys, with the network off. */
+export const openChromiumOffline = () => openByPlaywright(journeys.use?.launchOptions, { offline: true })
+
+/** Any Chromium that Playwright still drives. */
+export async function openByPlaywright(
+  launch: LaunchOptions | undefined,
+  context: { offline?: boolean } = {},
+): Promise<Browser> {
+  const browser = await chromium.launch(launch)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...context })
+  const errors: string[] = []
+  const requests: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('request', (request) => requests.push(request.url()))
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    chooseFile: (selector, file) => page.setInputFiles(selector, file),
+    errors: () => errors,
+    requests: () => requests,
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { exportCopy } from '../support/exportCopy.ts'
+import type { Browser } from './browser.ts'
+import { openChromiumOffline } from './chromium.ts'
+import { openFirefoxOffline } from './firefox.ts'
+import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
+
+/**
+ * `npm run test:copy` opens copies as somebody does who finds a stick in thirty years: from the disk, without a network,
+ * the slideshows for two minutes each. `npm run test:browsers` watches some slides of a smaller memorial.
+ */
+const isLong = process.env.COPY === 'long'
+const photographs = isLong ? 1_000 : 100
+const slides = isLong ? 60 : 5
+const minutes = 60_000
+test.setTimeout((isLong ? 20 : 4) * minutes)
+
+const browsers = { Chromium: openChromiumOffline, Firefox: openFirefoxOffline }
+const memorials = {
+  'the sample life': () => newSqliteFolder(true),
+  [`${photographs} photographs`]: manyPhotos,
+}
+
+for (const [whose, newMemorial] of Object.entries(memorials))
+  test.describe(`A copy of ${whose}`, () => {
+    let folder: string
+    test.beforeAll(async () => {
+      const memorial = await newMemorial()
+      folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
+      const { code, output } = await exportCopy(memorial, folder)
+      expect(code, output).toBe(0)
+      // from here on only the copy is left
+      await rm(memorial.dataDir, { recursive: true })
+    })
+    test.afterAll(() => rm(folder, { recursive: true }))
+
+    for (const [name, open] of Object.entries(browsers))
+      test(`in ${name}: every page is whole, both slideshows play, nothing leaves the folder`, async () => {
+        const browser: Browser = await open()
+        try {
+          await test.step('every page', () => walkCopy(browser, folder))
+          for (const show of ['slideshow.html', 'slideshow-old.html'])
+            await test.step(show, () => watchCopy(browser, folder, show, slides))
+          expectAlone(browser, folder)
+        } finally {
+          await browser.close()
+        }
+      })
+  })
+
+async function manyPhotos() {
+  const dataDir = await newFolder()
+  const script = path.resolve(import.meta.dirname, '../../scripts/support/manyPhotos.mjs')
+  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, dataDir, `${photographs}`])
+  return { dataDir, databaseUrl: null, s3: null }
+}

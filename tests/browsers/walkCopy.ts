@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { copyPageFile } from '../../contract/copyLayout.ts'
+import { notFoundPage } from '../../contract/page.ts'
+import type { Browser } from './browser.ts'
+import { button, click, expectWhole, publicPages } from './walk.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const urlOf = (folder: string, file: string, query = '') =>
+  pathToFileURL(path.join(folder, file)).href + query
+
+/** Every page of a copy: it is whole to its end, and axe finds nothing. */
+export async function walkCopy(browser: Browser, folder: string) {
+  for (const { path: page, title } of publicPages.filter((each) => each !== notFoundPage)) {
+    await browser.open(urlOf(folder, copyPageFile(page)))
+    expect(await browser.evaluate('document.title'), page).toContain(title)
+    await expectWhole(browser, page)
+    await test.step(`${page} to its end`, () => scrollThrough(browser))
+    await expectWhole(browser, page)
+    await test.step(`axe on ${page}`, async () => expect(await violations(browser), page).toEqual([]))
+  }
+}
+
+/** As a reader does, a screen at a time; pictures further down are only then asked for. */
+const scrollThrough = (browser: Browser) =>
+  browser.evaluate(`(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    return true
+  })()`)
+
+/** What axe finds, by the same rules as in the journeys. */
+async function violations(browser: Browser): Promise<string[]> {
+  await browser.evaluate(`(() => { ${axe}; return true })()`)
+  return browser.evaluate(`Promise.allSettled(document.getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished))
+    .then(() => axe.run({ preload: false, rules: { 'meta-viewport': { enabled: false } } }))
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`)
+}
+
+/** So many slides of a show of a copy, each of them decoded, while its music plays. */
+export async function watchCopy(browser: Browser, folder: string, file: string, slides: number) {
+  await browser.open(urlOf(folder, file, '?duration=2'))
+  await expectWhole(browser, file)
+  await browser.type('m')
+  const unmute = button('Unmute')
+  if (await browser.evaluate(`${unmute} !== null`)) await click(browser, unmute)
+  await click(browser, `document.querySelector('.show-tracks button')`)
+  let heard = ''
+  for (let seen = 0; seen < slides; seen++) {
+    await expectNextSlide(browser)
+    if (seen % 5 === 0) heard = await expectMusic(browser, heard)
+  }
+}
+
+async function expectNextSlide(browser: Browser) {
+  const shown = `document.querySelector('.stage-picture:not(.leaving) img')`
+  const before = await browser.evaluate<string>(`${shown}?.src ?? ''`)
+  await expect
+    .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.src : ${JSON.stringify(before)}`), {
+      message: `what follows ${before}`,
+      timeout: 30_000,
+    })
+    .not.toBe(before)
+}
+
+/** It is heard, and its place moves on; answers that place. */
+async function expectMusic(browser: Browser, before: string): Promise<string> {
+  const audio = `document.querySelector('audio')`
+  const place = () => browser.evaluate<string>(`${audio}.src + ' ' + ${audio}.currentTime`)
+  await expect.poll(() => browser.evaluate(`${audio}.muted || ${audio}.paused`)).toBe(false)
+  await expect.poll(place, { message: 'the music plays on' }).not.toBe(before)
+  return place()
+}
+
+/** Nothing was asked for outside the folder, and no page logged an error. */
+export function expectAlone(browser: Browser, folder: string) {
+  const home = pathToFileURL(folder).href
+  const outside = browser
+    .requests()
+    .filter((url) => !url.startsWith(home) && !/^(data|blob|about):/.test(url))
+  expect(outside, 'requests that leave the folder').toEqual([])
+  expect(browser.errors(), 'errors that the pages logged').toEqual([])
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { readManifestText } from '../../server/export/target.ts'
+import { type Backend, newFolder, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { exportCopy } from '../support/exportCopy.ts'
+import { openWorld } from '../support/world.ts'
+
+const memorial = await newSqliteFolder(true)
+const folder = await newFolder()
+const imported: Backend = { dataDir: path.join(folder, 'imported'), databaseUrl: null, s3: null }
+after(async () => {
+  for (const each of [memorial.dataDir, folder]) await rm(each, { recursive: true })
+})
+
+async function run(script: string, backend: Backend, ...args: string[]) {
+  const { ended, output } = startCommand(script, args, environmentOf(backend))
+  assert.equal(await ended, 0, output())
+}
+
+/**
+ * Checksums of a static copy by path. The pages are left out, for they hold the ids of their memorial; films and songs that
+ * were converted hold the moment of that, so their names must do.
+ */
+async function copyOf(backend: Backend, name: string) {
+  const to = path.join(folder, name)
+  const { code, output } = await exportCopy(backend, to)
+  assert.equal(code, 0, output)
+  const sums = readManifestText(await readFile(path.join(to, 'checksums.sha256'), 'utf8'))
+  const pages = /\.html$/
+  const converted = /\.(mp4|m4a)$/
+  return Object.fromEntries(
+    [...sums]
+      .filter(([file]) => !pages.test(file))
+      .map(([file, sum]) => [file, converted.test(file) ? 'converted' : sum]),
+  )
+}
+
+test('taken away with its originals and brought back, a memorial gives the same archive and the same copy', async () => {
+  const archives = [path.join(folder, 'first.zip'), path.join(folder, 'second.zip')] as const
+  await run('server/archive/main.ts', memorial, archives[0])
+  await run('server/import/main.ts', imported, archives[0])
+  await run('server/archive/main.ts', imported, archives[1])
+  assert.ok((await readFile(archives[0])).equals(await readFile(archives[1])))
+  // as a server does after its first start
+  const world = await openWorld({ on: imported })
+  await world.settle()
+  await world.stop()
+  const first = await copyOf(memorial, 'first')
+  assert.ok(Object.keys(first).length > 80, 'pictures in all sizes, films, songs, memorial.json')
+  assert.deepEqual(await copyOf(imported, 'second'), first)
+})

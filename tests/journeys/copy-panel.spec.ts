@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import type { Site } from '../support/site.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { readZip } from '../support/readZip.ts'
+
+test.use({ siteOptions: { filled: true } })
+
+async function openPanel(page: Page, site: Site): Promise<Locator> {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  return page.getByRole('group', { name: 'A copy to keep' })
+}
+
+/** Lets the copy go on only when it is told to: what it reads from the disk waits. */
+function holdCopying({ world }: Site) {
+  const { fileWorkers } = world.context
+  const { insert } = fileWorkers
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let begun = 0
+  fileWorkers.insert = async (...asked) => {
+    if (++begun > 20) await promise
+    return insert(...asked)
+  }
+  return resolve
+}
+
+test('a copy is made, followed and downloaded, and opens as a ZIP file @both', async ({ page, site }) => {
+  const letGo = holdCopying(site)
+  const panel = await openPanel(page, site)
+  await panel.getByLabel('Photographs').selectOption({ label: 'Small, for e-mail' })
+  await panel.getByRole('button', { name: 'Make a Copy' }).click()
+  await expect(panel.getByRole('status')).toContainText('The copy is being made.')
+  await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
+  await expect(panel.getByRole('progressbar', { name: 'Progress of the copy' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(panel.getByText(/^20 of \d+ files$/), 'it went on without the page').toBeVisible()
+  letGo()
+  await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await panel.getByRole('link', { name: /^Download \(\d/ }).click()
+  const files = readZip(await readFile(await (await download).path()))
+  expect([...files.keys()].some((name) => name.endsWith('/index.html'))).toBe(true)
+})
+
+test('a copy that is stopped is not there, and another one can be made', async ({ page, site }) => {
+  const letGo = holdCopying(site)
+  const panel = await openPanel(page, site)
+  await panel.getByRole('button', { name: 'Make a Copy' }).click()
+  await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('No copy was made.')).toBeVisible()
+  await expect(panel.getByRole('link')).toHaveCount(0)
+  letGo()
+  await panel.getByRole('button', { name: 'Make a Copy' }).click()
+  await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
+})
+
+test('a copy for which there is no room says so, and what cannot be read is named @both', async ({
+  page,
+  site,
+}) => {
+  const { fileWorkers, storage } = site.world.context
+  const { insert } = fileWorkers
+  fileWorkers.insert = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
+  const panel = await openPanel(page, site)
+  await panel.getByRole('button', { name: 'Make a Copy' }).click()
+  await expect(panel.getByRole('alert')).toContainText('There is no room left on the disk.')
+  await expectAccessible(page)
+  fileWorkers.insert = insert
+  const [lost] = (await site.visitor.call('GET /api/media')).body
+  await storage.remove(await storage.list(`private/${lost?.id}/`))
+  await panel.getByRole('button', { name: 'Make a New Copy' }).click()
+  await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
+  await expect(panel.getByRole('alert')).toContainText(lost?.title ?? '')
+  await expectAccessible(page)
+})

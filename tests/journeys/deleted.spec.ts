@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import type { Site } from '../support/site.ts'
+
+test.use({ siteOptions: { filled: true } })
+
+const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
+const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+/** Deletes one of each kind, as an administrator at another device. */
+async function deleteOneOfEach(site: Site) {
+  const admin = await site.administrator()
+  const idOf = async (list: 'GET /api/media' | 'GET /api/music' | 'GET /api/services') =>
+    (await admin.call(list)).body[0]?.id ?? ''
+  const memories = (await admin.call('GET /api/memories')).body
+  const id = memories.find(({ mediaIds }) => mediaIds.length > 1)?.id ?? ''
+  await admin.call('DELETE /api/memories/:id', { params: { id } })
+  await admin.call('DELETE /api/media/:id', { params: { id: await idOf('GET /api/media') } })
+  await admin.call('DELETE /api/music/:id', { params: { id: await idOf('GET /api/music') } })
+  await admin.call('DELETE /api/services/:id', { params: { id: await idOf('GET /api/services') } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await admin.call('DELETE /api/obituary')
+}
+
+test('where the family keeps what is deleted, the question says so, and it comes back to its place @both', async ({
+  page,
+  site,
+}, testInfo) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
+  await expect(deletedTab(page)).toBeHidden()
+  await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await deletedTab(page).click()
+  await expect(page.getByText('Nothing here. What you delete can be put back')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'none')
+
+  await page.getByRole('tab', { name: 'Media', exact: true }).click()
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('button', { name: 'Delete The pass', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText('For 30 days you can put it back under ‘Recently deleted’')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'question')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Delete The pass', exact: true })).toBeHidden()
+
+  await deletedTab(page).click()
+  await expect(entry(page, 'The pass')).toContainText(/Photograph.*Deleted .* by .*Gone for good on/)
+  await takeScreenshot(page, testInfo, 'one')
+  await page.getByRole('button', { name: 'Put back The pass' }).click()
+  await expect(page.getByRole('status')).toContainText('Everything is where it was.')
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+  await page.goto('/gallery')
+  await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
+})
+
+test('everything that was deleted is in one list, where it can be deleted for good @both', async ({
+  page,
+  site,
+}, testInfo) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await deleteOneOfEach(site)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#deleted')
+  await expect(page.getByRole('listitem')).toHaveCount(5)
+  for (const kind of ['Photograph', 'Song', 'Service', 'Memory with 2 photographs', 'The obituary'])
+    await expect(page.getByText(kind, { exact: false }).first()).toBeVisible()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'many')
+
+  await page.getByRole('button', { name: 'Delete for good The obituary' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText(
+    'This action cannot be undone. This will permanently delete “The obituary”.',
+  )
+  await takeScreenshot(page, testInfo, 'for-good')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(4)
+
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
+  await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
+  await takeScreenshot(page, testInfo, 'setting')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByRole('link', { name: 'Recently deleted' }).click()
+  await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()
+})
+
+test('before the built-in obituary comes back, the question says that the family’s own can be put back', async ({
+  page,
+  site,
+}, testInfo) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('For 30 days you can put back what you wrote here')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'obituary')
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('tab', { name: 'Recently deleted' }).click()
+  await page.getByRole('button', { name: 'Put back The obituary' }).click()
+  await expect(page.getByRole('status')).toContainText('Everything is where it was.')
+  await page.goto('/obituary')
+  await expect(page.getByText('He kept bees.')).toBeVisible()
+})

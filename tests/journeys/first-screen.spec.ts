@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { filled: true } })
+
+/** Holds the page's script back until the answer is called. */
+const holdScript = async (page: Page) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('script is asked for once the pictures of the first screen are there', async ({ page }) => {
+  const done: string[] = []
+  let doneBeforeScript: string[] | undefined
+  page.on('requestfinished', (request) => done.push(request.url()))
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) doneBeforeScript ??= [...done]
+  })
+  // so that the longest wait never ends
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await openHydrated(page, '/gallery')
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-eager]')]
+      .filter((image) => image.getBoundingClientRect().top < window.innerHeight)
+      .map((image) => image.currentSrc),
+  )
+  expect(shown.length).toBeGreaterThan(3)
+  expect(doneBeforeScript).toEqual(expect.arrayContaining(shown))
+})
+
+test('what is pressed before the script has come is pressed once it has @both', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  const videos = page.getByRole('button', { name: 'Videos' })
+  await videos.click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(videos).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(videos).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('button', { name: 'Photos' }).click()
+  await expect(page.getByRole('button', { name: 'Photos' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a page whose script never comes reads as without scripts', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/)
+  await page.route('**/assets/entry-*.js', (route) => route.abort())
+  await page.goto('/gallery')
+  await expect(page.getByRole('link', { name: 'See all photographs and videos' })).toBeVisible()
+  await expect(page.getByText('Loading gallery items...')).toBeHidden()
+})
+
+for (const path of ['/slideshow', '/slideshow-old']) {
+  test(`${path} shows its first slide before script and list have come, and knows then what was pressed @both`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const release = await holdScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = page.locator('body > .first-slide')
+    await expect(first).toHaveJSProperty('complete', true)
+    const { src, width } = await first.evaluate((image: HTMLImageElement) => ({
+      src: new URL(image.src).pathname,
+      width: image.naturalWidth,
+    }))
+    expect(width).toBeGreaterThan(300)
+    await page.keyboard.press('Space')
+    release()
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await expect(page.locator('.show-running .stage-picture img')).toHaveAttribute('src', src)
+    await expect(first).toHaveCount(0)
+    expect(asked.filter((each) => each === src)).toHaveLength(1)
+    expect(asked.indexOf(src)).toBeLessThan(asked.indexOf('/api/media'))
+  })
+}
+
+test('of a random order no slide is asked for before the list is there', async ({ page }) => {
+  const release = await holdScript(page)
+  const answered = page.waitForRequest('**/assets/entry-*.js')
+  await page.goto('/slideshow?random=on', { waitUntil: 'commit' })
+  await answered
+  await expect(page.locator('.first-slide')).toHaveCount(0)
+  release()
+  await expect(page.getByText(/Slide \d+ of \d\d/)).toBeVisible()
+})

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test'
+import { share } from '../features/memories/visitors.ts'
+import { addKeeper, invitationKey, password } from '../support/addKeeper.ts'
+import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAs,
+  logInAsAdministrator,
+  takeScreenshot,
+  test,
+} from '../support/journey.ts'
+import { toastOn } from '../support/mediaTab.ts'
+import type { Site } from '../support/site.ts'
+import { administrator } from '../support/template.ts'
+
+const group = (page: Page, name: string) => page.getByRole('group', { name })
+const keepers = (page: Page) => group(page, 'Who keeps this memorial')
+const addNamed = async (site: Site, username: string, isAdmin = false) =>
+  addKeeper(site.visitor, await site.administrator(), { username, isAdmin })
+
+test('somebody is invited by a link, chooses name and password, and is there as a helper @both', async ({
+  page,
+  site,
+  browser,
+  complaints,
+}, testInfo) => {
+  complaints.expect(/status of 400|A name is needed|status of 410|Gone/)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await keepers(page).getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create the link' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/A name is needed/)
+  await dialog.getByLabel('Name').fill('Ruth')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'invite')
+  await dialog.getByRole('button', { name: 'Create the link' }).click()
+  const link = await dialog.getByLabel('The link').inputValue()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'invited')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(keepers(page).getByRole('listitem').filter({ hasText: 'The link works until' })).toContainText(
+    'Ruth',
+  )
+
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  const own = await context.newPage()
+  await own.goto(link)
+  await expect(own.getByText('You are invited to help keep the memorial of')).toBeVisible()
+  await own.getByLabel('Your name').fill('Ruth L.')
+  await own.getByLabel('Password').fill('too short')
+  await own.getByRole('button', { name: 'Begin' }).click()
+  await expect(own.getByLabel('Password')).toHaveAccessibleDescription(/at least 10 characters is needed/)
+  await expectAccessible(own)
+  await takeScreenshot(own, testInfo, 'invitation')
+  await own.getByLabel('Password').fill(password)
+  await own.getByRole('button', { name: 'Begin' }).click()
+  await expect(toastOn(own, 'Welcome, Ruth L.')).toBeVisible()
+  await expect(own).toHaveURL(/\/admin$/)
+  await expect(own.getByRole('tablist').first().getByRole('tab')).toHaveText([
+    'Media',
+    'Memories',
+    'Your Login',
+  ])
+  await context.close()
+
+  await page.reload()
+  await expect(keepers(page).getByRole('listitem')).toHaveText([
+    /^admin \(you\)/,
+    /^Ruth L\.Helper, last here/,
+  ])
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'keepers')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText('This invitation has been used already.')).toBeVisible()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'used')
+  await page.getByRole('link', { name: 'To the login' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('a link that is too old, or was taken back, says so kindly', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 410|Gone/)
+  const admin = await site.administrator()
+  const invited = await admin.call('POST /api/invitations', { body: { name: 'Ben', isAdmin: false } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await keepers(page).getByRole('button', { name: 'Take back: Ben' }).click()
+  await expect(toastOn(page, 'Invitation taken back')).toBeVisible()
+  await expect(keepers(page).getByText('Invited')).toBeHidden()
+  await page.goto(`/admin/invitation#${invitationKey(invited)}`)
+  await expect(page.getByText('This invitation is no longer valid')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the memorial' })).toBeVisible()
+})
+
+test('a helper sees and does what helpers may, and nothing else @both', async ({ page, site }, testInfo) => {
+  await addMedia(site, mediaFixtures)
+  await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
+  await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
+  await logInAs(page, site, await site.helper('Ruth'))
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+  await page.getByRole('button', { name: 'Save Bees' }).click()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  for (const name of [/^Delete /, /^Drag /]) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expect(page.getByRole('columnheader')).toHaveText(['Pos', 'Preview', 'Content', 'Details'])
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'helper-manage')
+  await page.getByRole('button', { name: 'Preview His bees' }).click()
+  await expect(page.getByRole('dialog', { name: 'Image Preview' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Download the original/ })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('tab', { name: 'Upload', exact: true }).click()
+  await page.getByLabel('Select files').setInputFiles([fixturePath('photos/person-small-square.jpg')])
+  await page.getByRole('button', { name: 'Upload All Files' }).click()
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Memories' }).click()
+  await expect(page.getByRole('button', { name: 'Answer Jon' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit Jon' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete Jon' })).toHaveCount(0)
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'helper-memories')
+  await page.getByRole('button', { name: 'Approve Jon' }).click()
+  await expect(page.getByRole('button', { name: 'Hide Jon' })).toBeVisible()
+  expect((await site.visitor.call('GET /api/memories')).body.map(({ name }) => name)).toEqual(['Jon'])
+
+  await page.goto('/admin#settings')
+  await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeVisible()
+})
+
+test('each sees where the own login is open, and ends it there @both', async ({ page, site }, testInfo) => {
+  const here = await site.helper('Ruth')
+  const elsewhere = await site.visitor.logIn({ username: 'Ruth', password })
+  await logInAs(page, site, here)
+  await page.goto('/admin#login')
+  await expect(page.getByText('You are logged in as Ruth.')).toBeVisible()
+  const sessions = group(page, 'Where you are logged in')
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'sessions')
+  await sessions.getByRole('button', { name: /^Log out: / }).click()
+  await expect(sessions.getByRole('listitem')).toHaveText([/This device, now/])
+  expect((await elsewhere.call('GET /api/check-auth')).status).toBe(401)
+  const third = await site.visitor.logIn({ username: 'Ruth', password })
+  await page.reload()
+  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(toastOn(page, 'Logged out everywhere else')).toBeVisible()
+  expect((await third.call('GET /api/check-auth')).status).toBe(401)
+  expect((await here.call('GET /api/check-auth')).status).toBe(200)
+})
+
+test('an administrator changes what a keeper may do, and removes one, after a question @both', async ({
+  page,
+  site,
+}, testInfo) => {
+  const ruth = await addNamed(site, 'Ruth')
+  const karl = await addNamed(site, 'Karl', true)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
+  const question = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'role')
+  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await expect(keepers(page).getByRole('button', { name: 'Make helper: Ruth' })).toBeVisible()
+  expect((await ruth.call('GET /api/check-auth')).status).toBe(401)
+  await keepers(page).getByRole('button', { name: 'Remove Karl' }).click()
+  await expect(question).toContainText('Everything Karl added stays.')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(toastOn(page, 'Keeper removed')).toBeVisible()
+  await expect(keepers(page).getByText('Karl')).toBeHidden()
+  expect((await karl.call('GET /api/check-auth')).status).toBe(401)
+})
+
+test('a helper who logs in where an administrator’s session ended gets the dashboard of a helper', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[13]|Please log in|Unauthorized|Forbidden|Only an administrator/)
+  await addMedia(site, mediaFixtures)
+  await site.helper('Ruth')
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('button', { name: 'Delete Bees' }).click()
+  await page.context().clearCookies()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const login = page.getByRole('dialog', { name: 'Admin Login' })
+  await login.getByLabel('Username').fill('Ruth')
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(toastOn(page, 'Delete failed')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Your Login' })).toBeVisible()
+  expect((await site.visitor.call('GET /api/media')).body.map(({ title }) => title)).toContain('Bees')
+})
+
+test('what was typed by one keeper is not saved by the next who logs in on this device', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|Please log in|Unauthorized/)
+  const [bees = ''] = await addMedia(site, mediaFixtures)
+  await logInAs(page, site, await site.helper('Ruth'))
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('textbox', { name: 'Title Bees' }).fill('Ruth’s bees')
+  await logInAsAdministrator(page, site)
+  await page.getByRole('button', { name: 'Save Bees' }).click()
+  const login = page.getByRole('dialog', { name: 'Admin Login' })
+  await expect(login).toContainText('Your session has ended')
+  expect((await site.visitor.call('GET /api/media')).body.find(({ id }) => id === bees)?.title).toBe('Bees')
+  await login.getByLabel('Username').fill('Ruth')
+  await login.getByLabel('Password').fill(password)
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  const { entries } = (await (await site.administrator()).call('GET /api/journal')).body
+  expect([entries[0]?.keeper, entries[0]?.endpoint]).toEqual(['Ruth', 'editMedia'])
+})
+
+test('two named keepers who change the same words: the second is asked, and the journal knows both', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409|Somebody changed this/)
+  const [bees = ''] = await addMedia(site, mediaFixtures)
+  const ruth = await site.helper('Ruth')
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+  await ruth.call('PUT /api/media/:id', { params: { id: bees }, body: { title: 'Honey bees' } })
+  await page.getByRole('button', { name: 'Save Bees' }).click()
+  const conflict = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
+  await expect(conflict).toContainText('TheirsHoney bees')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  const { entries } = (await (await site.administrator()).call('GET /api/journal')).body
+  expect(entries.slice(0, 2).map(({ keeper, after }) => [keeper, after?.title])).toEqual([
+    [administrator.username, 'His bees'],
+    ['Ruth', 'Honey bees'],
+  ])
+})

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Cut } from './powerCuts.ts'
+import { openScenarios } from './scenarios.ts'
+import type { Trial } from './trial.ts'
+
+export interface CommandsOptions {
+  /** commands that are killed, and then run to their end */
+  rounds: number
+  /** also those from and to PostgreSQL and S3 */
+  onServers: boolean
+  /** a folder to write to whose power can be cut, and how */
+  disk?: { folder: string; cut: Cut } | undefined
+  onRound?: (report: CommandsReport) => void
+}
+
+export interface CommandsReport {
+  commands: number
+  kills: number
+  /** a sentence each */
+  losses: string[]
+}
+
+const MOST_KILLS = 4
+/** How long a command runs that has not been seen to end yet, and how much longer the next one may. */
+const GUESSED_MS = 2_000
+const LONGER = 1.3
+
+/** Kills moves, restores, backups and migrations at random moments, runs them again and looks what there is. */
+export async function runCommands(options: CommandsOptions): Promise<CommandsReport> {
+  const report: CommandsReport = { commands: 0, kills: 0, losses: [] }
+  const scenarios = await openScenarios(options.onServers, options.disk?.folder)
+  const durations = new Map<string, number>()
+  try {
+    for (; report.commands < options.rounds; report.commands += 1) {
+      const { name, begin } = scenarios.all[report.commands % scenarios.all.length] ?? {}
+      if (!name || !begin) throw new Error('there is nothing to kill')
+      const trial = await begin()
+      const wrong: string[] = []
+      for (let kills = randomInt(1, MOST_KILLS + 1); kills > 0 && wrong.length === 0; kills--) {
+        const ended = await killOnce(trial, durations.get(name) ?? GUESSED_MS, options.disk?.cut)
+        if (ended === null) report.kills += 1
+        else durations.set(name, ended)
+        wrong.push(...(await trial.inspect()))
+      }
+      wrong.push(...(await trial.finish()))
+      wrong.push(...(await scenarios.inspectSources()))
+      await trial.remove()
+      report.losses.push(...wrong.map((fault) => `${name} (command ${report.commands + 1}): ${fault}`))
+      options.onRound?.(report)
+    }
+  } finally {
+    await scenarios.close()
+  }
+  return report
+}
+
+/** Milliseconds after which it had ended by itself; null when it was killed. */
+async function killOnce(trial: Trial, duration: number, cut: Cut = (end) => end()): Promise<number | null> {
+  const since = Date.now()
+  const command = trial.start()
+  const ended = command.ended.then(() => Date.now() - since)
+  const took = await Promise.race([ended, setTimeout(randomInt(Math.ceil(duration * LONGER)), null)])
+  await cut(async () => {
+    command.kill()
+    await ended
+  })
+  return took
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type Backend, newFolder, newServers, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fillMemorial } from '../support/filledMemorial.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { openWorld } from '../support/world.ts'
+
+import { copying } from './copies.ts'
+import { hashOf } from './ledger.ts'
+import { migrate, migration } from './migrations.ts'
+import { relocation } from './relocation.ts'
+import { differences, type Trial } from './trial.ts'
+
+export interface Scenarios {
+  all: { name: string; begin(): Promise<Trial> }[]
+  /** What is wrong with the memorials and backups that are only read. */
+  inspectSources(): Promise<string[]>
+  close(): Promise<void>
+}
+
+const FOLDER_COPIES = 'walter'
+const FILE_COPY = 'walter.zip'
+
+/** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
+export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
+  const home = await newSqliteFolder()
+  await fill(home)
+  const whole = await wholeMemorial(home)
+  const copies = await newFolder()
+  for (const name of [FOLDER_COPIES, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
+  const copiesBefore = await hashesBelow(copies)
+  const away = onServers ? await serversTarget() : home
+  if (onServers) await complete(move(home, away))
+  const old = await newFolder()
+  await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
+  const migrated = await migrate(await copyOf(old, tmpdir()))
+
+  const folderTarget = async () => inFolder(await mkdtemp(path.join(below, 'memorial-')))
+  const moving = async (from: Backend, to: Backend) => relocation(() => move(from, to), to, whole)
+  const restoring = async (name: string, to: Backend) =>
+    relocation(() => restore(path.join(copies, name), to), to, whole)
+  /** Every second time a copy is there already. */
+  const saving = async (from: Backend, name: string) => {
+    const folder = await mkdtemp(path.join(below, 'memorial-'))
+    if (randomInt(2) === 0) await cp(path.join(copies, name), path.join(folder, name), { recursive: true })
+    await run('sync')
+    return copying((to) => backup(from, to), folder, name)
+  }
+
+  const onFolders = [
+    { name: 'restore FOLDER', begin: async () => restoring(FOLDER_COPIES, await folderTarget()) },
+    { name: 'restore FILE', begin: async () => restoring(FILE_COPY, await folderTarget()) },
+    { name: 'backup FOLDER', begin: () => saving(home, FOLDER_COPIES) },
+    { name: 'backup FILE', begin: () => saving(home, FILE_COPY) },
+    { name: 'migration', begin: async () => migration(await copyOf(old, below), migrated) },
+  ]
+  const withServers = [
+    { name: 'move --to servers', begin: async () => moving(home, await serversTarget()) },
+    { name: 'move --to folder', begin: async () => moving(away, await folderTarget()) },
+    { name: 'restore to servers', begin: async () => restoring(FOLDER_COPIES, await serversTarget()) },
+    { name: 'backup of servers', begin: () => saving(away, FOLDER_COPIES) },
+  ]
+  return {
+    all: onServers ? withServers : onFolders,
+    async inspectSources() {
+      const now = [await wholeMemorial(home), ...(onServers ? [await wholeMemorial(away)] : [])]
+      const changed = now.flatMap((memorial) => differences(memorial, whole))
+      const copiesNow = await hashesBelow(copies)
+      return copiesNow === copiesBefore ? changed : [...changed, 'the backups are not as they were']
+    },
+    async close() {
+      for (const folder of new Set([home.dataDir, away.dataDir, copies, old]))
+        await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const run = promisify(execFile)
+const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
+const serversTarget = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
+
+const backup = (from: Backend, to: string) =>
+  startCommand('server/backup/backupMain.ts', [to], environmentOf(from))
+const restore = (from: string, to: Backend) =>
+  startCommand('server/backup/restoreMain.ts', [from], environmentOf(to))
+function move(from: Backend, to: Backend) {
+  const [direction, servers, folder] = to.databaseUrl ? ['servers', to, from] : ['folder', from, to]
+  const env = { ...environmentOf(servers), DATA_DIR: folder.dataDir }
+  return startCommand('server/move/main.ts', ['--to', direction], env)
+}
+
+async function complete({ ended, output }: ReturnType<typeof startCommand>) {
+  if ((await ended) !== 0) throw new Error(output())
+}
+
+async function fill(home: Backend) {
+  const world = await openWorld({ on: home })
+  await fillMemorial(world)
+  await world.close()
+}
+
+async function copyOf(folder: string, below: string): Promise<string> {
+  const copy = await mkdtemp(path.join(below, 'memorial-'))
+  await cp(folder, copy, { recursive: true })
+  await run('sync')
+  return copy
+}
+
+async function hashesBelow(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  const lines = files
+    .sort()
+    .map(async (file) => `${path.relative(folder, file)} ${hashOf(await readFile(file))}`)
+  return (await Promise.all(lines)).join('\n')
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import type { Person } from '../../samples/person.ts'
+import { addKeeper } from '../support/addKeeper.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld({ postgresS3: true })
+after(() => world.close())
+const { db } = world.context
+
+test('of two administrators whose removals of each other are under way together, one remains', async () => {
+  const anna = await world.administrator()
+  const emil = await addKeeper(world.visitor, anna, { username: 'Emil', isAdmin: true })
+  const [annaId, emilId] = [await idOf(anna), await idOf(emil)]
+  const removals = await db.transaction().execute(async (tx) => {
+    // holds both back in the middle of their transactions
+    await tx.selectFrom('users').select('id').forUpdate().execute()
+    const both = [remove(anna, emilId), remove(emil, annaId)]
+    await waitUntil(
+      async () => (await countWaiting()) === both.length,
+      () => 'the two removals did not get that far',
+    )
+    return both
+  })
+  const statuses = (await Promise.all(removals)).map(({ status }) => status)
+  assert.deepEqual(statuses.sort(), [204, 401])
+  assert.equal((await db.selectFrom('users').select('id').where('is_admin', '=', 1).execute()).length, 1)
+})
+
+const idOf = async (person: Person) => (await person.call('GET /api/check-auth')).body.id
+const remove = (by: Person, id: string) => by.call('DELETE /api/keepers/:id', { params: { id } })
+
+/** How many connections to this database wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return Number(rows[0]?.count)
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { password } from '../support/addKeeper.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const ruth = await world.helper('Ruth')
+const admin = await world.administrator()
+
+async function resetPassword(...args: string[]) {
+  const command = startCommand('scripts/support/newPassword.ts', args, environmentOf(world.backend))
+  return { code: await command.ended, output: command.output() }
+}
+const logIn = async (username: string, secret: string) =>
+  (await world.visitor.call('POST /api/login', { body: { username, password: secret } })).status
+const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
+
+test('`npm run password -- NAME` sets that keeper’s password beside a running server, and ends those sessions alone', async () => {
+  const { code, output } = await resetPassword('Ruth')
+  assert.equal(code, 0, output)
+  const [, secret = ''] = /^Ruth can log in with the password (\S{16}) /.exec(output) ?? []
+  assert.equal(await logIn('Ruth', secret), 200)
+  assert.equal(await logIn('Ruth', password), 401)
+  assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
+})
+
+test('without a name it is the first administrator’s', async () => {
+  const { output } = await resetPassword()
+  assert.match(output, new RegExp(`^${administrator.username} can log in`))
+  assert.equal(await isLoggedIn(admin), false)
+})
+
+test('a name that nobody has is answered with the names there are', async () => {
+  const { code, output } = await resetPassword('Rut')
+  assert.equal(code, 1)
+  assert.equal(
+    output.trim(),
+    `Nobody called Rut keeps this memorial. There are: ${administrator.username}, Ruth.`,
+  )
+})

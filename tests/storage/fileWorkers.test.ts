@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, open, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { crc32 } from 'node:zlib'
+import { fileSource } from '../../server/storage/byteSource.ts'
+import { openFileWorkers, SourceError } from '../../server/storage/fileWorkers.ts'
+import { createZipFile } from '../../server/zip/zipFile.ts'
+import { readZip } from '../support/readZip.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'memorial-workers-'))
+const workers = openFileWorkers()
+after(async () => {
+  await workers.close()
+  await rm(folder, { recursive: true })
+})
+const at = (name: string) => path.join(folder, name)
+const bytes = randomBytes(3_000_000)
+await writeFile(at('photo'), bytes)
+const whole = [{ path: at('photo'), start: 0, end: bytes.length }]
+
+test('a copy is the same in every byte, in a folder that was not there, with its checksums', async () => {
+  const measured = await workers.copy(whole, at('a/b/copy'), { sha256: true, crc32: true })
+  assert.ok((await readFile(at('a/b/copy'))).equals(bytes))
+  assert.deepEqual(measured, {
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    crc32: crc32(bytes),
+  })
+})
+
+test('pieces of files and bytes between them become one file', async () => {
+  const between = Buffer.from('a caption')
+  const pieces = [
+    { path: at('photo'), start: 0, end: 10 },
+    between,
+    { path: at('photo'), start: 20, end: bytes.length },
+  ]
+  await workers.copy(pieces, at('joined'), {})
+  assert.ok(
+    (await readFile(at('joined'))).equals(
+      Buffer.concat([bytes.subarray(0, 10), between, bytes.subarray(20)]),
+    ),
+  )
+})
+
+test('what cannot be read is told from what cannot be written, and neither leaves anything', async () => {
+  const missing = [{ path: at('missing'), start: 0, end: 1 }]
+  const shorter = [{ path: at('photo'), start: 0, end: bytes.length + 1 }]
+  for (const pieces of [missing, shorter])
+    await assert.rejects(workers.copy(pieces, at('c/copy'), {}), SourceError)
+  assert.deepEqual(await readdir(at('c')), [])
+  await assert.rejects(workers.copy(whole, at('photo/below'), {}), (error: NodeJS.ErrnoException) => {
+    assert.ok(!(error instanceof SourceError))
+    return ['ENOTDIR', 'EEXIST'].includes(error.code ?? '')
+  })
+})
+
+test('many more copies than threads are made, and what comes after a failure too', async () => {
+  await mkdir(at('many'))
+  const copies = Array.from({ length: 50 }, (_, index) =>
+    index === 7
+      ? workers.copy([{ path: at('missing'), start: 0, end: 1 }], at('many/7'), {}).catch(() => null)
+      : workers.copy(whole, at(`many/${index}`), {}),
+  )
+  await Promise.all(copies)
+  assert.equal((await readdir(at('many'))).length, 49)
+})
+
+test('an entry that goes while a ZIP file is written is not in it, and all others are', async () => {
+  const zip = await createZipFile(workers, at('copy.zip'))
+  const names = ['first', 'second', 'third']
+  const added = names.map((name) => {
+    const source = fileSource(at(name === 'second' ? 'missing' : 'photo'), bytes.length)
+    return zip.add(name, new Date(0), source)
+  })
+  const outcomes = await Promise.allSettled(added)
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  )
+  await zip.finish()
+  const files = readZip(await readFile(at('copy.zip')))
+  assert.deepEqual([...files.keys()], ['first', 'third'])
+  assert.ok(files.get('third')?.equals(bytes))
+})
+
+test('a long film is read without growing in memory', async () => {
+  const GB = 1024 ** 3
+  await (await open(at('film'), 'w')).close()
+  // a hole takes no room on the disk
+  await truncate(at('film'), GB / 2)
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)
+  const { bytes: read } = await workers.measure([{ path: at('film'), start: 0, end: GB / 2 }], {
+    crc32: true,
+  })
+  clearInterval(watch)
+  assert.equal(read, GB / 2)
+  assert.ok(most - before < 60 * 1024 ** 2, `grew by ${most - before} bytes`)
+})

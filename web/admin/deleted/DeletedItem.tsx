@@ -1,0 +1,69 @@
+import type { DeletedItem as Item } from '../../../contract/deleted.ts'
+import { useChange } from '../../api/useChange.ts'
+import { Photo } from '../../media/Photo.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { dateOf, timeOf } from '../format.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  item: Item
+  onPutBack: () => void
+  onDelete: () => void
+}
+
+export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
+  const { mutate, isPending } = useChange('POST /api/deleted/:id/put-back', {
+    success: ({ notes }) => texts.putBackDone(notes),
+    failure: ({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed),
+    onSuccess: onPutBack,
+  })
+  const name = texts.nameOf(item)
+  return (
+    <li>
+      <Picture item={item} />
+      <div className="deleted-what">
+        <p className="deleted-name">{name}</p>
+        {item.kind !== 'obituary' && (
+          <p>
+            {texts.kinds[item.kind === 'media' ? (item.picture?.fileType ?? 'media') : item.kind]}
+            {item.photos > 0 && ` ${texts.photos(item.photos)}`}
+          </p>
+        )}
+        <p>{texts.deleted(timeOf(item.deletedAt), item.deletedBy)}</p>
+        <p>{texts.gone(dateOf(item.goneAt))}</p>
+      </div>
+      <div className="deleted-actions">
+        <Button
+          aria-label={`${texts.putBack} ${name}`}
+          busy={isPending}
+          onClick={() => mutate({ params: { id: item.id } })}
+        >
+          {texts.putBack}
+        </Button>
+        <Button tone="destructive" aria-label={`${texts.deleteForGood} ${name}`} onClick={onDelete}>
+          {texts.deleteForGood}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const icons: Record<Item['kind'], IconName> = {
+  media: 'photo',
+  music: 'music',
+  services: 'calendar',
+  obituary: 'captions',
+  memories: 'edit',
+}
+
+/** A drawing where there is no photograph; its name stands beside it. */
+const Picture = ({ item: { kind, picture } }: { item: Item }) => (
+  <span className="deleted-picture">
+    {picture ? (
+      <Photo item={{ ...picture, title: '' }} fit="crop" sizes="96px" fallback="/pictures/placeholder.svg" />
+    ) : (
+      <Icon name={icons[kind]} />
+    )}
+  </span>
+)

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import type { DeletedItem as Item } from '../../../contract/deleted.ts'
+import { useRead } from '../../api/useRead.ts'
+import { ReadState } from '../../ui/ReadState.tsx'
+import { useGrowing } from '../../ui/useGrowing.ts'
+import { ConfirmDelete, useKeepsDeleted } from '../ConfirmDelete.tsx'
+import { DeletedItem } from './DeletedItem.tsx'
+import './deleted.css'
+import { texts } from './texts.ts'
+
+/** What was deleted in the last 30 days: it can be put back, or deleted for good. */
+export default function DeletedTab() {
+  const deleted = useRead('GET /api/deleted', { fresh: true })
+  const keepsDeleted = useKeepsDeleted()
+  return (
+    <section className="deleted-tab">
+      <ReadState read={deleted} texts={texts}>
+        {(items) => <Listed items={items} keepsDeleted={keepsDeleted} />}
+      </ReadState>
+    </section>
+  )
+}
+
+const Listed = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted: boolean }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<Item | null>(null)
+  const { count, end } = useGrowing<HTMLDivElement>(items.length)
+  // the button that was pressed goes with its row
+  const focus = () => heading.current?.focus({ preventScroll: true })
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      {items.length === 0 ? (
+        <p className="deleted-none">{keepsDeleted ? texts.none : texts.noneOff}</p>
+      ) : (
+        <>
+          <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>
+          <ul className="deleted-list" aria-label={texts.list}>
+            {items.slice(0, count).map((item) => (
+              <DeletedItem key={item.id} item={item} onPutBack={focus} onDelete={() => setChosen(item)} />
+            ))}
+          </ul>
+          <div ref={end} />
+        </>
+      )}
+      {chosen && (
+        <ConfirmDelete
+          endpoint="DELETE /api/deleted/:id"
+          id={chosen.id}
+          what={texts.what(texts.nameOf(chosen))}
+          forGood
+          success={texts.done}
+          failure={texts.deleteFailed}
+          onDeleted={focus}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  )
+}

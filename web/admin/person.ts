@@ -1,0 +1,8 @@
+import { createContext, use } from 'react'
+import type { Person } from '../../contract/auth.ts'
+
+/** Who is logged in on this dashboard. */
+export const PersonContext = createContext<Person | null>(null)
+
+/** Helpers see only what helpers may do. */
+export const useIsAdministrator = () => use(PersonContext)?.isAdmin === true

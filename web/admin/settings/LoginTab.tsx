@@ -1,0 +1,20 @@
+import { use } from 'react'
+import { PersonContext } from '../person.ts'
+import { MailToYou } from './MailToYou.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import './settings.css'
+import { texts } from './texts.ts'
+
+/** What of the settings is each keeper's own: for helpers, who see none of the others. */
+export default function LoginTab() {
+  return (
+    <section className="settings-tab">
+      <h2>{texts.yourLogin}</h2>
+      <p>{texts.loggedInAs(use(PersonContext)?.username ?? '')}</p>
+      <MailToYou />
+      <PasswordForm />
+      <SessionsPanel />
+    </section>
+  )
+}

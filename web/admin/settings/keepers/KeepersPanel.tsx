@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useRead } from '../../../api/useRead.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ReadState } from '../../../ui/ReadState.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { KeeperRow } from './KeeperRow.tsx'
+import './keepers.css'
+import { OpenInvitations } from './OpenInvitations.tsx'
+import { texts } from './texts.ts'
+
+/** Administrators and helpers, and who is invited. */
+export const KeepersPanel = () => {
+  const keepers = useRead('GET /api/keepers', { fresh: true })
+  const [inviting, setInviting] = useState(false)
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <p>{texts.purpose}</p>
+      <ReadState read={keepers} texts={texts}>
+        {(data) => (
+          <ul className="keepers">
+            {data.map((keeper) => (
+              <KeeperRow key={keeper.id} keeper={keeper} />
+            ))}
+          </ul>
+        )}
+      </ReadState>
+      <OpenInvitations />
+      <Button onClick={() => setInviting(true)}>{texts.invite}</Button>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </fieldset>
+  )
+}

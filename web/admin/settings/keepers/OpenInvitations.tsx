@@ -1,0 +1,47 @@
+import type { Invitation } from '../../../../contract/keepers.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { timeOf } from '../../format.ts'
+import { roleOf, texts } from './texts.ts'
+
+/** Invitations that nobody has used yet. */
+export const OpenInvitations = () => {
+  const { data = [] } = useRead('GET /api/invitations', { fresh: true })
+  if (data.length === 0) return null
+  return (
+    <>
+      <h3>{texts.invitations}</h3>
+      <ul className="keepers">
+        {data.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
+  const { id, name, expiresAt } = invitation
+  const { mutate, isPending } = useChange('DELETE /api/invitations/:id', {
+    success: texts.withdrawn,
+    failure: texts.withdrawFailed,
+  })
+  return (
+    <li>
+      <div className="keeper-text">
+        <p>{name}</p>
+        <p className="keeper-note">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
+      </div>
+      <div className="keeper-buttons">
+        <Button
+          busy={isPending}
+          aria-label={`${texts.withdraw}: ${name}`}
+          onClick={() => mutate({ params: { id } })}
+        >
+          {texts.withdraw}
+        </Button>
+      </div>
+    </li>
+  )
+}

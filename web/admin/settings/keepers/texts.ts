@@ -1,0 +1,63 @@
+export const texts = {
+  title: 'Who keeps this memorial',
+  purpose:
+    'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
+  loading: 'Loading who keeps this memorial...',
+  failed: 'This cannot be read right now.',
+  again: 'Try again',
+  administrator: 'Administrator',
+  helper: 'Helper',
+  you: 'you',
+  lastSeen: (time: string) => `last here ${time}`,
+  makeAdministrator: 'Make administrator',
+  makeHelper: 'Make helper',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  administratorQuestion: (name: string) => ({
+    title: `Make ${name} an administrator?`,
+    description:
+      'Administrators may do everything here, also delete and invite. The next step is a new login.',
+    confirm: 'Make administrator',
+  }),
+  helperQuestion: (name: string) => ({
+    title: `Make ${name} a helper?`,
+    description: `${name} then looks after photographs and memories, and nothing else. The next step is a new login.`,
+    confirm: 'Make helper',
+  }),
+  removeQuestion: (name: string) => ({
+    title: `Remove ${name}?`,
+    description: `${name} is logged out at once and cannot log in any more. Everything ${name} added stays.`,
+    confirm: 'Remove',
+  }),
+  changed: { title: 'Changes saved' },
+  changeFailed: 'Update failed',
+  removed: (name: string) => ({ title: 'Keeper removed', description: `${name} can no longer log in.` }),
+  removeFailed: 'Delete failed',
+
+  invite: 'Invite somebody',
+  invitations: 'Invited',
+  until: (role: string, time: string) => `${role}. The link works until ${time}`,
+  withdraw: 'Take back',
+  withdrawn: { title: 'Invitation taken back', description: 'Its link no longer works.' },
+  withdrawFailed: { title: 'Delete failed', description: 'The invitation could not be taken back.' },
+  dialog: {
+    title: 'Invite somebody',
+    name: 'Name',
+    nameHint: 'For this list. They choose themselves what they log in with.',
+    role: 'May do',
+    roles: { helper: 'Helper: photographs and memories', administrator: 'Administrator: everything' },
+    email: 'Email',
+    emailHint: 'Where to send the link. Empty: you give it to them yourself.',
+    create: 'Create the link',
+    failed: { title: 'Invitation failed', description: 'The invitation could not be made.' },
+    ready: (name: string) => `The invitation for ${name}`,
+    explanation:
+      'It works once, and for three days. Whoever has it can join: give it to nobody else. It is shown only now.',
+    mailed: (address: string) => `It was sent to ${address}.`,
+    notMailed: (address: string) => `It could not be sent to ${address}. Please give it to them yourself.`,
+    done: 'Done',
+    link: { label: 'The link', copy: 'Copy link', copied: 'Copied', share: 'Share link' },
+  },
+} as const
+
+export const roleOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? texts.administrator : texts.helper)

@@ -1,0 +1,3 @@
+import { startLater } from './startLater.ts'
+
+startLater()

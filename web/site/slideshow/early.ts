@@ -1,0 +1,7 @@
+import { showFirstSlide } from '../../show/showFirstSlide.ts'
+import { startLater } from '../startLater.ts'
+import { readLink } from './readLink.ts'
+import { settings } from './settings.ts'
+
+showFirstSlide({ settings, readLink })
+startLater()

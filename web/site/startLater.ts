@@ -1,0 +1,69 @@
+import { whenReady } from '../ui/ready.ts'
+
+/** Longest wait for the first screen. */
+const LIMIT_MS = 3_000
+
+const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
+
+/**
+ * Runs in the document, at its end. Words and photographs come first: the page's own script and all else that the template
+ * `later` names is asked for once the first screen is decoded, or as soon as somebody touches the page, and so is the font
+ * of a first visit. What is pressed before the page answers is pressed again then.
+ */
+export const startLater = () => {
+  const page = document.documentElement
+  const { content } = document.getElementById('later') as HTMLTemplateElement
+  content.querySelector('script')?.addEventListener('error', () => page.classList.add('unscripted'))
+
+  const showFont = () => page.classList.remove('fallback-font')
+  const start = () => {
+    for (const touch of touches) removeEventListener(touch, start, true)
+    clearTimeout(limit)
+    document.head.append(content)
+    // fetched before it is used, so that the page is laid out anew only once
+    document.fonts.load('1em Newsreader').then(showFont, showFont)
+  }
+  const limit = setTimeout(start, LIMIT_MS)
+  for (const touch of touches) addEventListener(touch, start, true)
+  void firstScreenDecoded().then(start)
+  repeatPresses()
+}
+
+/** An observer, because asking the pictures where they are would lay the page out before its time. */
+const firstScreenDecoded = async () => {
+  const pictures = [...document.images]
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries)
+    })
+    for (const target of [document.body, ...pictures]) observer.observe(target)
+  })
+  const isSeen = new Set(seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+  await Promise.allSettled(
+    pictures.filter((picture) => isSeen.has(picture)).map((picture) => picture.decode()),
+  )
+}
+
+/** Until the page answers, presses of buttons and keys are noted, and repeated then. */
+const repeatPresses = () => {
+  const repeats: (() => void)[] = []
+  const noteClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    repeats.push(() => button.click())
+  }
+  const noteKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    repeats.push(() => event.target?.dispatchEvent(new KeyboardEvent(event.type, event)))
+  }
+  addEventListener('click', noteClick, true)
+  addEventListener('keydown', noteKey, true)
+  whenReady(() => {
+    removeEventListener('click', noteClick, true)
+    removeEventListener('keydown', noteKey, true)
+    for (const repeat of repeats) repeat()
+  })
+}
