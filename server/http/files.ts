@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheRows } from '../database/cacheRows.ts'
@@ -107,10 +108,14 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
   return reply.send(bytes.subarray(range.start, range.end + 1))
 }
 
+/** For HEAD an empty stream: of anything else Fastify would say how long it is. */
 function sendFile({ size, range, opened }: AskedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
   const length = range ? range.end - range.start + 1 : size
-  return reply.type(type).headers({ 'accept-ranges': 'bytes', 'content-length': length }).send(opened?.body)
+  return reply
+    .type(type)
+    .headers({ 'accept-ranges': 'bytes', 'content-length': length })
+    .send(opened?.body ?? Readable.from([]))
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>
