@@ -6,6 +6,8 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
+  // letters as wide as with a window
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -80,7 +80,7 @@ test('on a small screen with large letters nothing stands over the edge @phone',
   await addServices(site, celebration, { ...past, title: 'Celebration of Life and Scattering of the Ashes' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/services')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('button', { name: 'Other calendars Celebration of Life', exact: true }).tap()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
