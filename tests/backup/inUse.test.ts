@@ -58,7 +58,7 @@ describe('While a memorial is copied', () => {
         files.filter((key) => key.includes(id)),
         [],
       )
-      assert.equal(files.filter((key) => key.endsWith('/original')).length, 4)
+      assert.equal(files.filter((key) => key.endsWith('/original')).length, 5)
       await world.close()
     })
 
@@ -68,7 +68,7 @@ describe('While a memorial is copied', () => {
     await world.context.storage.remove([key])
     const { saved, files } = await copyWhile('lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
-    assert.equal(files.filter((file) => file.endsWith('/original')).length, 4)
+    assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
     await world.close()
   })
 
