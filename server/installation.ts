@@ -55,8 +55,10 @@ export async function checkIdentity({ db, storage, spool }: Parts): Promise<void
   if (!known && marked.length > 0) throw databaseLost()
   const id = known ?? (await claimInstallation(db, 'memorial', NEW + newId()))
   if (!id.startsWith(NEW)) {
-    if (marked.includes(`installation/${id}`)) return
-    if (marked.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
+    // looked for anew where it was not: that other instance may have written it and finished since
+    const marks = marked.length > 0 ? marked : await marksIn(storage)
+    if (marks.includes(`installation/${id}`)) return
+    if (marks.includes(`house/${id}`)) return renameMark({ storage, spool }, id)
     throw new StartupError(
       'The database of a memorial is here, but its files are not. Restore the files from the backup, ' +
         'or point DATA_DIR (and S3_BUCKET) at the right place.',

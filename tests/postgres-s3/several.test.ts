@@ -245,13 +245,14 @@ describe('Work that follows', () => {
   })
 })
 
-test('three first starts at once are one memorial with one administrator, migrated once', async () => {
+test('three first starts at once are one memorial with one administrator, migrated once', async (t) => {
   const servers = await newServers()
   const envs = [await newFolder(), await newFolder(), await newFolder()].map((dataDir) => {
     const { ADMIN_PASSWORD: _, ...env } = environmentOf({ dataDir, ...servers })
     return env
   })
   const started = await Promise.all(envs.map((env) => startProcess(env)))
+  t.after(() => started.forEach(({ kill }) => kill('SIGKILL')))
   for (const { url, output } of started) assert.ok(url, output())
   const announced = started.filter(({ output }) => /shown only this once/.test(output()))
   assert.equal(announced.length, 1)

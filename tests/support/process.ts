@@ -40,7 +40,9 @@ export async function startProcess(
     child.stdout.on('data', take)
     child.stderr.on('data', take)
   })
-  const listening = await Promise.race([port, ended.then(() => null)])
+  // not its exit: what it said last may come after that
+  const closed = once(child, 'close').then(() => null)
+  const listening = await Promise.race([port, closed])
   return {
     url: listening ? `http://127.0.0.1:${listening}` : '',
     output: () => printed,

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { test } from 'node:test'
+import { openDatabase } from '../../server/database/open.ts'
+import { checkIdentity } from '../../server/installation.ts'
+import { diskStorage } from '../../server/storage/disk.ts'
+import { openSpool } from '../../server/storage/spool.ts'
+import { newFolder } from '../support/backends.ts'
+import { silentLog } from '../support/silentLog.ts'
+
+test('a first start that another one overtakes between two looks does not take the files for lost', async () => {
+  const dataDir = await newFolder()
+  const db = await openDatabase({ databaseUrl: null, dataDir }, silentLog)
+  const storage = diskStorage(`${dataDir}/files`)
+  const spool = await openSpool(dataDir)
+  let overtaking: Promise<void> | undefined
+  const list: typeof storage.list = async (...prefix) => {
+    const found = await storage.list(...prefix)
+    await (overtaking ??= checkIdentity({ db, storage, spool }))
+    return found
+  }
+  await checkIdentity({ db, storage: { ...storage, list }, spool })
+  assert.equal((await storage.list('installation/')).length, 1)
+  await db.destroy()
+  await rm(dataDir, { recursive: true })
+})
