@@ -91,10 +91,11 @@ export const pages = [
   { path: '/admin/login', module: 'web/admin/LoginPage.tsx', title: 'Admin Login', reads: [], drawn: false },
 ] as const satisfies readonly Page[]
 
+/** Whether visitors see it; the others are the dashboard's. */
+export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
+
 /** The addresses of what visitors see. */
-export const publicPaths = pages
-  .filter(({ module }) => module.startsWith('web/site/'))
-  .map(({ path }) => path)
+export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
 /** The page at any other path, with status 404. */
 export const notFoundPage = {

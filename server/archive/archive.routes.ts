@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '../../contract/archive.ts'
 import type { Context } from '../context.ts'
+import { attachment } from '../http/attachment.ts'
 import { readRange, setRange } from '../http/files.ts'
 import { route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'
@@ -25,7 +26,3 @@ export function archiveRoutes(app: FastifyInstance, context: Context) {
     return reply.send(Readable.from(chunks, { objectMode: false }))
   })
 }
-
-/** RFC 6266: the name in full for today's browsers, without its special letters for others. */
-const attachment = (name: string) =>
-  `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`

@@ -1,12 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
+import { suffixed } from '../../contract/history.ts'
 import type { HoldReason } from '../../contract/memories.ts'
 import type { Timezone } from '../../contract/calendar/zones.ts'
 import { readAccessState } from '../access/accessState.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
-import { textOf } from '../features/media/text.ts'
+import { makeText, textOf } from '../features/media/text.ts'
 import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import type { ArchivedPoster, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
@@ -76,10 +77,14 @@ async function readHistories(db: Kysely<Tables>): Promise<Histories> {
 }
 
 const describeEdit = (edit: Selectable<Tables['media_edits']>) => ({
-  titleBefore: edit.title_before,
-  descriptionBefore: edit.description_before,
-  titleAfter: edit.title_after,
-  descriptionAfter: edit.description_after,
+  ...suffixed(
+    makeText((field) => edit[`${field}_before`]),
+    'Before',
+  ),
+  ...suffixed(
+    makeText((field) => edit[`${field}_after`]),
+    'After',
+  ),
   editedAt: isoTime(edit.edited_at),
   undoneAt: edit.undone_at === null ? null : isoTime(edit.undone_at),
 })

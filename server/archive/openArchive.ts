@@ -86,9 +86,7 @@ function fileEntry(
   const original = originalPart(storage, known, row)
   const part = captioned ? withCaption(original, captioned) : original
   const pieces = piecesOf(storage.pathOf(originalKey(row)), row.file_size, captioned)
-  const measure = async () =>
-    pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
-  const crc32 = () => known.crcOf(contentKey(file), measure)
+  const crc32 = () => known.crcOf(contentKey(file), () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
@@ -101,11 +99,13 @@ function posterEntry(
   const part = storedPart(storage, posterKey(id), size)
   const path = storage.pathOf(posterKey(id))
   const pieces = path ? [{ path, start: 0, end: size }] : null
-  const measure = async () =>
-    pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
-  const crc32 = () => known.crcOf(`${id} poster ${size}`, measure)
+  const crc32 = () => known.crcOf(`${id} poster ${size}`, () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
+
+/** From the disk in a thread, where the bytes lie there. */
+const measureCrc = async (fileWorkers: Parts['fileWorkers'], pieces: Piece[] | null, part: Part) =>
+  pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
 
 const withCaption = (original: Part, { segment, insertAt, replaced }: Captioned) =>
   joinParts([

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyPageFile } from '../../contract/copyLayout.ts'
 import type { Drawing, PageData } from '../../contract/drawing.ts'
-import { pages } from '../../contract/page.ts'
-import { escapeHtml, titleOf } from '../http/document.ts'
+import { isPublic, pages } from '../../contract/page.ts'
+import { dataOf, escapeHtml, titleOf } from '../http/document.ts'
 import { removeUnscripted } from '../http/unscripted.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
-const sitePages = pages.filter((page): page is SitePage => page.module.startsWith('web/site/'))
+const sitePages = pages.filter((page): page is SitePage => isPublic(page))
 
 /** The files of the copy that are made here, by their paths. */
 export type Documents = Map<string, Buffer>
@@ -60,7 +60,7 @@ function documentOf(page: SitePage, answers: VisitorAnswers, html: string, data:
 <body>
 <div id="root">${html}</div>
 ${page.drawn ? '' : showWithoutScripts}
-<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+${dataOf(data)}
 <script src="site/site.js"></script>
 </body>
 </html>

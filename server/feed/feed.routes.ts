@@ -23,13 +23,14 @@ export function serveFeed(app: FastifyInstance, context: Context) {
   const { responseCache, secret } = context
   // moves with the memorial, and says nothing of the key it is made of
   const id = createHmac('sha256', secret).update('feed').digest('hex')
-  const read = async <T>(endpointName: string) =>
-    JSON.parse((await responseCache.read(endpointName)).body.toString()) as T
   app.get(feedPath, async (request, reply) => {
     const { audience } = await readAccessState(context.db)
     const key = audience === 'everyone' ? null : await keyInAddress(context, request)
     if (audience === 'link' && !key) throw fail('not_found')
     request.isPrivate = audience !== 'everyone'
+    const { revisions } = request
+    const read = async <T>(endpointName: string) =>
+      JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as T
     const origin = originOf(context.config, request)
     const addressOf = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
@@ -41,6 +42,7 @@ export function serveFeed(app: FastifyInstance, context: Context) {
         const memories = await read<Memory[]>('GET /api/memories')
         return memorialFeed({ id, addressOf, name, memories, media: await read<Media[]>('GET /api/media') })
       },
+      revisions,
     )
     reply.header('x-robots-tag', 'noindex')
     return sendCached(cached, atom, request, reply)

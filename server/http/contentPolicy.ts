@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { removeUnscripted } from './unscripted.ts'
 
 /** Names an inline script or stylesheet by its content. */
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
 export const contentPolicy = {

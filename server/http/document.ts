@@ -1,4 +1,4 @@
-import type { Drawing, FirstPicture } from '../../contract/drawing.ts'
+import type { Drawing, FirstPicture, PageData } from '../../contract/drawing.ts'
 import type { Page } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
@@ -48,12 +48,16 @@ ${files.styles.map(nameStyle).join('\n')}
 <body>
 <div id="root">${drawing.html}</div>
 ${unscriptedNotice(page)}
-<script type="application/json" id="page-data">${JSON.stringify(drawing.data).replaceAll('<', '\\u003c')}</script>
+${dataOf(drawing.data)}
 ${startOf(page, files)}
 </body>
 </html>
 `
 }
+
+/** What the page's script begins with. */
+export const dataOf = (data: PageData) =>
+  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** A short cross-fade between pages, and what the page's own stylesheets say. */
 export const styleOf = ({ css }: PageFiles) =>

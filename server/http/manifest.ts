@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '../../contract/page.ts'
+import { isPublic, type Page } from '../../contract/page.ts'
 
 interface Chunk {
   file: string
@@ -28,7 +28,7 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
   }
   const chunks = { site: chunksIn('manifest.json'), admin: chunksIn('admin.json') }
   return (page) => {
-    const side = page.module.startsWith('web/admin/') ? 'admin' : 'site'
+    const side = isPublic(page) ? 'site' : 'admin'
     const files = chunks[side] && filesOf(chunks[side], page, `web/${side}/entry.tsx`)
     if (!files) return { entry: '', scripts: [], styles: [], css: '', early: '' }
     const read = (name: string) => readFileSync(path.join(dist, name), 'utf8').trim()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Drawing, PageData, Seeds } from '../../contract/drawing.ts'
-import { type AnyPage, notFoundPage, pages, type Read } from '../../contract/page.ts'
+import { type AnyPage, isPublic, notFoundPage, pages, type Read } from '../../contract/page.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
@@ -36,15 +36,14 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
       const make = async () => {
         const state = await readAccessState(context.db)
         const settings = await readAs<Settings>(context, SETTINGS)
-        const isPublic = page.module.startsWith('web/site/')
         // the login stays open when the memorial is closed
-        const isBare = isClosed(state) && !isPublic
+        const isBare = isClosed(state) && !isPublic(page)
         return documentOf({
           page,
           origin,
           settings: isBare ? null : settings,
-          isSearchable: isPublic && isSearchable(settings, state.audience),
-          hasFeed: isPublic && state.audience === 'everyone',
+          isSearchable: isPublic(page) && isSearchable(settings, state.audience),
+          hasFeed: isPublic(page) && state.audience === 'everyone',
           drawing: await draw(context, page, render, isComplete, isBare),
           files,
         })
@@ -74,15 +73,14 @@ async function draw(
   isComplete: boolean,
   isBare: boolean,
 ): Promise<Drawing> {
-  const isPublic = page.module.startsWith('web/site/')
-  const reads = isBare ? [] : isPublic ? page.reads : ([SETTINGS] as const)
+  const reads = isBare ? [] : isPublic(page) ? page.reads : ([SETTINGS] as const)
   const data = {
     path: page.path,
     now: new Date(context.clock()).toISOString(),
     seeds: await readSeeds(context, reads),
     ...(isComplete ? { isComplete } : {}),
   }
-  return isPublic ? render(data) : { html: '', images: [], data }
+  return isPublic(page) ? render(data) : { html: '', images: [], data }
 }
 
 async function readSeeds(context: Context, reads: readonly Read[]): Promise<Seeds> {

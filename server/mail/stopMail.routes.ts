@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { hashOf } from '../http/contentPolicy.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { stopMail } from './stopMail.ts'
 
@@ -26,7 +26,6 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
 const formType = 'application/x-www-form-urlencoded'
 
 const submitAtOnce = 'document.forms[0].submit()'
-const scriptHash = createHash('sha256').update(submitAtOnce).digest('base64')
 
 const askingPage = plainPage({
   title: 'No more of these mails?',
@@ -42,7 +41,7 @@ const sendPage = (reply: FastifyReply, page: string) =>
   reply
     .headers({
       'cache-control': 'private, no-store',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${hashOf(submitAtOnce)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     })
     .type('text/html; charset=utf-8')
     .send(page)

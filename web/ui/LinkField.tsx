@@ -4,7 +4,8 @@ import { TextField } from './Field.tsx'
 
 interface Props {
   href: string
-  texts: { label: string; copy: string; copied: string; share: string }
+  /** without `share` it is only copied */
+  texts: { label: string; copy: string; copied: string; share?: string }
 }
 
 /** A link to be copied, or shared where the device can. */
@@ -34,7 +35,7 @@ export const LinkField = ({ href, texts }: Props) => {
       <span role="status" className="unseen">
         {isCopied ? texts.copied : ''}
       </span>
-      {'share' in navigator && <Button onClick={share}>{texts.share}</Button>}
+      {texts.share && 'share' in navigator && <Button onClick={share}>{texts.share}</Button>}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { titleFrom } from './titles.ts'
 const all = Object.keys(formats) as Format[]
 const images = all.filter((format) => formats[format].kind === 'image')
 const visitorImages = images.filter((format) => format !== 'tiff')
-const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
+export const imagesAndVideos = all.filter((format) => formats[format].kind !== 'audio')
 
 /** One photo or video from a keeper. */
 export async function addMedia(

@@ -1,10 +1,12 @@
 import type { ArchiveContents } from '../../../contract/archive.ts'
+import { suffixed } from '../../../contract/history.ts'
 import { readAccessState, writeAccessState } from '../../access/accessState.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { StoredImage } from '../../features/media/images.ts'
 import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
+import { makeText } from '../../features/media/text.ts'
 import { cancelRemoval } from '../../features/media/visibility.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -67,10 +69,14 @@ async function insertHistories(tx: Tx, { gallery, otherPictures }: ArchiveConten
         .values({
           id: newId(),
           media_id,
-          title_before: edit.titleBefore,
-          description_before: edit.descriptionBefore,
-          title_after: edit.titleAfter,
-          description_after: edit.descriptionAfter,
+          ...suffixed(
+            makeText((field) => edit[`${field}Before`]),
+            '_before',
+          ),
+          ...suffixed(
+            makeText((field) => edit[`${field}After`]),
+            '_after',
+          ),
           visitor: null,
           edited_at: Date.parse(edit.editedAt),
           undone_at: edit.undoneAt === null ? null : Date.parse(edit.undoneAt),

@@ -1,9 +1,9 @@
 import type { ArchiveContents, ArchivedMedia } from '../../../contract/archive.ts'
 import { pictures } from '../../../contract/pictures.ts'
-import { type Format, formats } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
 import { prepareUpload } from '../../features/media/prepareUpload.ts'
+import { imagesAndVideos } from '../../features/media/uploads.ts'
 import { storePrivateFiles } from '../../features/media/visibility.ts'
 import { prepareTrack } from '../../features/music/addTrack.ts'
 import { newId } from '../../newId.ts'
@@ -62,8 +62,6 @@ const storeTrack = (
     return { ...track, artist: item.artist, uploaded_at: Date.parse(item.addedAt) }
   })
 
-const accept = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind !== 'audio')
-
 const storeMedia = (
   context: Context,
   item: ArchivedMedia,
@@ -76,7 +74,7 @@ const storeMedia = (
     const { row, pictures: made } = await prepareUpload(
       context,
       { file: spooled, poster },
-      accept,
+      imagesAndVideos,
       'keeper',
       folder,
     )

@@ -1,7 +1,7 @@
-import { type Format, formats } from '../../codecs/formats.ts'
 import type { Context } from '../../context.ts'
 import { storeUploads } from '../../features/media/storeUploads.ts'
 import { presentText } from '../../features/media/text.ts'
+import { imagesAndVideos } from '../../features/media/uploads.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import type { SourceFile } from '../sources.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
@@ -66,7 +66,6 @@ async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }
 
-const accept = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind !== 'audio')
 const row = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null } as const
 
 const addPhoto = (context: Context, { file, path, text, takenAt }: ReadPhoto) =>
@@ -74,7 +73,7 @@ const addPhoto = (context: Context, { file, path, text, takenAt }: ReadPhoto) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // decides only how the answer is presented, which nobody reads
       caller: anyVisitor,
-      accept,
+      accept: imagesAndVideos,
       row,
       publish: true,
       requestKey: null,

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { accessLink } from '../../../../contract/accessLink.ts'
 import { type Page, type PagePath, pages } from '../../../../contract/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SelectField, TextField } from '../../../ui/Field.tsx'
+import { SelectField } from '../../../ui/Field.tsx'
+import { LinkField } from '../../../ui/LinkField.tsx'
 import { drawQrCode } from './drawQrCode.ts'
 import { texts } from './texts.ts'
 
@@ -44,37 +45,9 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
             </option>
           ))}
         </SelectField>
-        <Address key={link} link={link} />
+        <LinkField key={link} href={link} texts={texts.link} />
         <img src={code} alt={texts.code} width={240} height={240} />
       </div>
     </Dialog>
-  )
-}
-
-const Address = ({ link }: { link: string }) => {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    field.current?.select()
-    // not on a page that came over plain HTTP: there it is selected, to be copied by hand
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
-  return (
-    <>
-      <TextField
-        ref={field}
-        label={texts.address}
-        readOnly
-        value={link}
-        onFocus={() => field.current?.select()}
-      />
-      <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
-      <span role="status" className="unseen">
-        {isCopied ? texts.copied : ''}
-      </span>
-    </>
   )
 }
