@@ -22,8 +22,8 @@ const ORIGINAL = 'original'
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles } = context
   const published = openPublished(context, sources)
-  const cachedRows = cacheRows<SourcedFiles | undefined>(context.db)
-  const cachedSizes = cacheRows<number>(context.db)
+  const cachedRows = cacheRows<SourcedFiles | undefined>(context.revisions)
+  const cachedSizes = cacheRows<number>(context.revisions)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
