@@ -1,12 +1,16 @@
-/** The figures of each round, of a page and of its twin, with the ratios round by round: median, and least to most. */
+/**
+ * The figures of each round, of a page and of its twin, with the ratios round by round: median, and least to most. `share`
+ * turns them over: how much of ours the twin needs.
+ */
 export function printRatios(title, rounds, figures) {
   console.log(`${title}`)
-  for (const [name, { of, unit = '', digits = 0, ratio = true }] of Object.entries(figures)) {
+  for (const [name, { of, unit = '', digits = 0, ratio = true, share = false }] of Object.entries(figures)) {
     const [ours, twins] = ['ours', 'twin'].map((side) => rounds.map((round) => round[side][of]))
     if ([...ours, ...twins].some((value) => value === null || value === undefined)) continue
     const shown = `${spread(ours, digits)}${unit} against ${spread(twins, digits)}${unit}`
-    const ratios = ours.map((value, round) => value / twins[round])
-    const ratioShown = ratio && ratios.every(Number.isFinite) ? `ratio ${spread(ratios, 2)}` : ''
+    const ratios = ours.map((value, round) => (share ? twins[round] / value : value / twins[round]))
+    const ratioShown =
+      ratio && ratios.every(Number.isFinite) ? `${share ? 'share' : 'ratio'} ${spread(ratios, 2)}` : ''
     console.log(`  ${name.padEnd(24)} ${ratioShown.padEnd(26)} ${shown}`)
   }
 }
