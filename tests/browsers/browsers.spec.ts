@@ -13,7 +13,7 @@ for (const [name, open] of Object.entries(browsers)) {
     let browser: Browser
     let site: Site
     test.beforeAll(async () => {
-      site = await startSite({ filled: true })
+      site = await startSite({ content: 'sampleLife' })
       browser = await open()
     })
     test.afterAll(async () => {

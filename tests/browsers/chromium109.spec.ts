@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { unpackChromium109 } from './chromium109.ts'
 
 test.use({
-  siteOptions: { filled: true },
+  siteOptions: { content: 'sampleLife' },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   launchOptions: async ({}, use) => use({ executablePath: await unpackChromium109() }),
 })

@@ -23,7 +23,7 @@ test.setTimeout((isLong ? 20 : 4) * minutes)
 
 const browsers = { Chromium: openChromiumOffline, Firefox: openFirefoxOffline }
 const memorials = {
-  'the sample life': () => newSqliteFolder(true),
+  'the sample life': () => newSqliteFolder('sampleLife'),
   ...(isLong ? { [`${photographs} photographs`]: manyPhotos } : {}),
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '../support/site.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { readZip } from '../support/readZip.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 async function openPanel(page: Page, site: Site): Promise<Locator> {
   await logInAsAdministrator(page, site)

@@ -12,7 +12,7 @@ const test = base.extend<{ complaints: string[] }, { folder: string }>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use) => {
-      const memorial = await newSqliteFolder(true)
+      const memorial = await newSqliteFolder('sampleLife')
       const folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })

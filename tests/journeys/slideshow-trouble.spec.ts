@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { fillSlideshow, openShow, picture, test as onSharedSite } from './slideshowPage.ts'
+import { openShow, picture, test as onSharedSite } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const folderOf = (filePath: string | null) => `**${filePath?.replace(/[^/]*$/, '')}*`
@@ -119,30 +119,34 @@ onSharedSite(
   },
 )
 
-test('a picture that was taken away leaves the running show within a minute, and a new one joins it', async ({
-  page,
-  site,
-}) => {
-  const administrator = await fillSlideshow(site)
-  await openShow(page)
-  await page.keyboard.press(' ')
-  const aMinuteLater = async () => {
-    const asked = page.waitForResponse('**/api/media')
-    await page.clock.runFor(60_000)
-    await (await asked).finished()
-    await page.clock.runFor(1_000)
-  }
-  const { body } = await site.visitor.call('GET /api/media')
-  await administrator.call('DELETE /api/media/:id', { params: { id: body[0]?.id ?? '' } })
-  await aMinuteLater()
-  await expect(page.getByText('Slide 1 of 3')).toBeVisible()
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  const file = fixture('photos/person-small-square.jpg')
-  await administrator.call('POST /api/media', { form: { title: 'Again', file } })
-  await aMinuteLater()
-  await expect(slide(page, 1)).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(picture(page, 'Again')).toBeVisible()
+test.describe(() => {
+  test.use({ siteOptions: { content: 'slideshow' } })
+
+  test('a picture that was taken away leaves the running show within a minute, and a new one joins it', async ({
+    page,
+    site,
+  }) => {
+    const administrator = await site.administrator()
+    await openShow(page)
+    await page.keyboard.press(' ')
+    const aMinuteLater = async () => {
+      const asked = page.waitForResponse('**/api/media')
+      await page.clock.runFor(60_000)
+      await (await asked).finished()
+      await page.clock.runFor(1_000)
+    }
+    const { body } = await site.visitor.call('GET /api/media')
+    await administrator.call('DELETE /api/media/:id', { params: { id: body[0]?.id ?? '' } })
+    await aMinuteLater()
+    await expect(page.getByText('Slide 1 of 3')).toBeVisible()
+    await expect(picture(page, 'By the sea')).toBeVisible()
+    const file = fixture('photos/person-small-square.jpg')
+    await administrator.call('POST /api/media', { form: { title: 'Again', file } })
+    await aMinuteLater()
+    await expect(slide(page, 1)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(picture(page, 'Again')).toBeVisible()
+  })
 })
 
 for (const path of ['/slideshow', '/slideshow-old']) {
@@ -166,24 +170,30 @@ for (const path of ['/slideshow', '/slideshow-old']) {
   })
 }
 
-test('a photograph without a file is no slide, and one whose path says less than it should is shown', async ({
-  page,
-  site,
-}) => {
-  const administrator = await fillSlideshow(site)
-  const { body } = await administrator.call('GET /api/media')
-  const [face, , sea, bee] = body
-  const bare = face?.filePath?.replace('/uploads/', '')
-  const alone = { ...bee, filePath: 'bee.jpg' }
-  const list = [{ ...sea, filePath: '' }, { ...face, filePath: bare }, alone]
-  await page.route('**/api/media', (route) => route.fulfill({ json: list }))
-  const { bytes } = fixture('photos/landscape-2mp-bee.jpg')
-  await page.route('**/uploads/bee.jpg', (route) => route.fulfill({ body: bytes, contentType: 'image/jpeg' }))
-  await page.clock.install()
-  await page.goto('/slideshow')
-  await expect(page.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
-  await expect(picture(page, 'A face')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
-  await expect(picture(page, 'The bee')).toBeVisible()
+test.describe(() => {
+  test.use({ siteOptions: { content: 'slideshow' } })
+
+  test('a photograph without a file is no slide, and one whose path says less than it should is shown', async ({
+    page,
+    site,
+  }) => {
+    const administrator = await site.administrator()
+    const { body } = await administrator.call('GET /api/media')
+    const [face, , sea, bee] = body
+    const bare = face?.filePath?.replace('/uploads/', '')
+    const alone = { ...bee, filePath: 'bee.jpg' }
+    const list = [{ ...sea, filePath: '' }, { ...face, filePath: bare }, alone]
+    await page.route('**/api/media', (route) => route.fulfill({ json: list }))
+    const { bytes } = fixture('photos/landscape-2mp-bee.jpg')
+    await page.route('**/uploads/bee.jpg', (route) =>
+      route.fulfill({ body: bytes, contentType: 'image/jpeg' }),
+    )
+    await page.clock.install()
+    await page.goto('/slideshow')
+    await expect(page.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
+    await expect(picture(page, 'A face')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
+    await expect(picture(page, 'The bee')).toBeVisible()
+  })
 })

@@ -18,7 +18,7 @@ async function expectPicturesSharp(page: Page) {
 }
 
 test.describe('a filled memorial', () => {
-  test.use({ siteOptions: { filled: true } })
+  test.use({ siteOptions: { content: 'sampleLife' } })
 
   test('every page can be read, says nothing of loading, and leads on @both', async ({ page }, testInfo) => {
     for (const { path } of pages) {
