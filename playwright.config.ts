@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './scripts/support/journeySetup.mjs',
   outputDir: 'test-results',
-  workers: 2,
+  // on two cores: half of the time a journey waits
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // a bound for what hangs, not a measure: two cores carry servers, browsers and picture decoders at once

@@ -1,6 +1,9 @@
 import { administrator } from '../support/template.ts'
 import { expect, test } from '../support/journey.ts'
-import { unpackChromium109 } from './chromium109.ts'
+import { openChromium109, unpackChromium109 } from './chromium109.ts'
+import { testSite } from './testSite.ts'
+
+testSite('Chromium 109', openChromium109)
 
 test.use({
   siteOptions: { content: 'sampleLife' },

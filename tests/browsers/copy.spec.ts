@@ -17,7 +17,7 @@ import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
  */
 const isLong = process.env.COPY === 'long'
 const photographs = 1_000
-const slides = isLong ? 60 : 5
+const slides = isLong ? 60 : 3
 const minutes = 60_000
 test.setTimeout((isLong ? 20 : 4) * minutes)
 

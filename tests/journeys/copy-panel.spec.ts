@@ -58,7 +58,7 @@ test('a copy that is stopped is not there, and another one can be made', async (
   await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
 })
 
-test('a copy for which there is no room says so, and what cannot be read is named @both', async ({
+test('a copy for which there is no room says so, and what cannot be read is named', async ({
   page,
   site,
 }) => {

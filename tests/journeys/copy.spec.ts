@@ -87,7 +87,7 @@ test('a copy is walked from index.html by its menu, and nothing in it needs a se
   await expectAccessible(page)
 })
 
-test('photographs of a copy open in the lightbox, from the gallery and from a memory @both', async ({
+test('photographs of a copy open in the lightbox, from the gallery and from a memory', async ({
   page,
   folder,
 }) => {

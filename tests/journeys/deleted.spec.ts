@@ -22,7 +22,7 @@ async function deleteOneOfEach(site: Site) {
   await admin.call('DELETE /api/obituary')
 }
 
-test('where the family keeps what is deleted, the question says so, and it comes back to its place @both', async ({
+test('where the family keeps what is deleted, the question says so, and it comes back to its place', async ({
   page,
   site,
 }, testInfo) => {

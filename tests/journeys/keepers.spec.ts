@@ -135,7 +135,7 @@ test('a helper sees and does what helpers may, and nothing else @both', async ({
   await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeVisible()
 })
 
-test('each sees where the own login is open, and ends it there @both', async ({ page, site }, testInfo) => {
+test('each sees where the own login is open, and ends it there', async ({ page, site }, testInfo) => {
   const here = await site.helper('Ruth')
   const elsewhere = await site.visitor.logIn({ username: 'Ruth', password })
   await logInAs(page, site, here)

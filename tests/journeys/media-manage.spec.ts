@@ -127,7 +127,7 @@ test('leaving with changes asks first', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
 })
 
-test('deleting asks first, and is for ever @both', async ({ page, site, complaints }) => {
+test('deleting asks first, and is for ever', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   const [bees] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')

@@ -102,7 +102,7 @@ test('a file that fails stays with its message, and goes through on another try'
   expect(body.map(({ title }) => title)).toEqual(['person-small-square', 'Bee'])
 })
 
-test('a lost connection is waited out, and what arrived before the answer was lost is not stored twice @both', async ({
+test('a lost connection is waited out, and what arrived before the answer was lost is not stored twice', async ({
   page,
   site,
   context,

@@ -112,7 +112,7 @@ test('a dashboard opened without a session leads to the login, and back to the s
   await expect(page.getByRole('heading', { name: 'Memorial Services' })).toBeVisible()
 })
 
-test('logging out with something unsaved asks first, and leaves nothing of it behind @both', async ({
+test('logging out with something unsaved asks first, and leaves nothing of it behind', async ({
   page,
   site,
 }, testInfo) => {

@@ -3,7 +3,7 @@ import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
-test('name, dates, tribute and portrait of the settings stand on the home page and in its title @both', async ({
+test('name, dates, tribute and portrait of the settings stand on the home page and in its title', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ const expectTooLong = async (field: ReturnType<Page['getByLabel']>, most: number
 }
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('a text that is too long is said at its field, and no file is sent for nothing @both', async ({
+test('a text that is too long is said at its field, and no file is sent for nothing', async ({
   page,
   site,
 }, testInfo) => {
