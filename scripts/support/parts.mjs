@@ -53,7 +53,8 @@ const nodeTests = (node, files, env) =>
       [
         '--disable-warning=ExperimentalWarning',
         '--test',
-        '--test-concurrency=2',
+        // on two cores: some files wait for servers that are killed and started
+        '--test-concurrency=3',
         '--test-timeout=120000',
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
