@@ -107,9 +107,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Saves a screenshot of the whole page in this test's folder below test-results. */
-export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<string> {
-  const file = testInfo.outputPath(`${name}.png`)
-  await page.screenshot({ path: file, fullPage: true })
-  return file
+/** Saves a screenshot of the whole page in this test's folder below test-results, where SCREENSHOTS is set. */
+export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true })
 }
