@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -33,9 +33,6 @@ export const parts = {
   browsers: { run: (node) => browserTests(node, 'playwright.browsers.config.ts') },
 }
 
-/** What V8 has compiled once is read by the hundreds of processes that run the same code. */
-const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
-
 async function check(node, tool, args) {
   const code = await run(node, [inProject(`node_modules/${tool}`), ...args])
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -62,7 +59,7 @@ const nodeTests = (node, files, env) =>
         `--test-reporter-destination=${counts}`,
         files,
       ],
-      { env: { ...compileCache, ...env } },
+      { env: { NODE_COMPILE_CACHE: compileCache, ...env } },
     ),
   )
 
@@ -77,7 +74,7 @@ const browserTests = (node, config, env = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { env: { ...compileCache, ...env, COUNTS_FILE: counts } },
+      { env: { NODE_COMPILE_CACHE: compileCache, ...env, COUNTS_FILE: counts } },
     ),
   )
 
