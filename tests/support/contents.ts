@@ -1,6 +1,7 @@
 import { type Fillers, fillSampleLife } from '../../samples/fill.ts'
 import type { Person } from '../../samples/person.ts'
 import { addMedia } from './addMedia.ts'
+import { fillMemorial } from './filledMemorial.ts'
 import { fixture } from './fixtures.ts'
 
 /** What a memorial begins with. Each is entered once and copied from then on (template.ts). */
@@ -9,6 +10,8 @@ export const contents = {
   sampleLife: fillSampleLife,
   /** `mediaFixtures` and `songs` */
   small: addSmall,
+  /** something of every kind */
+  allKinds: fillMemorial,
   /** photographs of the family and of a visitor, a video among them, and music in three formats */
   slideshow: addSlideshow,
 }

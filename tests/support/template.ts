@@ -40,7 +40,10 @@ async function templateFolder(content: Content): Promise<string> {
 
 let cachedHash: string | undefined
 function codeHash(): string {
-  cachedHash ??= filesUnder(['{server,contract,samples}/**/*.ts', 'tests/support/{contents,addMedia}.ts'])
+  cachedHash ??= filesUnder([
+    '{server,contract,samples}/**/*.ts',
+    'tests/support/{contents,addMedia,filledMemorial}.ts',
+  ])
     .sort()
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
     .digest('hex')
