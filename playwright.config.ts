@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './scripts/support/journeySetup.mjs',
   outputDir: 'test-results',
-  // on two cores: half of the time a journey waits
-  workers: 3,
+  // on two cores: a journey waits for more than half of its time
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   // a bound for what hangs, not a measure: two cores carry servers, browsers and picture decoders at once

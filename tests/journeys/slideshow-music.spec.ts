@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
 import { openShow, test } from './slideshowPage.ts'
-import { test as alone } from '../support/journey.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
@@ -187,16 +186,12 @@ test('when no track can be played the panel says so, until one can', async ({ pa
   await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0)
 })
 
-alone.describe(() => {
-  alone.use({ siteOptions: { content: 'slideshow' } })
-
-  alone('without tracks the panel says so', async ({ page, site }) => {
-    const administrator = await site.administrator()
-    for (const { id } of (await site.visitor.call('GET /api/music')).body) {
-      await administrator.call('DELETE /api/music/:id', { params: { id } })
-    }
-    await page.goto('/slideshow')
-    await page.getByRole('button', { name: 'Music Controls' }).click()
-    await expect(panel(page).getByText('No music tracks available')).toBeVisible()
-  })
+test('without tracks the panel says so', async ({ page, site }) => {
+  const administrator = await site.administrator()
+  for (const { id } of (await site.visitor.call('GET /api/music')).body) {
+    await administrator.call('DELETE /api/music/:id', { params: { id } })
+  }
+  await page.goto('/slideshow')
+  await page.getByRole('button', { name: 'Music Controls' }).click()
+  await expect(panel(page).getByText('No music tracks available')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
-import { expect, expectAccessible, test as alone } from '../support/journey.ts'
+import { expect, expectAccessible } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import { photos, picture, test } from './slideshowPage.ts'
 
@@ -259,21 +259,25 @@ test('it says that it is loading until the first picture is there', async ({ pag
   await expect(picture(page, 'A face')).toBeVisible()
 })
 
-alone('an empty show says so, leads to gallery management, and home', async ({ page }) => {
-  await page.goto('/slideshow-old')
-  await expect(page.getByText('No Images Available')).toBeVisible()
-  await expect(page.getByText(/add images.*gallery management/)).toBeVisible()
-  await expectAccessible(page)
-  await expect(page.getByRole('link', { name: 'Gallery management' })).toHaveAttribute('href', '/admin')
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
 
-alone('without tracks the library says so', async ({ page, site }) => {
-  const administrator = await site.administrator()
-  await administrator.call('POST /api/media', { form: { file: fixture('photos/landscape-2mp-bee.jpg') } })
-  await page.goto('/slideshow-old')
-  await expect(page.getByRole('img')).toHaveCount(1)
-  await page.keyboard.press('m')
-  await expect(page.getByText('No music available')).toBeVisible()
+  test('an empty show says so, leads to gallery management, and home', async ({ page }) => {
+    await page.goto('/slideshow-old')
+    await expect(page.getByText('No Images Available')).toBeVisible()
+    await expect(page.getByText(/add images.*gallery management/)).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByRole('link', { name: 'Gallery management' })).toHaveAttribute('href', '/admin')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('without tracks the library says so', async ({ page, site }) => {
+    const administrator = await site.administrator()
+    await administrator.call('POST /api/media', { form: { file: fixture('photos/landscape-2mp-bee.jpg') } })
+    await page.goto('/slideshow-old')
+    await expect(page.getByRole('img')).toHaveCount(1)
+    await page.keyboard.press('m')
+    await expect(page.getByText('No music available')).toBeVisible()
+  })
 })

@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../support/journey.ts'
-import { type Site, startSite } from '../support/site.ts'
 
-/** Journeys that only look: one filled site for all of a worker's tests. */
-export const test = base.extend<object, { sharedSite: Site }>({
-  sharedSite: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
-    async ({}, use) => {
-      const site = await startSite({ content: 'slideshow' })
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ sharedSite }, use) => use(sharedSite),
-})
+/** Journeys in a memorial with something to show and to hear. */
+export const test = base.extend({ siteOptions: { content: 'slideshow' } })
 
 /** The photographs of these journeys, in order. */
 export const photos = ['A face', 'By the sea', 'The bee', 'From Anna'] as const
