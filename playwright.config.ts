@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone|@both/,
-      // as wide as a phone, but drawn with a ninth of its pixels: no journey looks at them
+      // as wide as a phone, but drawn with a seventh of its pixels: no journey looks at them
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
