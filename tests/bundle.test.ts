@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { notFoundPage, pages } from '../contract/page.ts'
-import { bytesOf, filesUnder, read } from './support/sources.ts'
+import { bytesOf, filesUnder, read } from './support/projectFiles.ts'
 
 interface Chunk {
   file: string

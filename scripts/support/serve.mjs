@@ -1,4 +1,4 @@
-import { inProject } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
@@ -9,13 +9,9 @@ export const serverArguments = [
   inProject('server/main.ts'),
 ]
 
-/**
- * Photographs are decoded on many threads, and glibc would reserve memory for each of them. What V8 has compiled is saved
- * for the next start and for decoding processes: it halves the processor time of a start.
- */
+/** Photographs are decoded on many threads, and glibc would reserve memory for each of them. */
 export function serverEnvironment() {
-  const { MALLOC_ARENA_MAX = '2', NODE_COMPILE_CACHE = inProject('node_modules/.cache/compiled') } =
-    process.env
+  const { MALLOC_ARENA_MAX = '2', NODE_COMPILE_CACHE = compileCache } = process.env
   return { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE }
 }
 

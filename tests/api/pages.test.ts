@@ -6,7 +6,7 @@ import { openWorld, type World } from '../support/world.ts'
 
 let world: World
 before(async () => {
-  world = await openWorld({ pages: true, filled: true })
+  world = await openWorld({ pages: true, content: 'sampleLife' })
 })
 after(() => world.close())
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../support/journey.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 /** Holds the page's script back until the answer is called. */
 const holdScript = async (page: Page) => {
