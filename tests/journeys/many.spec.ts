@@ -25,6 +25,7 @@ for (const path of ['/slideshow', '/slideshow-old'])
   test(`${path} of ten thousand has no more in its document than of one`, async ({ page, site }) => {
     await addMany(page, site)
     await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
     await expect(picture(page, 'Photograph 1')).toBeVisible()
     await expectFewElements(page, 150)
   })
