@@ -38,7 +38,8 @@ test('Jump to Slide draws of ten thousand those that are nearly seen, wherever o
   await page.goto('/slideshow-old')
   await page.keyboard.press(' ')
   const panel = page.getByRole('dialog', { name: 'Jump to Slide' })
-  const thumbnail = (number: number) => panel.getByRole('button', { name: `Photograph ${number}`, exact: true })
+  const thumbnail = (number: number) =>
+    panel.getByRole('button', { name: `Photograph ${number}`, exact: true })
   await page.getByRole('button', { name: 'Jump to Slide' }).click()
   await expect(thumbnail(1)).toBeInViewport()
   await expectFewElements(page, 1_000)
