@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { overNetwork, person } from '../samples/person.ts'
-import { memoryOf } from '../server/codecs/processMemory.ts'
+import { memoryOf } from '../server/codecs/processUse.ts'
 import { hostile } from '../tests/codecs/hostile.ts'
 import { fixturePath } from '../tests/support/fixtures.ts'
 import { newSqliteFolder } from '../tests/support/backends.ts'

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { fail } from '../fail.ts'
 import { DecoderEnded, type EndReason } from './decoder.ts'
@@ -41,13 +42,16 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
     args: Parameters<DecoderTasks[T]>,
     sender: Sender,
     deadlineMs: number,
+    computeMs = deadlineMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
-    const outcome = await pool.run({ task, args }, { sender, share, deadlineMs }).catch((error: unknown) => {
-      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
-      log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
-      throw fail(REJECTIONS[error.reason], { file: name })
-    })
+    const outcome = await pool
+      .run({ task, args }, { sender, share, deadlineMs, computeMs })
+      .catch((error: unknown) => {
+        if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+        log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
+        throw fail(REJECTIONS[error.reason], { file: name })
+      })
     if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
     if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
     return outcome.value as TaskResult<T>
@@ -57,16 +61,23 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
     sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
     readPhoto: (source, into, sender = null) => run('readPhoto', source, [source, into], sender, MINUTE),
     makePictures: (source, into) => run('makePictures', source, [source, into], null, 2 * MINUTE),
-    readVideo: (source, into, sender = null, poster) =>
-      run('readVideo', source, [source, into, poster], sender, 12 * MINUTE),
-    readAudio: (source, sender) => run('readAudio', source, [source], sender, MINUTE),
-    copySong: (source, into) => run('copySong', source, [source, into], null, 5 * MINUTE),
+    readVideo: async (source, into, sender = null, poster) =>
+      run('readVideo', source, [source, into, poster], sender, 12 * MINUTE, await computeMsFor(source)),
+    readAudio: async (source, sender) =>
+      run('readAudio', source, [source], sender, MINUTE, await computeMsFor(source)),
+    copySong: async (source, into) =>
+      run('copySong', source, [source, into], null, 5 * MINUTE, await computeMsFor(source)),
     close: () => pool.close(),
   }
 }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+
+/** A still picture with an hour of quiet sound has the most packets for its size, and takes 0.1 s for each MB. */
+const computeMsFor = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * COMPUTE_MS_PER_BYTE
+
+const COMPUTE_MS_PER_BYTE = 500 / (1024 * 1024)
 
 /** Their decoders hold a photograph several times over. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])

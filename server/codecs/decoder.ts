@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { TaskName } from './decoderTasks.ts'
-import { memoryOf } from './processMemory.ts'
+import { mainThreadMs, memoryOf } from './processUse.ts'
 
 export interface Request {
   task: TaskName
@@ -22,6 +22,12 @@ export type Outcome =
       }
     }
 
+export interface TimeLimits {
+  deadlineMs: number
+  /** Processor time for JavaScript: libraries for films and songs go in circles in some damaged ones. */
+  computeMs: number
+}
+
 export type EndReason = 'deadline' | 'memory' | 'crash' | 'closed'
 
 /** A decoding process ended before its task did. */
@@ -33,6 +39,8 @@ export class DecoderEnded extends Error {
     this.reason = reason
   }
 }
+
+const WATCH_EVERY_MS = 250
 
 /**
  * A process of its own for files that strangers sent: it can be ended in the midst of any computation, with ffmpeg and
@@ -64,9 +72,13 @@ export class Decoder {
     this.child.channel?.unref()
   }
 
-  /** Rejects with DecoderEnded when the process ends first, by `end`, by the deadline or by its own fault. */
-  async run(request: Request, deadlineMs: number): Promise<Outcome> {
+  /** Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. */
+  async run(request: Request, { deadlineMs, computeMs }: TimeLimits): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
+    const computedBefore = this.computedMs()
+    const watch = setInterval(() => {
+      if (this.computedMs() - computedBefore > computeMs) this.end('deadline')
+    }, WATCH_EVERY_MS)
     const settled = new AbortController()
     const { signal } = settled
     this.child.ref()
@@ -79,6 +91,7 @@ export class Decoder {
       return await Promise.race([answered, exited])
     } finally {
       clearTimeout(deadline)
+      clearInterval(watch)
       this.child.unref()
       settled.abort()
     }
@@ -87,6 +100,10 @@ export class Decoder {
   /** Bytes this process and what it has started hold now. */
   memory(): number {
     return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
+  }
+
+  private computedMs(): number {
+    return this.child.pid === undefined ? 0 : mainThreadMs(this.child.pid)
   }
 
   end(reason: EndReason) {

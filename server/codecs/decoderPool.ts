@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { Decoder, DecoderEnded, type Outcome, type Request } from './decoder.ts'
+import { Decoder, DecoderEnded, type Outcome, type Request, type TimeLimits } from './decoder.ts'
 import { type Sender, type Share, WorkQueue } from './workQueue.ts'
 
-export interface Conditions {
+export interface Conditions extends TimeLimits {
   sender: Sender
   share: Share
-  deadlineMs: number
 }
 
 /** All decoding processes together hold at most so much memory. */
@@ -31,15 +30,15 @@ export class DecoderPool {
 
   /** Does a task when it is its turn; throws DecoderEnded when it took too long, too much memory, or crashed. */
   async run(request: Request, conditions: Conditions): Promise<Outcome> {
-    const { sender, share, deadlineMs } = conditions
+    const { sender, share, ...limits } = conditions
     try {
-      return await this.queue.enter(sender, share, () => this.runNow(request, deadlineMs))
+      return await this.queue.enter(sender, share, () => this.runNow(request, limits))
     } catch (error) {
       // An honest picture may have been too much only beside another: what nobody waits for gets a second try, alone.
       const mayTryAgain =
         error instanceof DecoderEnded && (error.reason === 'memory' || error.reason === 'crash')
       if (!mayTryAgain || sender !== null) throw error
-      return this.queue.enter(sender, 'everything', () => this.runNow(request, deadlineMs))
+      return this.queue.enter(sender, 'everything', () => this.runNow(request, limits))
     }
   }
 
@@ -50,13 +49,13 @@ export class DecoderPool {
     for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
   }
 
-  private async runNow(request: Request, deadlineMs: number): Promise<Outcome> {
+  private async runNow(request: Request, limits: TimeLimits): Promise<Outcome> {
     if (this.isClosed) throw new DecoderEnded('closed')
     const decoder = this.idle.pop() ?? new Decoder()
     this.busy.add(decoder)
     this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
     try {
-      return await decoder.run(request, deadlineMs)
+      return await decoder.run(request, limits)
     } finally {
       this.busy.delete(decoder)
       if (this.busy.size === 0) {

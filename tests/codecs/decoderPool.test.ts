@@ -6,7 +6,7 @@ import { fixtureSource, temporaryFolder } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { sender: 'keeper', share: 'seat', deadlineMs: MINUTE } as const
+const light = { sender: 'keeper', share: 'seat', deadlineMs: MINUTE, computeMs: MINUTE } as const
 
 /** Two seconds and 200 MB of work. */
 const heicRequest = async (into: string) => ({

@@ -19,6 +19,12 @@ export const hostile = {
       Buffer.from('1853806701ffffffffffffff', 'hex'),
       repeat(Buffer.from([0xec, 0x80]), bytes),
     ]),
+  /** a WebM whose last element is none: a library looks for the next one, and stays in the last eight bytes */
+  webmWithoutCues(): Buffer {
+    const film = readFileSync(fixturePath('video/vp9-opus.webm'))
+    film[film.lastIndexOf(Buffer.from('1c53bb6b', 'hex')) + 3] = 0
+    return film
+  },
   /** a WAV of empty chunks */
   chunks: (bytes: number): Buffer =>
     Buffer.concat([

@@ -1,0 +1,18 @@
+import { test } from 'node:test'
+import { openCodecs } from '../../server/codecs/codecs.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { assertRejects, changedFixture, fixtureSource, temporaryFolder } from './codecFixture.ts'
+import { hostile } from './hostile.ts'
+
+test('a film in which its library goes in circles is rejected, and the next one is read', {
+  skip: process.platform !== 'linux' && 'processor time is read from /proc',
+  timeout: 120_000,
+}, async (t) => {
+  const codecs = openCodecs(silentLog)
+  t.after(() => codecs.close())
+  const into = await temporaryFolder(t)
+  const film = await fixtureSource('video/vp9-opus.webm')
+  const circling = await changedFixture('video/vp9-opus.webm', into, hostile.webmWithoutCues)
+  await assertRejects(codecs.readVideo(circling, into), 'broken_file', film.name)
+  await codecs.readVideo(film, into)
+})
