@@ -1,14 +1,14 @@
 /**
  * `npm run bench:export`: how long the static copy of 1,000 photographs takes, and the archive of their originals, as a ratio to
- * `cp -r` of the same files, all until they are on the disk; and how much memory they need. They take turns in one run. COUNT
- * and ROUNDS change the numbers; the photographs are twelve, stored again and again.
+ * `cp -r` of the same files, all until they are on the disk; and how much memory they need. Every photograph has files of its
+ * own. They take turns at being first. COUNT and ROUNDS change the numbers.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './support/build.mjs'
 import { install } from './support/install.mjs'
-import { copyPlainly, median, runMeasured, runNode } from './support/measuring.mjs'
+import { copyPlainly, median, readAll, runMeasured, runNode, syncDisk } from './support/measuring.mjs'
 import { findNode } from './support/node24.mjs'
 import { command } from './support/stop.mjs'
 
@@ -19,39 +19,70 @@ await command(async () => {
   await build(findNode())
   const folder = await mkdtemp(join(tmpdir(), 'memorial-bench-'))
   const at = (name) => join(folder, name)
-  const DATA_DIR = at('data')
+  const [DATA_DIR, copy, zip, archive] = ['data', 'copy', 'copy.zip', 'originals.zip'].map(at)
+  const run = (script, to) => runMeasured(`server/${script}/main.ts`, [to], { DATA_DIR })
+  const plainly = async (from, to) => ({ seconds: await copyPlainly(from, to) })
+  const makeCopy = (to) => run('export', to)
+  const copyCopy = (to) => plainly(copy, to)
   try {
-    await runNode('scripts/support/manyPhotos.mjs', [DATA_DIR, process.env.COUNT ?? '1000'])
-    const found = {
-      'cp -r': [],
-      folder: [],
-      'folder again': [],
-      zip: [],
-      'cp of the archive': [],
-      archive: [],
-    }
-    const plainly = async (from, to) => ({ seconds: await copyPlainly(from, to), megabytes: 0 })
-    const run = (script, to) => runMeasured(`server/${script}/main.ts`, [to], { DATA_DIR })
-    for (let round = 0; round < rounds; round++) {
-      found.folder.push(await run('export', at('copy')))
-      found['cp -r'].push(await plainly(at('copy'), at('plain')))
-      found['folder again'].push(await run('export', at('copy')))
-      found.zip.push(await run('export', at('copy.zip')))
-      found.archive.push(await run('archive', at('originals.zip')))
-      found['cp of the archive'].push(await plainly(at('originals.zip'), at('plain.zip')))
-      for (const name of ['copy', 'plain', 'copy.zip', 'originals.zip', 'plain.zip'])
-        await rm(at(name), { recursive: true })
-    }
-    const secondsOf = (name) => median(found[name].map(({ seconds }) => seconds))
-    for (const name of Object.keys(found)) {
-      const to = name.includes('archive') ? 'cp of the archive' : 'cp -r'
-      const megabytes = Math.max(...found[name].map((each) => each.megabytes))
-      const ratio = (secondsOf(name) / secondsOf(to)).toFixed(2)
-      console.log(
-        `${name.padEnd(18)} ${secondsOf(name).toFixed(1)} s, ratio ${ratio}, ${megabytes} MB at most`,
-      )
-    }
+    await runNode('scripts/support/manyPhotos.mjs', [at('linked'), process.env.COUNT ?? '1000'])
+    await copyPlainly(at('linked'), DATA_DIR)
+    for (const to of [copy, zip]) await run('export', to)
+    await run('archive', archive)
+    if (await forget()) await compare('from the disk', [makeCopy, copyCopy], forget)
+    else console.log('Only root can measure what is read from the disk.')
+    await compare('from memory', [makeCopy, copyCopy], remember)
+    await compare('made again', [() => makeCopy(copy), copyCopy], remember)
+    await compare(
+      'as a ZIP file',
+      [(to) => makeCopy(`${to}.zip`), (to) => plainly(zip, `${to}.zip`)],
+      remember,
+    )
+    await compare(
+      'archive',
+      [(to) => run('archive', `${to}.zip`), (to) => plainly(archive, `${to}.zip`)],
+      remember,
+    )
   } finally {
     await rm(folder, { recursive: true })
   }
+
+  /** Both write to new names, and nothing is removed before the end: ext4 is slow to make files where many were just removed. */
+  async function compare(name, [ours, theirs], prepare) {
+    const found = { ours: [], theirs: [] }
+    for (let round = 0; round < rounds; round++) {
+      const turns = Object.entries({ ours, theirs })
+      for (const [whose, measure] of round % 2 === 0 ? turns : turns.toReversed()) {
+        await prepare()
+        found[whose].push(await measure(at(`${name}-${whose}-${round}`)))
+      }
+    }
+    report(name, found)
+  }
+
+  /** What both are going to read is in memory, and nothing else is. */
+  async function remember() {
+    await forget()
+    for (const each of [DATA_DIR, copy, zip, archive]) await readAll(each)
+  }
+
+  /** Nothing is in memory; false for who may not ask for it. */
+  async function forget() {
+    await syncDisk(folder)
+    return writeFile('/proc/sys/vm/drop_caches', '3').then(
+      () => true,
+      () => false,
+    )
+  }
 })
+
+function report(name, { ours, theirs }) {
+  const ratios = ours.map(({ seconds }, round) => seconds / theirs[round].seconds)
+  const secondsOf = (all) => median(all.map(({ seconds }) => seconds)).toFixed(2)
+  const megabytes = Math.max(...ours.map((each) => each.megabytes))
+  const each = ratios.map((ratio) => ratio.toFixed(2)).join(', ')
+  console.log(
+    `${name.padEnd(14)} ${secondsOf(ours)} s, cp ${secondsOf(theirs)} s: ` +
+      `ratio ${median(ratios).toFixed(2)} (${each}), ${megabytes} MB at most`,
+  )
+}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inProject } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { smallHeap } from './smallHeap.mjs'
 import { Stop } from './stop.mjs'
 
@@ -10,13 +10,19 @@ export const runNode = async (script, args, env = {}) => (await runMeasured(scri
 export async function runMeasured(script, args, env = {}) {
   const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
   const all = [smallHeap, '--disable-warning=ExperimentalWarning', ...report, inProject(script), ...args]
-  const { seconds, output } = await timed(process.execPath, all, env)
+  const { seconds, output } = await timed(process.execPath, all, { ...compileCache, ...env })
   return { seconds, megabytes: Number(/peak (\d+) MB/.exec(output)?.[1]) }
 }
 
 /** Seconds of `cp -r` until all of it is on the disk. */
 export const copyPlainly = async (from, to) =>
-  (await timed('cp', ['-r', from, to])).seconds + (await timed('sync', ['-f', to])).seconds
+  (await timed('cp', ['-r', from, to])).seconds + (await syncDisk(to))
+
+/** Seconds until everything on the disk of this folder is written. */
+export const syncDisk = async (folder) => (await timed('sync', ['-f', folder])).seconds
+
+/** Reads every file of a folder, or one file. */
+export const readAll = (place) => timed('sh', ['-c', 'find "$0" -type f -exec cat {} + > /dev/null', place])
 
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 

@@ -59,7 +59,7 @@ const nodeTests = (node, files, env) =>
         `--test-reporter-destination=${counts}`,
         files,
       ],
-      { env: { NODE_COMPILE_CACHE: compileCache, ...env } },
+      { env: { ...compileCache, ...env } },
     ),
   )
 
@@ -74,7 +74,7 @@ const browserTests = (node, config, env = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { env: { NODE_COMPILE_CACHE: compileCache, ...env, COUNTS_FILE: counts } },
+      { env: { ...compileCache, ...env, COUNTS_FILE: counts } },
     ),
   )
 

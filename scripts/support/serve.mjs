@@ -10,12 +10,7 @@ export const serverArguments = [
 ]
 
 /** Photographs are decoded on many threads, and glibc would reserve memory for each of them. */
-export function serverEnvironment() {
-  const { MALLOC_ARENA_MAX = '2', NODE_COMPILE_CACHE = compileCache } = process.env
-  return { MALLOC_ARENA_MAX, NODE_COMPILE_CACHE }
-}
+export const serverEnvironment = () => ({ MALLOC_ARENA_MAX: '2', ...compileCache, ...process.env })
 
 /** Becomes the server. */
-export function serve(node, env = {}) {
-  handOver(node, serverArguments, { ...serverEnvironment(), ...env })
-}
+export const serve = (node, env = {}) => handOver(node, serverArguments, { ...serverEnvironment(), ...env })

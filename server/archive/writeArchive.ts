@@ -17,7 +17,7 @@ type Memorial = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
 type OnProgress = (message: string, part: number) => void
 
 /** How many originals are under way at once. */
-const AT_ONCE = 4
+const AT_ONCE = 16
 
 /**
  * Writes an archive under its name once all of it is on the disk; until then it is called `.part`. An original that fails

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { type ByteSource, writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
+import { syncBehind } from '../storage/syncBehind.ts'
+import { syncFileSystem } from '../storage/syncFileSystem.ts'
 import { CopyError, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
 
 /** Says that the copy is not whole, and names its files; removed last. */
@@ -20,6 +22,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   let earlier = new Set<string>()
   const present = new Set<string>()
   const written = new Set<string>()
+  const behind = syncBehind(() => syncFileSystem(folder))
 
   /** The checksum of what is there, when it is of this size. */
   async function sumOf(name: string, size: number): Promise<string | null> {
@@ -49,6 +52,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
       if (before !== null && (await isSame(workers, source, before))) return { sha256: before, isNew: false }
       const { sha256 } = await writeSource(workers, source, at(name), { sha256: true })
       written.add(at(name))
+      behind.add(source.size)
       return { sha256, isNew: sha256 !== before }
     },
 
@@ -59,6 +63,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
         await rm(`${at(name)}.part`, { force: true })
         await rmdir(path.dirname(at(name))).catch(() => undefined) // holds others, or is gone
       }
+      await behind.end()
       const folders = new Set([...written].map((file) => path.dirname(file)))
       await workers.sync([...written, ...folders])
       await rm(at(MARKER))

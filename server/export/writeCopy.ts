@@ -37,7 +37,7 @@ const dayOf = (now: number) => new Date(now - (now % 86_400_000))
 
 const READ_ME = 'READ ME.txt'
 /** How many items are under way at once. */
-const AT_ONCE = 4
+const AT_ONCE = 16
 
 /**
  * Writes the whole memorial, as visitors see it now, as files that open without a server. Throws CopyError with words for

@@ -23,25 +23,26 @@ async function openSource(place: string): Promise<Sources> {
   if (!found) throw new StartupError(`There is nothing at ${place}.`)
   if (found.isDirectory()) return { files: await filesBelow(place), close: () => undefined }
   if (await isZip(place)) return openZip(place)
-  return { files: [diskFile(place, path.basename(place), found.size)], close: () => undefined }
+  return { files: [diskFile(path.dirname(place), path.basename(place), found.size)], close: () => undefined }
 }
 
 /** Links are not followed: they may lead anywhere. */
 async function filesBelow(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size))
-  return files.map((file, index) =>
-    diskFile(file, path.relative(folder, file).split(path.sep).join('/'), sizes[index] ?? 0),
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return diskFile(folder, path.relative(folder, file), (await stat(file)).size)
+    }),
   )
 }
 
-const diskFile = (file: string, name: string, size: number): SourceFile => ({
-  path: name,
+const diskFile = (place: string, name: string, size: number): SourceFile => ({
+  place,
+  path: name.split(path.sep).join('/'),
   size,
-  open: async () => createReadStream(file),
+  open: async () => createReadStream(path.join(place, name)),
 })
 
 async function isZip(file: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export async function openZip(file: string): Promise<Sources> {
     const zip = await yauzl.openPromise(file, { autoClose: false })
     const files: SourceFile[] = []
     for await (const entry of zip.eachEntry())
-      if (!entry.fileName.endsWith('/')) files.push(fileOf(zip, entry))
+      if (!entry.fileName.endsWith('/')) files.push(fileOf(file, zip, entry))
     return { files, close: () => zip.close() }
   } catch (error) {
     throw new StartupError(
@@ -24,7 +24,8 @@ export async function openZip(file: string): Promise<Sources> {
   }
 }
 
-const fileOf = (zip: yauzl.ZipFile, entry: yauzl.Entry): SourceFile => ({
+const fileOf = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry): SourceFile => ({
+  place,
   path: entry.fileName,
   size: entry.uncompressedSize,
   open: async () => {

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream'
 
 /** A file to import, on the disk or inside a ZIP file. */
 export interface SourceFile {
-  /** below the folder or inside the ZIP file, with / between folders */
+  /** the folder or ZIP file that was named; for a single file the folder it lies in */
+  place: string
+  /** below that folder or inside the ZIP file, with / between folders */
   path: string
   size: number
   /** its stream fails where the file is damaged */

@@ -23,8 +23,8 @@ export type Task =
   | { kind: 'copy'; pieces: Piece[]; to: string; sums: Sums }
   /** writes into a file that is there */
   | { kind: 'insert'; pieces: Piece[]; to: string; at: number; sums: Sums }
-  /** files and folders, so that they survive a power cut */
-  | { kind: 'sync'; paths: string[] }
+  /** a file or folder, so that it survives a power cut */
+  | { kind: 'sync'; path: string }
 
 /** What an error says that does not survive the way from a thread whole. */
 export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'> {
@@ -40,7 +40,7 @@ const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(reply(task)))
+parentPort?.on('message', (tasks: Task[]) => parentPort?.postMessage(tasks.map(reply)))
 
 function reply(task: Task): Reply {
   try {
@@ -53,7 +53,7 @@ function reply(task: Task): Reply {
 
 function perform(task: Task): Measured {
   if (task.kind === 'sync') {
-    for (const each of task.paths) withFile(each, 'r', fsyncSync)
+    withFile(task.path, 'r', fsyncSync)
     return { bytes: 0, sha256: '', crc32: 0 }
   }
   if (task.kind === 'measure') return read(task.pieces, task.sums, () => undefined)

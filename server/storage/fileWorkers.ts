@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FileError, Piece, Reply, Task } from './fileWorker.ts'
 import type { Measured, Sums } from './measure.ts'
+import { syncFileSystem } from './syncFileSystem.ts'
 
 /** Reads, copies and syncs files of this machine's disk in threads of low priority: copying gigabytes delays no page. */
 export interface FileWorkers {
@@ -12,6 +13,7 @@ export interface FileWorkers {
   copy(pieces: Piece[], to: string, sums: Sums): Promise<Measured>
   /** Writes into a file that is there. */
   insert(pieces: Piece[], to: string, at: number, sums: Sums): Promise<Measured>
+  /** Files and folders of one file system, so that they survive a power cut. */
   sync(paths: string[]): Promise<void>
   /** Ends the threads; what is in work fails. */
   close(): Promise<void>
@@ -26,26 +28,56 @@ const COUNT = Math.min(2, availableParallelism())
 const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
 /** Threads that nobody needs for so long end. */
 const IDLE_MS = 10_000
-/** Files to sync in one task. */
-const SYNCED_AT_ONCE = 200
+/** So many files are synced one by one; more than these with all that is on their disk. */
+const FEW = 20
+/** Tasks in one message to a thread, at most: a message takes as long as a small file. */
+const AT_ONCE = 8
+
+interface Queued {
+  task: Task
+  resolve: (measured: Measured) => void
+  reject: (error: unknown) => void
+}
 
 export function openFileWorkers(): FileWorkers {
   const idle: Worker[] = []
   const all = new Set<Worker>()
-  const waiting: (() => void)[] = []
+  const queue: Queued[] = []
   let idleTimer: NodeJS.Timeout | undefined
 
-  async function run(task: Task): Promise<Measured> {
-    while (idle.length === 0 && all.size >= COUNT) await new Promise<void>((resolve) => waiting.push(resolve))
-    clearTimeout(idleTimer)
-    const worker = idle.pop() ?? start()
-    try {
-      return await answerOf(worker, task)
-    } finally {
-      if (all.has(worker)) idle.push(worker)
-      waiting.shift()?.()
-      if (idle.length === all.size) idleTimer = setTimeout(() => void end(), IDLE_MS).unref()
+  function run(task: Task): Promise<Measured> {
+    const done = new Promise<Measured>((resolve, reject) => queue.push({ task, resolve, reject }))
+    // what is asked for at the same time goes to a thread in one message
+    setImmediate(assign)
+    return done
+  }
+
+  function assign() {
+    while (queue.length > 0) {
+      const worker = idle.pop() ?? (all.size < COUNT ? start() : null)
+      if (!worker) return
+      clearTimeout(idleTimer)
+      void perform(worker, queue.splice(0, Math.min(AT_ONCE, Math.ceil(queue.length / COUNT))))
     }
+  }
+
+  async function perform(worker: Worker, batch: readonly Queued[]) {
+    try {
+      const replies = await repliesOf(
+        worker,
+        batch.map(({ task }) => task),
+      )
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const reply = replies[index] as Reply
+        if ('done' in reply) resolve(reply.done)
+        else reject(errorOf(reply.error))
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+    if (all.has(worker)) idle.push(worker)
+    assign()
+    if (idle.length === all.size) idleTimer = setTimeout(() => void end(), IDLE_MS).unref()
   }
 
   function start() {
@@ -67,10 +99,9 @@ export function openFileWorkers(): FileWorkers {
     copy: (pieces, to, sums) => run({ kind: 'copy', pieces, to, sums }),
     insert: (pieces, to, at, sums) => run({ kind: 'insert', pieces, to, at, sums }),
     async sync(paths) {
-      const tasks: Promise<unknown>[] = []
-      for (let at = 0; at < paths.length; at += SYNCED_AT_ONCE)
-        tasks.push(run({ kind: 'sync', paths: paths.slice(at, at + SYNCED_AT_ONCE) }))
-      await Promise.all(tasks)
+      const [first] = paths
+      if (first && paths.length > FEW && (await syncFileSystem(first))) return
+      await Promise.all(paths.map((path) => run({ kind: 'sync', path })))
     },
     close: end,
   }
@@ -82,7 +113,7 @@ const script = () => {
   return new URL(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`)
 }
 
-function answerOf(worker: Worker, task: Task): Promise<Measured> {
+function repliesOf(worker: Worker, tasks: readonly Task[]): Promise<Reply[]> {
   return new Promise((resolve, reject) => {
     const settle = () => worker.removeAllListeners('message').off('error', reject).off('exit', onExit)
     const onExit = () => {
@@ -91,13 +122,12 @@ function answerOf(worker: Worker, task: Task): Promise<Measured> {
     }
     worker.once('error', reject)
     worker.once('exit', onExit)
-    worker.once('message', (reply: Reply) => {
+    worker.once('message', (replies: Reply[]) => {
       settle()
-      if ('done' in reply) resolve(reply.done)
-      else reject(errorOf(reply.error))
+      resolve(replies)
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage(task)
+    worker.postMessage(tasks)
   })
 }
 

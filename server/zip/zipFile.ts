@@ -3,6 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measured, measureStream, type Sums } from '../storage/measure.ts'
+import { syncBehind } from '../storage/syncBehind.ts'
 import { directoryHeader, endRecords, localHeader, type Recorded } from './records.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
   const part = `${file}.part`
   const handle = await open(part, 'w')
   const entries: { recorded: Recorded; crc32: number }[] = []
+  const behind = syncBehind(() => handle.datasync())
   let end = 0
 
   return {
@@ -41,6 +43,7 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       if (measured.bytes !== source.size) throw new Error(`${name} changed while it was copied`)
       entry.crc32 = measured.crc32
       await handle.write(localHeader(entry.recorded, measured.crc32), { position: offset })
+      behind.add(source.size)
       return measured
     },
 
@@ -48,12 +51,14 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       const directory = Buffer.concat(entries.map(({ recorded, crc32 }) => directoryHeader(recorded, crc32)))
       const last = Buffer.concat([directory, endRecords(entries.length, end, directory.length)])
       await handle.write(last, { position: end })
+      await behind.end()
       await handle.sync()
       await handle.close()
       await rename(part, file)
     },
 
     async abandon() {
+      await behind.end().catch(() => undefined)
       await handle.close().catch(() => undefined)
       await rm(part, { force: true })
     },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { dateInName } from '../../server/import/photos/dateInName.ts'
+import { editedFrom } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
 import { readTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
 
@@ -18,6 +19,18 @@ describe('What Google Takeout puts beside a photograph', () => {
     [
       'Urlaub in Knaufspesch in der Schneifel (38).JPG',
       'Urlaub in Knaufspesch in der Schneifel (38).JP.json',
+    ],
+    ['D7157814-D2D5-4A62-AFCE-9CF465CB7D66.jpeg', 'D7157814-D2D5-4A62-AFCE-9CF465CB7D66.jpeg.supp.json'],
+    [
+      'Screenshot_20220207_102421_com.snapchat.android.jpg',
+      'Screenshot_20220207_102421_com.snapchat.androi.json',
+    ],
+    ['IMG-20230325-WA0122~2-edited.jpg', 'IMG-20230325-WA0122~2.jpg.supplemental-metadat.json'],
+    ['a letter of one more than forty letters..jpg', 'a letter of one more than forty letters..jpg.s.json'],
+    ['image(1).png', 'image(1).png.supplemental-metadata.json'],
+    [
+      '123456789123456789123456789123456789_DSCN0095.JP(1).JPG',
+      '123456789123456789123456789123456789_DSCN0095.(1).json',
     ],
   ] as const)
     test(`${sidecar} belongs to ${photo}`, () => assert.ok(sidecarNames(photo).includes(sidecar)))
@@ -37,12 +50,29 @@ describe('What Google Takeout puts beside a photograph', () => {
       fileName: 'Lakeside day.jpg',
       description: 'At the lake',
       takenAt: '1969-12-31T00:00:00Z',
+      isHidden: false,
     })
   })
 
   test('is nothing of ours when it describes an album, or is no JSON', () => {
     assert.equal(readTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(readTakeout('not JSON'), null)
+  })
+})
+
+describe('An edited photograph', () => {
+  for (const [name, original] of [
+    ['IMG_1234-edited', 'IMG_1234'],
+    ['IMG_1234-bearbeitet(2)', 'IMG_1234(2)'],
+    ['IMG_1234-modifi\u00e9', 'IMG_1234'],
+    ['IMG_1234-ha editado', 'IMG_1234'],
+    ['IMG_E1234', 'IMG_1234'],
+  ] as const)
+    test(`${name} was made from ${original}`, () => assert.equal(editedFrom(name), original))
+
+  test('is none by a name that only looks like one', () => {
+    for (const name of ['IMG_1234', 'self-edited book', 'IMG_East', 'credited'])
+      assert.equal(editedFrom(name), null, name)
   })
 })
 

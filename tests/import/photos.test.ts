@@ -118,6 +118,34 @@ describe('A folder of a phone', () => {
     )
   })
 
+  test('beside another of the same names loses nothing, and takes nothing for a Live Photo', async () => {
+    const one = await folderOf({ 'IMG_0001.jpg': await photo(), 'IMG_0002.jpg': await photo() })
+    const other = await folderOf({
+      'IMG_0001.jpg': await photo(),
+      'IMG_0002.MOV': fixture('video/phone-like.mov').bytes,
+    })
+    const { added, skipped } = await importFrom(one, other)
+    assert.deepEqual([added, skipped], [4, []])
+  })
+
+  test('comes without the originals of edited photographs, and without the films of a Pixel phone', async () => {
+    const folder = await folderOf({
+      'IMG_0004.jpg': await photo(),
+      'IMG_E0004.jpg': await photo(),
+      'PXL_20240512_101530123.MP.jpg': await photo(),
+      'PXL_20240512_101530123.MP': fixture('video/h264-aac.mp4').bytes,
+    })
+    const { added, skipped } = await importFrom(folder)
+    assert.equal(added, 2)
+    assert.deepEqual(
+      skipped.toSorted((a, b) => a.path.localeCompare(b.path)),
+      [
+        { path: 'IMG_0004.jpg', reason: 'its edited version is there: IMG_E0004.jpg' },
+        { path: 'PXL_20240512_101530123.MP', reason: 'it is the moving part of a Live Photo' },
+      ],
+    )
+  })
+
   test('names what cannot be used, and takes in the rest', async () => {
     const folder = await folderOf({
       'a letter.txt': 'Dear all',
@@ -132,9 +160,29 @@ describe('A folder of a phone', () => {
   })
 })
 
+/** As Takeout writes it, with much that is not taken in. */
+const sidecar = (title: string, more: object = {}) =>
+  JSON.stringify({
+    title,
+    description: '',
+    imageViews: '9',
+    creationTime: { timestamp: '1600598769', formatted: 'Sep 20, 2020, 10:46:09 AM UTC' },
+    photoTakenTime: { timestamp: '980000000', formatted: 'Jan 20, 2001, 2:13:20 PM UTC' },
+    geoData: {
+      latitude: 55.269423,
+      longitude: 37.665591,
+      altitude: 214.4,
+      latitudeSpan: 0,
+      longitudeSpan: 0,
+    },
+    people: [{ name: 'Ruth' }],
+    url: 'https://photos.google.com/photo/AF1Qip',
+    ...more,
+  })
+
 describe('An export of Google Takeout', () => {
   const json = (title: string, description: string, timestamp: string) =>
-    JSON.stringify({ title, description, photoTakenTime: { timestamp } })
+    sidecar(title, { description, photoTakenTime: { timestamp } })
 
   test('in several ZIP files brings captions and dates, each photograph once, from its album', async () => {
     const [lake, bees, scan] = [await photo(), await photo(), await photo(takenOn('2015:01:01 10:00:00'))]
@@ -168,6 +216,85 @@ describe('An export of Google Takeout', () => {
       [null, 'Bees'],
     ])
   })
+
+  test('gives the edited version with the caption of its original, and nothing that was deleted', async () => {
+    const folder = await folderOf({
+      'Takeout/Lake/IMG_1.jpg': await photo(),
+      'Takeout/Lake/IMG_1-edited.jpg': await photo(),
+      'Takeout/Lake/IMG_1.jpg.supplemental-metadata.json': sidecar('IMG_1.jpg', { description: 'The lake' }),
+      'Takeout/Trash/blurred.jpg': await photo(),
+      'Takeout/Trash/blurred.jpg.json': sidecar('blurred.jpg', { trashed: true }),
+      'Takeout/Locked/passport.jpg': await photo(),
+      'Takeout/Locked/passport.jpg.json': sidecar('passport.jpg', { inLockedFolder: true }),
+    })
+    const { added, skipped } = await importFrom(folder)
+    assert.equal(added, 1)
+    assert.deepEqual(await gallery(), [[null, 'The lake']])
+    const why = 'it was deleted or locked away in Google Photos'
+    assert.deepEqual(
+      skipped.toSorted((a, b) => a.path.localeCompare(b.path)),
+      [
+        { path: 'Takeout/Lake/IMG_1.jpg', reason: 'its edited version is there: IMG_1-edited.jpg' },
+        { path: 'Takeout/Locked/passport.jpg', reason: why },
+        { path: 'Takeout/Trash/blurred.jpg', reason: why },
+      ],
+    )
+  })
+
+  test('leaves behind where a photograph was taken', async () => {
+    const here = (image: Sharp) =>
+      image.withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 16/1 0/1' } })
+    const bytes = await photo(here)
+    assert.ok(bytes.includes('GPS') || (await sharp(bytes).metadata()).exif)
+    await importFrom(
+      await folderOf({ 'Takeout/Lake/a.jpg': bytes, 'Takeout/Lake/a.jpg.json': sidecar('a.jpg') }),
+    )
+    const [item] = (await world.visitor.call('GET /api/media')).body
+    const { bytes: shown } = await world.visitor.get(item?.filePath ?? '')
+    assert.equal((await sharp(shown).metadata()).exif, undefined)
+    assert.doesNotMatch(JSON.stringify(item), /55\.26|37\.66|Ruth/)
+  })
+})
+
+describe('Parts of one export', () => {
+  const album = 'Google Photos/At the lake'
+
+  test('belong together in ZIP files and in unpacked folders', async () => {
+    const zips = [
+      await zipFileOf({ [`Takeout/${album}/IMG_1.jpg`]: await photo() }),
+      await zipFileOf({
+        [`Takeout/${album}/IMG_1.jpg.supplemental-metadata.json`]: sidecar('IMG_1.jpg', {
+          description: 'Oars',
+        }),
+      }),
+    ]
+    await importFrom(...zips)
+    const downloads = await folderOf({
+      [`Takeout/${album}/IMG_2.HEIC`]: fixture('formats/iphone.HEIC').bytes,
+      [`Takeout 2/${album}/IMG_2.HEIC.supplemental-metadata.json`]: sidecar('IMG_2.HEIC', {
+        description: 'Boat',
+      }),
+      [`Takeout 2/${album}/IMG_2.MP4`]: fixture('video/h264-aac.mp4').bytes,
+    })
+    const { skipped } = await importFrom(downloads)
+    assert.deepEqual(
+      skipped.map(({ reason }) => reason),
+      ['it is the moving part of a Live Photo'],
+    )
+    assert.deepEqual(
+      (await gallery()).map(([, description]) => description),
+      ['Oars', 'Boat'],
+    )
+  })
+
+  test('of two people with the same names keep their own captions', async () => {
+    const name = `Takeout/${album}/IMG_1.jpg`
+    const exported = async (description: string) =>
+      zipFileOf({ [name]: await photo(), [`${name}.json`]: sidecar('IMG_1.jpg', { description }) })
+    const { added } = await importFrom(await exported('Hers'), await exported('His'))
+    assert.equal(added, 2)
+    assert.deepEqual((await gallery()).map(([, description]) => description).sort(), ['Hers', 'His'])
+  })
 })
 
 describe('An export of Apple Photos', () => {
@@ -186,7 +313,55 @@ describe('An export of Apple Photos', () => {
       ['The oars', 'Both of them'],
     ])
   })
+
+  test('with the XMP that it writes beside an unmodified original, of a Live Photo and of a scan', async () => {
+    const folder = await folderOf({
+      'IMG_0042.HEIC': fixture('formats/iphone.HEIC').bytes,
+      'IMG_0042.mov': fixture('video/phone-like.mov').bytes,
+      'IMG_0042.AAE': '<plist/>',
+      'IMG_0042.xmp': appleXmp('2018-09-28T15:35:49-04:00', 'At the pier', 'Ruth &amp; Paul'),
+      'scan.jpg': await photo(takenOn('2015:01:01 10:00:00')),
+      'scan.xmp': appleXmp('1938-06-12T12:00:00+01:00', 'Wedding', ''),
+    })
+    const { added } = await importFrom(folder)
+    assert.equal(added, 2)
+    assert.deepEqual(await gallery(), [
+      ['Wedding', null],
+      ['At the pier', 'Ruth & Paul'],
+    ])
+    const rows = await world.context.db.selectFrom('media').select('taken_at').orderBy('position').execute()
+    assert.deepEqual(
+      rows.map(({ taken_at }) => taken_at),
+      ['1938-06-12T12:00:00', '2018-09-28T15:35:49'],
+    )
+  })
 })
+
+/** A sidecar in the form in which Photos on a Mac exports it. */
+const appleXmp = (date: string, title: string, description: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/" x:xmptk="XMP Core 6.0.0">
+   <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description rdf:about=""
+            xmlns:dc="http://purl.org/dc/elements/1.1/"
+            xmlns:exif="http://ns.adobe.com/exif/1.0/"
+            xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">
+         <dc:title>
+            <rdf:Alt>
+               <rdf:li xml:lang="x-default">${title}</rdf:li>
+            </rdf:Alt>
+         </dc:title>
+         <dc:description>
+            <rdf:Alt>
+               <rdf:li xml:lang="x-default">${description}</rdf:li>
+            </rdf:Alt>
+         </dc:description>
+         <exif:GPSLatitude>55.269423</exif:GPSLatitude>
+         <exif:GPSLatitudeRef>N</exif:GPSLatitudeRef>
+         <photoshop:DateCreated>${date}</photoshop:DateCreated>
+      </rdf:Description>
+   </rdf:RDF>
+</x:xmpmeta>
+`
 
 describe('A ZIP file', () => {
   test('that leads out of its folder, or is none, is refused in one line', async () => {

@@ -7,6 +7,7 @@ import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { fileSource } from '../../server/storage/byteSource.ts'
 import { openFileWorkers, SourceError } from '../../server/storage/fileWorkers.ts'
+import { syncFileSystem } from '../../server/storage/syncFileSystem.ts'
 import { createZipFile } from '../../server/zip/zipFile.ts'
 import { readZip } from '../support/readZip.ts'
 
@@ -101,4 +102,21 @@ test('a long film is read without growing in memory', async () => {
   clearInterval(watch)
   assert.equal(read, GB / 2)
   assert.ok(most - before < 60 * 1024 ** 2, `grew by ${most - before} bytes`)
+})
+
+test('more files than a few are synced one by one where the disk cannot be synced as a whole', async () => {
+  const { PATH } = process.env
+  process.env.PATH = at('no-programs')
+  try {
+    await assert.rejects(workers.sync([...Array<string>(50).fill(at('photo')), at('missing')]), {
+      code: 'ENOENT',
+    })
+    await workers.sync(Array<string>(50).fill(at('photo')))
+  } finally {
+    process.env.PATH = PATH
+  }
+})
+
+test('a file system that may answer before all is on the disk is not synced as a whole', async () => {
+  assert.equal(await syncFileSystem(process.platform === 'linux' ? '/proc' : at('photo')), false)
 })

@@ -12,6 +12,8 @@ import { readTakeout } from './takeout.ts'
 export interface PhotoDescription {
   text: MediaText
   takenAt: string | null
+  /** it was deleted or locked away in Google Photos */
+  isHidden: boolean
 }
 
 /** A sidecar is a few kilobytes; what is larger is none. */
@@ -32,6 +34,7 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
   return {
     text: { title: fit(title, limits.title), description: fit(description, limits.description) },
     takenAt: chooseDate(beside, embedded.takenAt) ?? dateInName(name),
+    isHidden: takeout?.isHidden ?? false,
   }
 }
 

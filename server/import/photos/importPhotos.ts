@@ -36,21 +36,24 @@ export async function importPhotos(
   const read: ReadPhoto[] = []
   for (const [index, photo] of photos.entries()) {
     await readPhoto(context, photo).then(
-      (each) => read.push(each),
+      (each) => (each.isHidden ? skipped.push({ path: each.path, reason: hiddenReason }) : read.push(each)),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
   const { ordered, duplicates } = orderPhotos(read, await titlesBySha256(context))
+  let added = 0
   for (const [index, photo] of ordered.entries()) {
-    await addPhoto(context, photo).catch((error: unknown) =>
-      rejected.push({ path: photo.path, reason: reasonToSkip(error) }),
+    await addPhoto(context, photo).then(
+      () => (added += 1),
+      (error: unknown) => rejected.push({ path: photo.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
-  const refused = new Set(rejected.map(({ path }) => path))
-  return { added: ordered.filter(({ path }) => !refused.has(path)).length, duplicates, skipped, rejected }
+  return { added, duplicates, skipped, rejected }
 }
+
+const hiddenReason = 'it was deleted or locked away in Google Photos'
 
 const readPhoto = (context: Context, photo: FoundPhoto): Promise<ReadPhoto> =>
   withSpooled(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({

@@ -10,7 +10,8 @@ export interface Orderable {
 }
 
 /** Takeout puts a photograph into an album's folder and into that of its year: the album says more. */
-const yearFolder = /(^|\/)(photos from|fotos (von|aus|de|del)|photos de|foto's uit) (18|19|20)\d\d$/i
+const yearFolder =
+  /(^|\/)(photos from|fotos? (von|aus|de|del|da)|photos de|foto's uit|zdjęcia z) (18|19|20)\d\d$/i
 
 /**
  * Leaves out what is there twice, and orders the rest: album by album, the one with the earliest photograph first, and in

@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { z } from 'zod'
+import type { SourceFile } from '../sources.ts'
+import { editedFrom } from './editedFrom.ts'
 
 /** What Google Takeout writes beside a photograph. */
 export interface TakeoutCaption {
@@ -7,24 +10,29 @@ export interface TakeoutCaption {
   description: string | null
   /** in UTC, such as 2004-07-18T16:42:10Z */
   takenAt: string | null
+  /** deleted, or locked away */
+  isHidden: boolean
 }
 
 const sidecar = z.object({
   title: z.string(),
   description: z.string().default(''),
   photoTakenTime: z.object({ timestamp: z.coerce.number() }).optional(),
+  trashed: z.boolean().catch(false),
+  inLockedFolder: z.boolean().catch(false),
 })
 
 /** Null for JSON of Takeout that belongs to no photograph, such as an album's. */
 export function readTakeout(json: string): TakeoutCaption | null {
   const read = sidecar.safeParse(parse(json))
   if (!read.success || !read.data.photoTakenTime) return null
-  const { title, description, photoTakenTime } = read.data
+  const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
   const taken = new Date(photoTakenTime.timestamp * 1_000)
   return {
     fileName: title,
     description: description.trim() || null,
     takenAt: Number.isNaN(taken.getTime()) ? null : `${taken.toISOString().slice(0, 19)}Z`,
+    isHidden: trashed || inLockedFolder,
   }
 }
 
@@ -45,20 +53,26 @@ const endings = ['.supplemental-metadata', '']
  * `IMG.jpg.supplemental-metadata(1).json`; an edited photograph has that of its original.
  */
 export function sidecarNames(photo: string): string[] {
-  const [, stem = photo, number = '', extension = ''] = /^(.*?)(\(\d+\))?(\.[^.]*)?$/.exec(photo) ?? []
-  const stems = [stem, stem.replace(edited, '')]
-  const names = stems.flatMap((each) =>
-    endings.flatMap((ending) => [
-      `${cut(`${each}${extension}${ending}`)}${number}.json`,
-      `${cut(`${each}${number}${extension}${ending}`)}.json`,
-      `${cut(`${each}${extension}${ending}`, MOST_LETTERS - number.length)}${number}.json`,
-    ]),
-  )
+  const { name, ext } = path.parse(photo)
+  const stems = [name, editedFrom(name) ?? name, name.replace(/-effects$/i, '')]
+  const names = stems.flatMap((each) => {
+    const [, stem = each, number = ''] = /^(.*?)(\(\d+\))?$/.exec(each) ?? []
+    const shorter = MOST_LETTERS - number.length
+    return endings.flatMap((ending) => [
+      `${cut(`${stem}${ext}${ending}`)}${number}.json`,
+      `${cut(`${stem}${number}${ext}${ending}`)}.json`,
+      `${cut(`${stem}${ext}${ending}`, shorter)}${number}.json`,
+      `${cut(`${stem}${number}${ext}${ending}`, shorter)}${number}.json`,
+    ])
+  })
   return [...new Set(names)]
 }
 
-/** What Google Photos adds to the name of an edited photograph, in the languages it is known in. */
-const edited =
-  /-(edited|effects|bearbeitet|modifié|editado|edytowane|bewerkt|modificato|redigerad|redigeret|muokattu|編集済み)$/i
-
 const cut = (name: string, letters = MOST_LETTERS) => name.slice(0, letters)
+
+/**
+ * The folder of an export that a file lies in; null for a file of no export. Unpacked, the parts of one export lie in
+ * `Takeout`, `Takeout 2` and so on, and what belongs to a photograph may be in another part.
+ */
+export const folderInTakeout = ({ place, path: file }: Pick<SourceFile, 'place' | 'path'>): string | null =>
+  /^.*\/takeout[^/]*\/(?:(.+)\/)?[^/]+$/i.exec(`${place.replaceAll('\\', '/')}/${file}`)?.[1] ?? null

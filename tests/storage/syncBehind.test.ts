@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { syncBehind } from '../../server/storage/syncBehind.ts'
+
+const MB = 1024 * 1024
+
+test('what is written is synced beside the writing, one time after the other, and the end waits for it', async () => {
+  const running: (() => void)[] = []
+  const behind = syncBehind(() => new Promise<void>((resolve) => running.push(resolve)))
+  behind.add(100 * MB)
+  assert.equal(running.length, 0)
+  behind.add(100 * MB)
+  behind.add(500 * MB)
+  assert.equal(running.length, 1)
+  let hasEnded = false
+  const end = behind.end().then(() => (hasEnded = true))
+  await Promise.resolve()
+  assert.equal(hasEnded, false)
+  running[0]?.()
+  await end
+  behind.add(1)
+  assert.equal(running.length, 2)
+})
+
+test('what could not be written is told in the end, although a later sync succeeds', async () => {
+  const outcomes = [Promise.reject(new Error('the disk is broken')), Promise.resolve()]
+  const behind = syncBehind(async () => outcomes.shift())
+  behind.add(200 * MB)
+  await assert.rejects(behind.end(), /the disk is broken/)
+  behind.add(200 * MB)
+  await assert.rejects(behind.end(), /the disk is broken/)
+})
