@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Other browsers than the journeys': an old Chromium, Firefox and WebKit. One after the other: each takes a core. */
+/** Other browsers than the journeys': an old Chromium, Firefox and WebKit. They mostly wait for slides. */
 export default defineConfig({
   ...journeys,
   testDir: 'tests/browsers',
-  workers: 1,
   projects: [{ name: 'browsers' }],
   use: {},
 })

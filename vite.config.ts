@@ -9,6 +9,11 @@ const dist = process.env.DIST ?? 'dist'
  * waits. Both slideshows have one more.
  */
 const groups = [
+  // what nobody sees before the page's script has come; server/http/manifest.ts leaves it out of the document
+  {
+    name: 'later',
+    test: /web\/(ui\/(dialog|progress|slider|switch|toaster)|media\/lightbox\/lightbox)\.css$/,
+  },
   {
     name: 'site',
     test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,
@@ -80,7 +85,7 @@ export default defineConfig({
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
       },
     },
-    earlyDrawn: early('drawn', 'web/site/early.ts'),
+    earlyStartLater: early('start-later', 'web/site/early.ts'),
     earlySlideshow: early('slideshow', 'web/site/slideshow/early.ts'),
     earlySlideshowOld: early('slideshow-old', 'web/site/slideshow-old/early.ts'),
     render: {

@@ -73,6 +73,6 @@ export const revokeAccessKey = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['settings'],
 })

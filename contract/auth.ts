@@ -85,7 +85,7 @@ export const endSession = endpoint({
   who: 'helper',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: [],
 })
 
@@ -96,6 +96,6 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions',
   who: 'helper',
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: [],
 })

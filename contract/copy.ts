@@ -49,6 +49,6 @@ export const removeCopy = endpoint({
   path: '/api/copy',
   who: 'administrator',
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: [],
 })

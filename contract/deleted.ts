@@ -65,6 +65,6 @@ export const deleteForGood = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted'],
 })

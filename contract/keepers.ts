@@ -40,7 +40,7 @@ export const removeKeeper = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['keepers'],
 })
 
@@ -92,7 +92,7 @@ export const withdrawInvitation = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['keepers'],
 })
 

@@ -174,7 +174,7 @@ export const deleteMedia = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 

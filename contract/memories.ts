@@ -134,7 +134,7 @@ export const deleteMemory = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'media', 'memories'],
 })
 
@@ -181,6 +181,6 @@ export const withdrawOwnMemory = endpoint({
   limit: 'memories',
   headers: writer,
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'media', 'memories'],
 })

@@ -70,7 +70,7 @@ export const deleteTrack = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'music'],
 })
 

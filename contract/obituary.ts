@@ -39,6 +39,6 @@ export const deleteObituary = endpoint({
   path: '/api/obituary',
   who: 'administrator',
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'obituary'],
 })

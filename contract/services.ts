@@ -77,6 +77,6 @@ export const deleteService = endpoint({
   who: 'administrator',
   params: z.object({ id }),
   status: 204,
-  answer: z.null(),
+  answer: z.void(),
   changes: ['deleted', 'services'],
 })

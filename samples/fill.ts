@@ -18,34 +18,50 @@ interface Account {
   password: string
 }
 
-/**
- * Fills a data folder with its administrator and the sample life, through the API as a family would, each memory on its
- * day. All derived pictures are there when it returns.
- */
-export async function fillFolder(dataDir: string, account: Account, { empty = false } = {}): Promise<void> {
+/** Who fills a memorial, and on which day. */
+export interface Fillers {
+  administrator: Person
+  visitor: Person
+  /** milliseconds since 1970; from here on it is then */
+  setTime(now: number): void
+}
+
+/** Fills a data folder with its administrator and what `fill` adds. All derived pictures are there when it returns. */
+export async function fillFolder(
+  dataDir: string,
+  account: Account,
+  fill: (fillers: Fillers) => Promise<void>,
+): Promise<void> {
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
   const context = await openContext(readConfig(env), pino({ level: 'error' }), () => now)
   await firstAdministrator(context)
   const app = await buildApp(context, await emptyPages())
-  if (!empty) {
-    const send = inProcess(app)
-    const visitor = person(send)
-    const administrator = await person(send).logIn(account)
-    await fillAsAdministrator(administrator, now)
-    for (const memory of memories) {
-      now = Date.now() - memory.daysAgo * 86_400_000
-      const id = await share(visitor, memory)
-      if (memory.answer) await answer(administrator, id, memory.answer)
-    }
-    now = Date.now()
-    await context.jobs.settle()
-  }
+  const visitor = person(inProcess(app))
+  await fill({
+    administrator: await visitor.logIn(account),
+    visitor,
+    setTime: (time) => {
+      now = time
+    },
+  })
+  now = Date.now()
+  await context.jobs.settle()
   await app.close()
   await closeContext(context)
 }
 
-async function fillAsAdministrator(administrator: Person, now: number) {
+/** The sample life, through the API as a family would enter it, each memory on its day. */
+export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
+  await fillAsAdministrator(administrator)
+  for (const memory of memories) {
+    setTime(Date.now() - memory.daysAgo * 86_400_000)
+    const id = await share(visitor, memory)
+    if (memory.answer) await answer(administrator, id, memory.answer)
+  }
+}
+
+async function fillAsAdministrator(administrator: Person) {
   for (const { file, title, description } of pictures) {
     expectCreated(
       await administrator.call('POST /api/media', { form: { title, description, file: readSample(file) } }),
@@ -54,7 +70,7 @@ async function fillAsAdministrator(administrator: Person, now: number) {
   for (const { file, title } of tracks) {
     expectCreated(await administrator.call('POST /api/music', { form: { title, file: readSample(file) } }))
   }
-  for (const service of servicesSeenFrom(now)) {
+  for (const service of servicesSeenFrom(Date.now())) {
     expectCreated(await administrator.call('POST /api/services', { body: service }))
   }
 }

@@ -1,12 +1,16 @@
 /**
- * `npm run bench`: how fast the pages are beside pages made by hand of the same words and photographs, as ratios. Both
- * are visited in turns, so that a busy machine slows both. PART names one part only, such as `pages` or `scrolling`.
+ * `npm run bench`: how fast all of it is beside pages and programs that do the least for the same, as ratios. Both take
+ * turns, so that a busy machine slows both. Takes about 40 minutes on two cores and writes into docs/performance.md.
+ * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables.
  */
 import { parseArgs } from 'node:util'
 import { openBrowser } from './bench/browser.mjs'
 import { benchLength } from './bench/length.mjs'
+import { benchMany } from './bench/many.mjs'
 import { openMemorial } from './bench/memorial.mjs'
 import { benchPages } from './bench/pages.mjs'
+import { benchIngest, benchServer, benchSlides } from './bench/programs.mjs'
+import { openReport } from './bench/report.mjs'
 import { benchScrolling } from './bench/scrolling.mjs'
 import { openTwins } from './bench/twins.mjs'
 import { build } from './support/build.mjs'
@@ -14,7 +18,15 @@ import { install } from './support/install.mjs'
 import { findNode } from './support/node24.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-const parts = { pages: benchPages, length: benchLength, scrolling: benchScrolling }
+const parts = {
+  pages: benchPages,
+  length: benchLength,
+  scrolling: benchScrolling,
+  many: benchMany,
+  slides: benchSlides,
+  server: benchServer,
+  ingest: benchIngest,
+}
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -32,21 +44,26 @@ await command(async () => {
   const node = findNode()
   await build(node)
   const opened = []
+  const sites = new Map()
   const open = async (opening) => {
     const part = await opening
     opened.push(part)
     return part
   }
-  /** The sample life with so many photographs, and its pages made by hand. */
+  /** The sample life with so many photographs, and its pages made by hand. Parts share it. */
   const openSites = async (photos) => {
+    if (sites.has(photos)) return sites.get(photos)
     const memorial = await open(openMemorial(node, photos))
-    return { memorial, twins: await open(openTwins(memorial)) }
+    sites.set(photos, { memorial, twins: await open(openTwins(memorial)) })
+    return sites.get(photos)
   }
+  const report = openReport()
   try {
     const browser = await open(openBrowser())
+    const rounds = Number(values.rounds)
     for (const name of chosen) {
-      console.log(`\n## ${name}\n`)
-      await parts[name]({ browser, openSites, rounds: Number(values.rounds), page: values.page })
+      await parts[name]({ node, browser, openSites, report, rounds, page: values.page })
+      report.save()
     }
   } finally {
     for (const part of opened.toReversed()) await part.close()

@@ -1,7 +1,9 @@
 /**
  * `npm run measure:slideshow -- --minutes 30 --photos 200 --seconds 2 [--slow]`: lets the slideshow run on the real
- * clock in a real browser and tells how late its slides are, what it missed, what it complained of, and whether its
- * memory stays flat. `--slow` is a telephone on slow 4G. Ends with 1 when something was missed, complained of or grew.
+ * clock in a real browser and tells how late its transitions begin, how many frames they drop, what it missed, what it
+ * complained of, and whether its memory stays flat. `--slow` is a telephone on slow 4G. `--changes 10000` asks for that
+ * many changes by the arrow key instead, one as soon as the last is on. Ends with 1 when something was missed,
+ * complained of or grew.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -16,6 +18,7 @@ const { values } = parseArgs({
     photos: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '2' },
     slow: { type: 'boolean', default: false },
+    changes: { type: 'string' },
   },
 })
 const [minutes, photos, seconds] = [values.minutes, values.photos, values.seconds].map(Number)
@@ -31,7 +34,7 @@ try {
   console.log(`Hanging ${photos} photographs…`)
   await addPhotos(await site.administrator(), photos)
   const { page, complaints } = await openShow()
-  const memory = await watchMemory(page)
+  const memory = await watchMemory(page, values.changes ? changeByKey(page) : undefined)
   report(await page.evaluate(() => globalThis.watched), memory, complaints)
 } finally {
   await browser.close()
@@ -60,12 +63,29 @@ async function slowDown(cdp) {
   await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line })
 }
 
+/** Presses the arrow key for the next slide, each time when the last one is on. Resolves after a twelfth of the changes. */
+function changeByKey(page) {
+  const pressOften = async (changes) => {
+    const status = () => document.querySelector('.show-status span')?.textContent
+    for (let change = 0; change < changes; change++) {
+      const before = status()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+      while (status() === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  return () => page.evaluate(pressOften, Math.ceil(Number(values.changes) / 12))
+}
+
+function waitTwelfth() {
+  return new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / 12))
+}
+
 /** Twelve looks at the memory, evenly over the time, each after the garbage has gone. */
-async function watchMemory(page) {
+async function watchMemory(page, passTime = waitTwelfth) {
   const cdp = await page.context().newCDPSession(page)
   const looks = []
   for (let sample = 0; sample < 12; sample++) {
-    await new Promise((resolve) => setTimeout(resolve, (minutes * 60_000) / 12))
+    await passTime()
     await cdp.send('HeapProfiler.collectGarbage')
     const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters')
     const heapMB = await page.evaluate(() => performance.memory.usedJSHeapSize / 1024 / 1024)
@@ -78,7 +98,7 @@ async function watchMemory(page) {
   return looks
 }
 
-function report({ slides, late, bare, missed, undecoded, tracks }, memory, complaints) {
+function report({ slides, late, bare, missed, undecoded, tracks, frames, dropped }, memory, complaints) {
   // the first slide is put on the screen a moment after its time has begun, so the most punctual one sets the beat
   const ms = (times) => {
     const earliest = Math.min(...times)
@@ -90,13 +110,19 @@ function report({ slides, late, bare, missed, undecoded, tracks }, memory, compl
   const grew = ['heapMB', 'nodes', 'jsEventListeners'].filter(
     (what) => most(memory.slice(8), what) > most(memory.slice(2, 6), what) * 1.1 + 1,
   )
-  console.log(`\n${slides} slides in ${minutes} minutes over ${photos} photographs, ${seconds} s each`)
-  console.log(`late: ${ms(late)}`)
-  console.log(`a bare timer beside it: ${ms(bare)}`)
-  console.log(`changes missed or held up: ${missed.length} ${missed.slice(0, 5).join(', ')}`)
+  if (values.changes) {
+    console.log(`\n${slides} slides by the arrow key over ${photos} photographs`)
+  } else {
+    console.log(`\n${slides} slides in ${minutes} minutes over ${photos} photographs, ${seconds} s each`)
+    console.log(`transitions begin late: ${ms(late)}`)
+    console.log(`a bare timer beside it: ${ms(bare)}`)
+    console.log(`frames dropped in transitions: ${dropped} of ${frames}`)
+    console.log(`changes missed or held up: ${missed.length} ${missed.slice(0, 5).join(', ')}`)
+  }
   console.log(`pictures not decoded when shown: ${undecoded}`)
   console.log(`tracks begun: ${tracks}`)
   console.log(`complaints: ${complaints.length} ${complaints.slice(0, 5).join('\n')}`)
   console.log(grew.length > 0 ? `grew: ${grew.join(', ')}` : 'memory stayed flat')
-  if (missed.length + undecoded + complaints.length + grew.length > 0) process.exitCode = 1
+  const wrong = (values.changes ? 0 : missed.length) + undecoded + complaints.length + grew.length
+  if (wrong > 0) process.exitCode = 1
 }

@@ -1,12 +1,4 @@
 /** `npm run verify`: reads every original again and says what is wrong; the server may keep running. */
-import { install } from './support/install.mjs'
-import { findNode } from './support/node24.mjs'
-import { inProject } from './support/project.mjs'
-import { handOver } from './support/run.mjs'
-import { command } from './support/stop.mjs'
+import { becomeProgram } from './support/becomeProgram.mjs'
 
-await command(async () => {
-  await install()
-  const args = [inProject('server/verify/main.ts'), ...process.argv.slice(2)]
-  handOver(findNode(), ['--disable-warning=ExperimentalWarning', ...args])
-})
+await becomeProgram('server/verify/main.ts')

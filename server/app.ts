@@ -1,6 +1,5 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accessRoutes } from './access/access.routes.ts'
 import { guardAccess } from './access/guardAccess.ts'
@@ -15,7 +14,6 @@ import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
-import { visitorOf } from './http/caller.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
@@ -25,7 +23,7 @@ import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
 import { schemas } from './http/schemas.ts'
 import { secureHeaders } from './http/secureHeaders.ts'
-import { callerOf } from './http/sessions.ts'
+import { identifyCallers } from './http/sessions.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { digestRoutes } from './features/digest/digest.routes.ts'
@@ -62,14 +60,9 @@ export async function buildApp(
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
-  await app.register(multipart)
   secureHeaders(app)
-  app.decorateRequest('caller')
   guardOrigin(app, context)
-  app.addHook('onRequest', async (request, reply) => {
-    request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
-  })
+  identifyCallers(app, context)
   const respondWithForm = openPasswordForm(context, dist)
   guardAccess(app, context, respondWithForm)
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Codecs } from './codecs/codecs.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Config } from './config.ts'
+import type { RevisionReader } from './database/revisions.ts'
 import type { Tables } from './database/tables.ts'
 import type { Spool } from './storage/spool.ts'
 import type { OpenUploads } from './http/openUploads.ts'
@@ -16,6 +17,7 @@ import type { Storage } from './storage/storage.ts'
 export interface Context {
   config: Config
   db: Kysely<Tables>
+  revisions: RevisionReader
   storage: Storage
   /** copy and read large files beside the answers */
   fileWorkers: FileWorkers

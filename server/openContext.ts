@@ -3,6 +3,7 @@ import { openCodecs } from './codecs/codecs.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { openDatabase, sqliteFile } from './database/open.ts'
+import { openRevisions } from './database/revisions.ts'
 import { openSmallFiles, openUnstoredFiles } from './http/memoryFiles.ts'
 import { OpenUploads } from './http/openUploads.ts'
 import { openResponseCache } from './http/responseCache.ts'
@@ -21,7 +22,7 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
-  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
+  if (!config.s3) removeUnfinished(filesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config, log)
@@ -35,10 +36,12 @@ export async function openContext(
   const warnings = new Set<string>()
   const secret = await installationSecret(db)
   if (!config.databaseUrl) await takeOverJobs(db)
+  const revisions = openRevisions(config, db)
   const jobs = openJobs(db, clock, log)
   return {
     config,
     db,
+    revisions,
     storage,
     fileWorkers: openFileWorkers(),
     spool,
@@ -48,7 +51,7 @@ export async function openContext(
     unstoredFiles: openUnstoredFiles(),
     codecs: openCodecs(log),
     jobs,
-    responseCache: openResponseCache(db, clock),
+    responseCache: openResponseCache(revisions, clock),
     clock,
     secret,
     log,
@@ -61,5 +64,6 @@ export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   context.codecs.close()
   await context.fileWorkers.close()
+  context.revisions.close()
   await context.db.destroy()
 }

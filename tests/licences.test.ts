@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filesUnder, read } from './support/sources.ts'
+import { filesUnder, read } from './support/projectFiles.ts'
 
 interface Lockfile {
   packages: Record<

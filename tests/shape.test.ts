@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
 import { notFoundPage, pages } from '../contract/page.ts'
-import { filesUnder, read, sources } from './support/sources.ts'
+import { filesUnder, read } from './support/projectFiles.ts'
+import { sources } from './support/sources.ts'
 
 const lines = ({ text }: { text: string }) => text.trimEnd().split('\n').length
 

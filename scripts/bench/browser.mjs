@@ -12,13 +12,17 @@ export async function openBrowser() {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  return { visit: (url, device, work) => visit(browser, url, device, work), close: () => browser.close() }
+  return { visit: (...visiting) => visit(browser, ...visiting), close: () => browser.close() }
 }
 
-/** One visit by somebody who has never been there: `work(page)` once all is quiet. Resolves to what was seen. */
-async function visit(browser, url, { slower, slow4G, ...screen }, work) {
+/**
+ * One visit by somebody who has never been there, or who logs in as `account`: `work(page)` once all is quiet. Resolves
+ * to what was seen.
+ */
+async function visit(browser, url, { slower, slow4G, ...screen }, work, account) {
   const context = await browser.newContext(screen)
   try {
+    if (account) await context.request.post(new URL('/api/login', url).href, { data: account })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     const traffic = await watchTraffic(cdp)

@@ -10,7 +10,8 @@ import { inProject } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
 
-const account = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'only for measuring' }
+const account = { username: 'admin', password: 'only for measuring' }
+const accountVariables = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
 const quiet = '--disable-warning=ExperimentalWarning'
 
 /** A server of its own with the sample life and so many photographs. It is filled once and stays in BENCH_DATA, if set. */
@@ -20,7 +21,7 @@ export async function openMemorial(node, photos) {
   if (!existsSync(folder)) await fill(node, folder, photos)
   const port = await freePort()
   const server = spawn(node, [quiet, inProject('server/main.ts')], {
-    env: { ...process.env, ...account, DATA_DIR: folder, PORT: String(port), MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, ...accountVariables, DATA_DIR: folder, PORT: String(port), MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
@@ -36,6 +37,7 @@ export async function openMemorial(node, photos) {
   await addPortraits(url)
   return {
     url,
+    account,
     close: async () => {
       server.kill('SIGTERM')
       await new Promise((resolve) => server.once('exit', resolve))
@@ -50,15 +52,14 @@ async function fill(node, folder, photos) {
   rmSync(unfinished, { recursive: true, force: true })
   for (const script of ['fillSamples.ts', 'manyPhotos.mjs']) {
     const args = [quiet, inProject(`scripts/support/${script}`), unfinished, String(photos)]
-    if ((await run(node, args, { env: account })) !== 0) throw new Stop(`${script} failed.`)
+    if ((await run(node, args, { env: accountVariables })) !== 0) throw new Stop(`${script} failed.`)
   }
   renameSync(unfinished, folder)
 }
 
 /** A portrait and an obituary with a photograph, as families have them. */
 async function addPortraits(url) {
-  const [username, password] = Object.values(account)
-  const administrator = await person(overNetwork(url)).logIn({ username, password })
+  const administrator = await person(overNetwork(url)).logIn(account)
   const { body: media } = await administrator.call('GET /api/media')
   const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
   await administrator.call('PUT /api/settings', { body: { portraitPath: imagePath } })

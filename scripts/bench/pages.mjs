@@ -1,5 +1,5 @@
 import { devices } from './browser.mjs'
-import { alternate, printRatios } from './ratios.mjs'
+import { alternate, ratiosTable } from './ratios.mjs'
 
 const paths = ['/gallery', '/', '/obituary', '/services', '/memories', '/slideshow', '/slideshow-old']
 
@@ -17,7 +17,7 @@ export const pageFigures = {
 }
 
 /** First visits of every page with 200 photographs, on a telephone and at a desk. */
-export async function benchPages({ browser, openSites, rounds, page }) {
+export async function benchPages({ browser, openSites, rounds, page, report }) {
   const { memorial, twins } = await openSites(200)
   for (const path of paths.filter((path) => !page || path === page)) {
     for (const [name, device] of Object.entries(devices)) {
@@ -25,7 +25,7 @@ export async function benchPages({ browser, openSites, rounds, page }) {
         ours: () => browser.visit(`${memorial.url}${path}`, device),
         twin: () => browser.visit(`${twins.url}${path}`, device),
       })
-      printRatios(`${path}, ${name}`, results, pageFigures)
+      report.add(`${path}, ${name}`, ratiosTable(results, pageFigures))
     }
   }
 }

@@ -1,14 +1,30 @@
-/** The figures of each round, of a page and of its twin, with the ratios round by round: median, and least to most. */
-export function printRatios(title, rounds, figures) {
-  console.log(`${title}`)
-  for (const [name, { of, unit = '', digits = 0, ratio = true }] of Object.entries(figures)) {
-    const [ours, twins] = ['ours', 'twin'].map((side) => rounds.map((round) => round[side][of]))
-    if ([...ours, ...twins].some((value) => value === null || value === undefined)) continue
-    const shown = `${spread(ours, digits)}${unit} against ${spread(twins, digits)}${unit}`
-    const ratios = ours.map((value, round) => value / twins[round])
-    const ratioShown = ratio && ratios.every(Number.isFinite) ? `ratio ${spread(ratios, 2)}` : ''
-    console.log(`  ${name.padEnd(24)} ${ratioShown.padEnd(26)} ${shown}`)
-  }
+/**
+ * The figures of each round as a table, of ours and of its twin, with the ratios round by round: median (least to most).
+ * `share` turns them over: how much of ours the twin needs.
+ */
+export function ratiosTable(rounds, figures) {
+  const rows = Object.entries(figures).flatMap(
+    ([name, { of, unit = '', digits = 0, ratio = true, share }]) => {
+      const [ours, twins] = ['ours', 'twin'].map((side) => rounds.map((round) => round[side][of]))
+      if ([...ours, ...twins].some((value) => value === null || value === undefined)) return []
+      const ratios = ours.map((value, round) => (share ? twins[round] / value : value / twins[round]))
+      const ratioShown = ratio && ratios.every(Number.isFinite) ? spread(ratios, 2) : ''
+      return [[name, ratioShown, ...[ours, twins].map((values) => `${spread(values, digits)}${unit}`)]]
+    },
+  )
+  const isShare = Object.values(figures).every(({ share }) => share)
+  return tableOf([['', isShare ? 'share' : 'ratio', 'ours', 'against'], ...rows])
+}
+
+export const printRatios = (title, rounds, figures) =>
+  console.log(`${title}\n\n${ratiosTable(rounds, figures)}\n`)
+
+/** A Markdown table whose columns stand straight in a terminal, too. */
+function tableOf(rows) {
+  const widths = rows[0].map((_, column) => Math.max(3, ...rows.map((row) => row[column].length)))
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
+  const [head, ...body] = rows
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
 }
 
 const spread = (values, digits) => {

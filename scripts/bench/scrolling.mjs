@@ -1,5 +1,5 @@
 import { devices } from './browser.mjs'
-import { alternate, printRatios } from './ratios.mjs'
+import { alternate, ratiosTable } from './ratios.mjs'
 
 const figures = {
   'dropped frames': { of: 'dropped' },
@@ -10,14 +10,14 @@ const figures = {
 }
 
 /** Somebody swipes through 1,000 photographs on a slow telephone with a good connection. */
-export async function benchScrolling({ browser, openSites, rounds }) {
+export async function benchScrolling({ browser, openSites, rounds, report }) {
   const { memorial, twins } = await openSites(1000)
   const device = { ...devices.phone, slow4G: false }
   const results = await alternate(rounds, {
     ours: () => browser.visit(`${memorial.url}/gallery`, device, scrollThrough),
     twin: () => browser.visit(`${twins.url}/gallery`, device, scrollThrough),
   })
-  printRatios('/gallery, 1,000 photographs, scrolled for 10 s at 4x', results, figures)
+  report.add('/gallery, 1,000 photographs, scrolled for 10 s at 4x', ratiosTable(results, figures))
 }
 
 const scrollThrough = (page) =>

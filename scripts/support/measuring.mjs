@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inProject } from './project.mjs'
-import { compileCache } from './run.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { smallHeap } from './smallHeap.mjs'
 import { Stop } from './stop.mjs'
 
@@ -11,7 +10,7 @@ export const runNode = async (script, args, env = {}) => (await runMeasured(scri
 export async function runMeasured(script, args, env = {}) {
   const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
   const all = [smallHeap, '--disable-warning=ExperimentalWarning', ...report, inProject(script), ...args]
-  const { seconds, output } = await timed(process.execPath, all, { ...compileCache, ...env })
+  const { seconds, output } = await timed(process.execPath, all, { NODE_COMPILE_CACHE: compileCache, ...env })
   return { seconds, megabytes: Number(/peak (\d+) MB/.exec(output)?.[1]) }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -50,7 +50,8 @@ const nodeTests = (node, files, env) =>
       [
         '--disable-warning=ExperimentalWarning',
         '--test',
-        '--test-concurrency=2',
+        // on two cores: some files wait for servers that are killed and started
+        '--test-concurrency=3',
         '--test-timeout=120000',
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
@@ -58,7 +59,7 @@ const nodeTests = (node, files, env) =>
         `--test-reporter-destination=${counts}`,
         files,
       ],
-      { env },
+      { env: { NODE_COMPILE_CACHE: compileCache, ...env } },
     ),
   )
 
@@ -73,7 +74,7 @@ const browserTests = (node, config, env = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { env: { ...env, COUNTS_FILE: counts } },
+      { env: { NODE_COMPILE_CACHE: compileCache, ...env, COUNTS_FILE: counts } },
     ),
   )
 

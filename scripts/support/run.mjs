@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { inProject } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 
 /** Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. */
 export function run(file, args, { env, stdio = 'inherit' } = {}) {
@@ -14,15 +14,12 @@ export function run(file, args, { env, stdio = 'inherit' } = {}) {
   })
 }
 
-/** What V8 has compiled is saved for the next start and for decoding processes: it halves the processor time of a start. */
-export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
-
 /**
  * Replaces this process by `file`: output, signals and exit code are the program's from here on. A Node without execve
  * runs it as a child and passes signals on.
  */
 export function handOver(file, args, env = {}) {
-  const all = { ...compileCache, ...process.env, ...env }
+  const all = { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env }
   if (process.execve) process.execve(file, [file, ...args], all)
   const child = spawn(file, args, { env: all, stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {

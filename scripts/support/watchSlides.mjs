@@ -1,37 +1,75 @@
 /**
- * Runs in the page before anything else. Notes for every slide how long after its time it came; a change that is more
- * than half a second late, or not the next slide, was missed. Beside it a bare timer of the same beat tells how late
- * anything is on this machine.
+ * Runs in the page before anything else. Notes for every slide how long after its time its transition begins; a change
+ * that is more than half a second late, or not the next slide, was missed. Notes the frames that a transition drops.
+ * Beside it a bare timer of the same beat tells how late anything is on this machine.
  */
 export function watchSlides(beatMs) {
-  const watched = { slides: 0, late: [], bare: [], missed: [], undecoded: 0, tracks: 0 }
+  const watched = {
+    slides: 0,
+    late: [],
+    bare: [],
+    missed: [],
+    undecoded: 0,
+    tracks: 0,
+    frames: 0,
+    dropped: 0,
+  }
   globalThis.watched = watched
   let due = null
   let before = null
 
   const slideCame = (picture) => {
-    const now = performance.now()
     const [, number, count] =
       document.querySelector('.show-status span')?.textContent.match(/Slide (\d+) of (\d+)/) ?? []
     watched.slides++
     if (!picture.complete || picture.naturalWidth === 0) watched.undecoded++
-    if (due !== null) {
-      const next = (before % Number(count)) + 1
-      if (now - due > 500 || Number(number) !== next)
-        watched.missed.push(`${number} after ${before}, ${now - due} ms`)
-      watched.late.push(now - due)
-    }
-    due = due === null || now - due > 500 ? now + beatMs : due + beatMs
+    const next = (before % Number(count)) + 1
+    if (before !== null && Number(number) !== next) watched.missed.push(`${number} after ${before}`)
     before = Number(number)
   }
 
+  const transitionBegan = () => {
+    const now = performance.now()
+    const late = due === null ? 0 : now - due
+    if (Math.abs(late) > 500) watched.missed.push(`${before}, ${late.toFixed()} ms late`)
+    else if (due !== null) watched.late.push(late)
+    due = due === null || late > 500 ? now + beatMs : due + beatMs
+  }
+
   let shown = null
+  let begun = null
   new MutationObserver(() => {
     const picture = document.querySelector('.stage-picture.entering img')
     if (!picture || picture === shown) return
     shown = picture
     slideCame(picture)
   }).observe(document, { childList: true, subtree: true, characterData: true })
+
+  // the picture that goes and the one that comes: whichever begins first
+  const onAnimation = ({ target }) => {
+    if (!target.matches('.stage-picture') || begun === shown) return
+    begun = shown
+    transitionBegan()
+    watchFrames()
+  }
+  document.addEventListener('animationstart', onAnimation, true)
+
+  const FRAME_MS = 1000 / 60
+  const isMoving = () =>
+    [...document.querySelectorAll('.stage-picture')].some((picture) => picture.getAnimations().length > 0)
+  const watchFrames = () => {
+    let last = null
+    const step = (now) => {
+      if (last !== null) {
+        const passed = Math.max(1, Math.round((now - last) / FRAME_MS))
+        watched.frames += passed
+        watched.dropped += passed - 1
+      }
+      last = now
+      if (isMoving()) requestAnimationFrame(step)
+    }
+    requestAnimationFrame(step)
+  }
 
   document.addEventListener('playing', () => watched.tracks++, true)
 

@@ -9,9 +9,6 @@ export function accessRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.readAccess, () => readAccess(context.db))
   route(app, context, contract.saveAccess, ({ body }) => saveAccess(context, body))
   route(app, context, contract.addAccessKey, ({ body, requestKey }) => addKey(context, body, requestKey))
-  route(app, context, contract.revokeAccessKey, async ({ params }) => {
-    await revokeKey(context, params.id)
-    return null
-  })
+  route(app, context, contract.revokeAccessKey, ({ params }) => revokeKey(context, params.id))
   registerAccessJob(context)
 }

@@ -4,7 +4,7 @@ import { expectedCallerHeader } from '../../contract/endpoint.ts'
 import { publicPaths } from '../../contract/page.ts'
 import type { Context } from '../context.ts'
 import { cacheRows } from '../database/cacheRows.ts'
-import { readRevisions, type Revisions } from '../database/revisions.ts'
+import type { Revisions } from '../database/revisions.ts'
 import { fail } from '../fail.ts'
 import { type AccessState, isClosed, readAccessState } from './accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
@@ -45,10 +45,10 @@ const alwaysOpen = new Set([
 export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
   app.decorateRequest('isPrivate', false)
   app.decorateRequest('revisions')
-  const cached = cacheRows<AccessState>(context.db)
+  const cached = cacheRows<AccessState>(context.revisions)
   app.addHook('onRequest', async (request, reply) => {
     if (isAlwaysOpen(request)) return
-    request.revisions = await readRevisions(context.db)
+    request.revisions = await context.revisions.read()
     const state = await cached('access', () => readAccessState(context.db), request.revisions)
     if (!isClosed(state)) return
     request.isPrivate = true

@@ -1,8 +1,8 @@
-import { open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { pictures } from '../../contract/pictures.ts'
 import { isOutage } from '../outage.ts'
 import { singleFlight } from '../singleFlight.ts'
+import { SpareBuffers } from '../storage/spareBuffers.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Part, wholeOf } from '../zip/parts.ts'
 
@@ -40,8 +40,7 @@ const HEAD_BYTES = 192 * 1024
 export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
 export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
-/** Heads are read into these, again and again: one of its own for each of thousands of photographs would fill the memory. */
-const spare: Buffer[] = []
+const spareHeads = new SpareBuffers(HEAD_BYTES)
 
 /**
  * What `use` makes of the beginning of an original, whose bytes it must not keep; or in words why it cannot be put into an
@@ -53,7 +52,7 @@ export async function useHead<T>(
   file: StoredFile,
   use: (head: Buffer) => T,
 ): Promise<T | string> {
-  const space = spare.pop() ?? Buffer.allocUnsafeSlow(HEAD_BYTES)
+  const space = spareHeads.take()
   try {
     const head = await readHead(storage, file, space)
     if (typeof head === 'string') return head
@@ -63,42 +62,16 @@ export async function useHead<T>(
     if (isOutage(error)) throw error
     return 'it cannot be read'
   } finally {
-    spare.push(space)
+    spareHeads.giveBack(space)
   }
 }
 
 async function readHead(storage: Storage, file: StoredFile, space: Buffer): Promise<Buffer | string> {
-  const wanted = Math.min(HEAD_BYTES, file.file_size)
-  const path = storage.pathOf(originalKey(file))
-  const head = path
-    ? await readFromDisk(path, wanted, space)
-    : await readFromStorage(storage, file, wanted, space)
+  const head = await storage.read(originalKey(file), 0, space)
   if (!head) return 'it is missing'
   return head.size === file.file_size
     ? space.subarray(0, head.length)
     : 'it is damaged: its length has changed'
-}
-
-async function readFromDisk(path: string, wanted: number, space: Buffer) {
-  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (!handle) return null
-  try {
-    const { bytesRead } = await handle.read(space, 0, wanted, 0)
-    return { size: (await handle.stat()).size, length: bytesRead }
-  } finally {
-    await handle.close()
-  }
-}
-
-async function readFromStorage(storage: Storage, file: StoredFile, wanted: number, space: Buffer) {
-  const opened = await storage.open(originalKey(file), { start: 0, end: wanted - 1 })
-  if (!opened) return null
-  let length = 0
-  for await (const chunk of opened.body) length += (chunk as Buffer).copy(space, length)
-  return { size: opened.size, length }
 }
 
 /** An original that failed earlier may have been put back from a backup meanwhile. */

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
-import { latestRevision, readRevisions, type Revisions } from './revisions.ts'
-import type { Tables } from './tables.ts'
+import type { RevisionReader, Revisions } from './revisions.ts'
 
 /** Anyone may ask for anything: those that were read longest ago leave first. */
 const MOST_CACHED = 2_000
@@ -10,10 +8,10 @@ const MOST_CACHED = 2_000
  * request or here, and before the rows: so nothing is ever stale, also with several instances. What is not there is looked
  * for each time.
  */
-export function cacheRows<T>(db: Kysely<Tables>) {
+export function cacheRows<T>(reader: RevisionReader) {
   let cached = { revision: -1, rows: new Map<string, T>() }
   return async (name: string, read: () => Promise<T>, revisions?: Revisions): Promise<T> => {
-    const revision = latestRevision(revisions ?? (await readRevisions(db)))
+    const revision = (revisions ?? (await reader.read())).latest
     if (cached.revision !== revision) cached = { revision, rows: new Map() }
     const { rows } = cached
     const known = rows.get(name)

@@ -10,8 +10,5 @@ export function deletedRoutes(app: FastifyInstance, context: Context) {
   registerDeletedJobs(context)
   route(app, context, contract.listDeleted, ({ caller }) => listDeleted(context, caller))
   route(app, context, contract.putBackDeleted, ({ params }) => putBack(context, params.id))
-  route(app, context, contract.deleteForGood, async ({ params }) => {
-    await deleteForGood(context, params.id)
-    return null
-  })
+  route(app, context, contract.deleteForGood, ({ params }) => deleteForGood(context, params.id))
 }

@@ -21,10 +21,7 @@ export function copyRoutes(
   route(app, context, contract.startCopy, async ({ body }) => ({
     copy: present(await work.start(body.size)),
   }))
-  route(app, context, contract.removeCopy, async () => {
-    await work.remove()
-    return null
-  })
+  route(app, context, contract.removeCopy, () => work.remove())
 }
 
 const present = (state: CopyState | null): contract.Copy | null =>

@@ -71,11 +71,12 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
     request.once('end', () => socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : 0))
   })
-  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    if (!hasBody(raw)) return
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    if (!hasBody(raw)) return done()
     const isLong = announcedBytes(raw) > bodyBytes(routeOptions.config.endpoint)
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
+    done()
   })
 }
 

@@ -17,12 +17,12 @@ export const contentPolicy = {
   frameAncestors: ["'none'"],
 }
 
-/** The header of a page that contains this script and this stylesheet; it may contain no others. */
-export function pagePolicy(script: string, style: string): string {
+/** The header of a page that contains these scripts and this stylesheet; it may contain no others. */
+export function pagePolicy(scripts: readonly string[], style: string): string {
   const { scriptSrc, ...others } = contentPolicy
   const policy = {
     ...others,
-    scriptSrc: [...scriptSrc, hashOf(script)],
+    scriptSrc: [...scriptSrc, ...scripts.map(hashOf)],
     styleSrcElem: ["'self'", hashOf(style)],
   }
   return Object.entries(policy)

@@ -34,6 +34,7 @@ export function documentOf({ page, origin, settings, isSearchable, hasFeed, draw
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 ${drawing.images.map(preloadPicture).join('\n')}
+${files.first ? `${dataOf(drawing.data)}\n<script>${files.first}</script>` : ''}
 ${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
 <script>${removeUnscripted}</script>
@@ -48,7 +49,7 @@ ${files.styles.map(nameStyle).join('\n')}
 <body>
 <div id="root">${drawing.html}</div>
 ${unscriptedNotice(page)}
-${dataOf(drawing.data)}
+${files.first ? '' : dataOf(drawing.data)}
 ${startOf(page, files)}
 </body>
 </html>
@@ -67,8 +68,9 @@ export const styleOf = ({ css }: PageFiles) =>
 const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 
 /** The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. */
-function startOf({ reads }: Page, { scripts, entry, early }: PageFiles): string {
+function startOf({ reads }: Page, { scripts, laterStyles, entry, early }: PageFiles): string {
   const links = [
+    ...laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...reads.map(
       (read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`,

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheRows } from '../database/cacheRows.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
-import type { OpenedFile, Range } from '../storage/storage.ts'
+import { SpareBuffers } from '../storage/spareBuffers.ts'
+import type { OpenedFile, Range, ReadPart } from '../storage/storage.ts'
 import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
 import { isAdministrator } from './caller.ts'
-import { openPublished, openStored } from './published.ts'
+import { findStored, type ReadKey, openPublished } from './published.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
 interface Address {
@@ -17,18 +18,21 @@ interface Address {
 
 const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 const ORIGINAL = 'original'
+/** What is read before it is sent, however slow its reader is. */
+const READ_AT_ONCE_BYTES = 256 * 1024
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
-  const { smallFiles } = context
+  const { smallFiles, storage, unstoredFiles } = context
+  const spareParts = new SpareBuffers(READ_AT_ONCE_BYTES)
   const published = openPublished(context, sources)
-  const cachedRows = cacheRows<SourcedFiles | undefined>(context.db)
-  const cachedSizes = cacheRows<number>(context.db)
+  const cachedRows = cacheRows<SourcedFiles | undefined>(context.revisions)
+  const cachedSizes = cacheRows<number>(context.revisions)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    const find = () => firstOf(sources, (source) => source.byPublicKey(key))
-    const files = await cachedRows(key, find, request.revisions)
+    const findRow = () => firstOf(sources, (source) => source.byPublicKey(key))
+    const files = await cachedRows(key, findRow, request.revisions)
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: `"${key}-${name}"` })
@@ -37,11 +41,12 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
     // of a closed memorial nothing is made public
-    const open: Open = (range) =>
-      request.isPrivate ? openStored(context, files, name, range) : published.open(files, key, name, range)
-    const asked = await openAsked(open, `public/${key}/${name}`, request, reply)
-    if (!asked.opened || asked.range || !smallFiles.fits(asked.size)) return sendFile(asked, type, reply)
-    const bytes = await buffer(asked.opened.body)
+    const find: Find = (readKey) =>
+      request.isPrivate ? findStored(files, name, readKey) : published.find(files, key, name, readKey)
+    const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
+    if (!(asked.body instanceof Readable) || asked.range || !smallFiles.fits(asked.size))
+      return sendFile(asked, type, reply)
+    const bytes = await buffer(asked.body)
     smallFiles.add(stored, bytes)
     return sendBytes(bytes, type, request, reply)
   })
@@ -57,44 +62,72 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
     if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
-    const open: Open = (range) => openStored(context, files, name, range)
-    return sendFile(await openAsked(open, `private/${key}/${name}`, request, reply), type, reply)
+    const find: Find = (readKey) => findStored(files, name, readKey)
+    return sendFile(await openAsked(find, `private/${key}/${name}`, request, reply), type, reply)
   })
 
-  /** Opens the part that is asked for; nothing for HEAD, which asks for the size alone. */
+  const open =
+    (range?: Range): ReadKey<OpenedFile> =>
+    async (key) =>
+      (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
+  const read =
+    (start: number, space: Buffer): ReadKey<ReadPart> =>
+    async (key) =>
+      (await storage.read(key, start, space)) ?? unstoredFiles.read(key, start, space)
+
+  /** Opens or reads the part that is asked for; nothing for HEAD, which asks for the size alone. */
   async function openAsked(
-    open: Open,
+    find: Find,
     path: string,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<AskedFile> {
     const isHead = request.method === 'HEAD'
     if (!isHead && !request.headers.range) {
-      const opened = (await open()) ?? throwNotFound()
-      return { size: opened.size, range: null, opened }
+      const { size, body } = (await find(open())) ?? throwNotFound()
+      return { size, range: null, body }
     }
     // which bytes a range means depends on the size
-    const size = await cachedSizes(path, () => readSize(open), request.revisions)
-    if (isHead) return { size, range: null, opened: null }
+    const size = await cachedSizes(path, () => readSize(find), request.revisions)
+    if (isHead) return { size, range: null, body: null }
     const range = readRange(request, reply, size)
-    return { size, range, opened: (await open(range ?? undefined)) ?? throwNotFound() }
+    if (range && lengthOf(range) <= READ_AT_ONCE_BYTES)
+      return { size, range, body: await readPart(find, range, reply) }
+    const { body } = (await find(open(range ?? undefined))) ?? throwNotFound()
+    return { size, range, body }
+  }
+
+  /** One byte is read to learn it. */
+  async function readSize(find: Find): Promise<number> {
+    const { size } = (await find(read(0, Buffer.alloc(1)))) ?? throwNotFound()
+    return size
+  }
+
+  /** A short part costs half as much in one piece as in a stream. */
+  async function readPart(find: Find, range: Range, reply: FastifyReply): Promise<Buffer> {
+    const space = spareParts.take()
+    const giveBack = () => spareParts.giveBack(space)
+    try {
+      const part = space.subarray(0, lengthOf(range))
+      const { length } = (await find(read(range.start, part))) ?? throwNotFound()
+      return part.subarray(0, length)
+    } finally {
+      // the bytes are sent until then
+      if (reply.raw.closed) giveBack()
+      else reply.raw.once('close', giveBack)
+    }
   }
 }
 
-type Open = (range?: Range) => Promise<OpenedFile | null>
+type Find = <T>(readKey: ReadKey<T>) => Promise<T | null>
 
 interface AskedFile {
   size: number
   range: Range | null
-  opened: OpenedFile | null
+  body: Readable | Buffer | null
 }
 
-/** One byte is opened to learn it. */
-async function readSize(open: Open): Promise<number> {
-  const { size, body } = (await open({ start: 0, end: 0 })) ?? throwNotFound()
-  body.destroy()
-  return size
-}
+const lengthOf = ({ start, end }: Range) => end - start + 1
 
 const throwNotFound = (): never => {
   throw fail('not_found')
@@ -109,13 +142,13 @@ function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: 
 }
 
 /** For HEAD an empty stream: of anything else Fastify would say how long it is. */
-function sendFile({ size, range, opened }: AskedFile, type: string, reply: FastifyReply) {
+function sendFile({ size, range, body }: AskedFile, type: string, reply: FastifyReply) {
   if (range) setRange(reply, range, size)
-  const length = range ? range.end - range.start + 1 : size
+  const length = range ? lengthOf(range) : size
   return reply
     .type(type)
     .headers({ 'accept-ranges': 'bytes', 'content-length': length })
-    .send(opened?.body ?? Readable.from([]))
+    .send(body ?? Readable.from([]))
 }
 
 const isKnown = (request: FastifyRequest, reply: FastifyReply) =>

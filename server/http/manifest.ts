@@ -16,7 +16,11 @@ export interface PageFiles {
   styles: string[]
   /** the content of `styles`, for the document itself */
   css: string
-  /** the script that stands in the document itself; empty where the page's own starts at once */
+  /** stylesheets of what nobody sees before the page's script has come */
+  laterStyles: string[]
+  /** the script at the document's beginning, which shows a slideshow's first picture; empty on other pages */
+  first: string
+  /** the script at its end; empty where the page's own starts at once */
   early: string
 }
 
@@ -30,13 +34,18 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
   return (page) => {
     const side = isPublic(page) ? 'site' : 'admin'
     const files = chunks[side] && filesOf(chunks[side], page, `web/${side}/entry.tsx`)
-    if (!files) return { entry: '', scripts: [], styles: [], css: '', early: '' }
+    if (!files) return { entry: '', scripts: [], styles: [], css: '', laterStyles: [], first: '', early: '' }
     const read = (name: string) => readFileSync(path.join(dist, name), 'utf8').trim()
-    const early = `early/${page.drawn ? 'drawn' : path.basename(page.path)}.js`
+    const isLater = (href: string) => href.startsWith('/assets/later-')
+    const styles = files.styles.filter((href) => !isLater(href))
+    const first = `early/${path.basename(page.path)}.js`
     return {
       ...files,
-      css: files.styles.map((href) => read(`web${href}`)).join('\n'),
-      early: existsSync(path.join(dist, early)) ? read(early) : '',
+      styles,
+      css: styles.map((href) => read(`web${href}`)).join('\n'),
+      laterStyles: files.styles.filter(isLater),
+      first: existsSync(path.join(dist, first)) ? read(first) : '',
+      early: isPublic(page) ? read('early/start-later.js') : '',
     }
   }
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { OpenedFile, Range } from '../storage/storage.ts'
+import type { OpenedFile, Range, ReadPart } from '../storage/storage.ts'
 
 const KB = 1024
 const MB = 1024 * KB
@@ -32,6 +32,11 @@ export class MemoryFiles {
     if (!file) return null
     const part = range ? file.subarray(range.start, range.end + 1) : file
     return { size: file.length, body: Readable.from([part]) }
+  }
+
+  read(key: string, start: number, space: Buffer): ReadPart | null {
+    const file = this.get(key)
+    return file ? { size: file.length, length: file.copy(space, 0, start) } : null
   }
 
   /** Nothing happens when it is too large, or there already. */

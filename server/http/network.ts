@@ -6,7 +6,8 @@ import { isIPv4, isIPv6 } from 'node:net'
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')
-  if (!isIPv6(plain)) return plain
+  // nearly all of IPv4 that arrive; the whole check costs a regular expression each time
+  if (!plain.includes(':') || !isIPv6(plain)) return plain
   const groups = groupsOf(plain)
   const isWrapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isWrapped) return groups.slice(6).flatMap(bytesOf).join('.')

@@ -11,13 +11,14 @@ const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-h
 
 /** Rejects changes that another website makes a visitor's browser send. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     warnOnceWhenForwarded(context, request)
-    if (readOnly.has(request.method)) return
+    if (readOnly.has(request.method)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     if (site === 'cross-site' || (origin !== undefined && !isOwn(context, request, origin)))
       throw fail('foreign_origin')
+    done()
   })
 }
 

@@ -26,7 +26,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
 
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
-    const policy = pagePolicy(files.early, styleOf(files))
+    const policy = pagePolicy([files.first, files.early].filter(Boolean), styleOf(files))
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
       const origin = originOf(context.config, request)

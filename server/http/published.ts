@@ -2,24 +2,24 @@ import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { singleFlight } from '../singleFlight.ts'
-import type { OpenedFile, Range } from '../storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
+/** Opens or reads what is stored under a key; null when nothing is. */
+export type ReadKey<T> = (key: string) => Promise<T | null>
+
 /** The file where it is stored; a missing one is derived first. Null when there is no such file. */
-export async function openStored(
-  { storage, unstoredFiles }: Pick<Context, 'storage' | 'unstoredFiles'>,
+export async function findStored<T>(
   files: SourcedFiles,
   name: string,
-  range?: Range,
-): Promise<OpenedFile | null> {
-  const path = `private/${files.id}/${name}`
-  const open = async () => (await storage.open(path, range)) ?? unstoredFiles.open(path, range)
-  return (await open()) ?? files.derive().then(open)
+  readKey: ReadKey<T>,
+): Promise<T | null> {
+  const key = `private/${files.id}/${name}`
+  return (await readKey(key)) ?? files.derive().then(() => readKey(key))
 }
 
 export interface Published {
   /** null when there is no such file, or it has just been hidden */
-  open(files: SourcedFiles, key: string, name: string, range?: Range): Promise<OpenedFile | null>
+  find<T>(files: SourcedFiles, key: string, name: string, readKey: ReadKey<T>): Promise<T | null>
 }
 
 /** Files of public/. A missing one is copied from private/, where it is derived first when it must be. */
@@ -53,17 +53,12 @@ export function openPublished(
   }
 
   return {
-    async open(files, key, name, range) {
+    async find(files, key, name, readKey) {
       const path = `public/${key}/${name}`
-      const opened = await storage.open(path, range)
-      if (opened) return opened
+      const found = await readKey(path)
+      if (found) return found
       if (!(await once(path, () => publish(files, key, name)))) return null
-      const stored = `private/${files.id}/${name}`
-      return (
-        (await storage.open(path, range)) ??
-        (await storage.open(stored, range)) ??
-        unstoredFiles.open(stored, range)
-      )
+      return (await readKey(path)) ?? readKey(`private/${files.id}/${name}`)
     },
   }
 }

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Endpoint, Resource } from '../../contract/endpoint.ts'
-import { readRevisions, type Revisions, revisionOf } from '../database/revisions.ts'
-import type { Tables } from '../database/tables.ts'
+import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
 /**
@@ -31,7 +29,7 @@ const HOUR = 3_600_000
  */
 const MOST_CACHED = 50
 
-export function openResponseCache(db: Kysely<Tables>, clock: () => number): ResponseCache {
+export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const entries = new Map<string, { revision: string; cached: Promise<CachedResponse> }>()
   const registered = new Map<string, { endpoint: Endpoint; make: () => Promise<unknown> }>()
 
@@ -44,8 +42,8 @@ export function openResponseCache(db: Kysely<Tables>, clock: () => number): Resp
   const responseCache: ResponseCache = {
     async get(name, resources, make, revisions) {
       // a new hour is a new revision: which services are past depends on the clock
-      const now = revisions ?? (await readRevisions(db))
-      const revision = `${revisionOf(now, resources)} ${Math.floor(clock() / HOUR)}`
+      const now = revisions ?? (await reader.read())
+      const revision = `${now.of(resources)} ${Math.floor(clock() / HOUR)}`
       const known = entries.get(name)
       const isFresh = known?.revision === revision
       const entry = isFresh ? known : { revision, cached: make().then((text) => new CachedResponse(text)) }

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
 import {
@@ -45,30 +46,41 @@ export function route<E extends Endpoint>(
   const isCached = endpoint.reads !== undefined && endpoint.who === 'everyone'
   const outdated = outdatedPaths(endpoint)
   if (isCached) context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema: schemaOf(endpoint),
-    config: { endpoint },
-    bodyLimit: jsonBytes(endpoint),
-    onRequest: async (request) => checkCaller(endpoint, request),
-    handler: async (request, reply) => {
-      const { caller } = request
-      if (isCached && caller.kind === 'visitor')
-        return sendCached(
-          await context.responseCache.read(endpointName, request.revisions),
-          forVisitors,
-          request,
-          reply,
-        )
-      reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
-      if (outdated) reply.header(outdatedHeader, outdated)
-      reply.status(endpoint.status ?? 200)
-      if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
-      if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-      return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
-    },
-  })
+  const register = (scope: FastifyInstance) =>
+    scope.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      config: { endpoint },
+      bodyLimit: jsonBytes(endpoint),
+      onRequest: (request, _reply, done) => {
+        checkCaller(endpoint, request)
+        done()
+      },
+      handler: async (request, reply) => {
+        const { caller } = request
+        if (isCached && caller.kind === 'visitor')
+          return sendCached(
+            await context.responseCache.read(endpointName, request.revisions),
+            forVisitors,
+            request,
+            reply,
+          )
+        reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+        if (outdated) reply.header(outdatedHeader, outdated)
+        reply.status(endpoint.status ?? 200)
+        if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
+        if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
+        return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
+      },
+    })
+  if (!hasForm(endpoint)) register(app)
+  else
+    app.register(async (scope) => {
+      // for forms alone: it has something to do before and after each request
+      await scope.register(multipart)
+      register(scope)
+    })
 }
 
 /** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { hashSecretKey, newSecretKey } from '../secretKey.ts'
@@ -11,15 +11,19 @@ const DAYS_30 = 30 * 24 * 3_600_000
 /** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
 const NOTED_EVERY = 5 * 60_000
 
+/** Says of every request who makes it. */
+export function identifyCallers(app: FastifyInstance, context: Context) {
+  app.decorateRequest('caller')
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = visitorOf(request)
+    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
+  })
+}
+
 /** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
-export async function callerOf(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller> {
+async function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
   const token = readCookie(request, COOKIE)
-  const visitor = visitorOf(request)
-  if (!token) return visitor
+  if (!token) return request.caller
   const sessionHash = hashSecretKey(token)
   const row = await context.db
     .selectFrom('sessions')
@@ -28,13 +32,13 @@ export async function callerOf(
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
-  if (!row) return visitor
+  if (!row) return request.caller
   if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
   // a session from before HTTPS, or before the name was changed, goes on under the name of now
   if (!isCurrentCookie(context, request, COOKIE))
     giveCookie(context, request, reply, COOKIE, token, row.expires_at)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
-  return { kind: 'keeper', address: visitor.address, sessionHash, person }
+  return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
 
 /** Where the disk is full it stays unknown: the family must get in to make room. */

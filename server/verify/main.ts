@@ -1,5 +1,6 @@
+import { type Kysely, sql } from 'kysely'
 import { openCurrent } from '../backup/current.ts'
-import { checkSqlite } from '../database/integrity.ts'
+import type { Tables } from '../database/tables.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
 import { describeFault } from './faults.ts'
@@ -17,6 +18,12 @@ async function main() {
   } finally {
     await current.close()
   }
+}
+
+/** What SQLite finds wrong with its own file; nothing when all is well. PostgreSQL watches its pages itself. */
+async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
+  return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')
 }
 
 function report({ items, remade, found }: VerifyResult, damages: string[]) {

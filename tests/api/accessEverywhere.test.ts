@@ -189,7 +189,8 @@ describe('In a closed memorial', () => {
 
 /** A film, photographs, a song, a memory, a service, an obituary and a static copy, all with the mark in their texts. */
 async function fillMarked() {
-  await fillMemorial(world)
+  await fillMemorial({ administrator: admin, visitor: world.visitor })
+  await world.settle()
   for (const { id } of (await admin.call('GET /api/media')).body)
     await admin.call('PUT /api/media/:id', { params: { id }, body: { title: MARK, description: MARK } })
   const service = { title: MARK, date: MARK, time: MARK, location: MARK }

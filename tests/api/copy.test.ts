@@ -9,7 +9,7 @@ import { readZip } from '../support/readZip.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
 
-const world = await openWorld({ filled: true, pages: true })
+const world = await openWorld({ content: 'sampleLife', pages: true })
 after(() => world.close())
 const administrator = await world.administrator()
 const { visitor } = world

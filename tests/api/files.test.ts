@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { fixture } from '../support/fixtures.ts'
@@ -110,6 +112,9 @@ describe('A published photograph', () => {
   })
 })
 
+/** Bytes that are read into space which is used again. */
+const LENGTH = 200_000
+
 describe('Ranges', () => {
   test('of bytes are answered 206 with just these bytes, for large and small files', async () => {
     for (const path of [bridge, beside(bridge, '384.avif')]) {
@@ -133,6 +138,26 @@ describe('Ranges', () => {
     const { status, headers } = await world.visitor.get(bridge, { range: `bytes=${bytes.length}-` })
     assert.equal(status, 416)
     assert.equal(headers['content-range'], `bytes */${bytes.length}`)
+  })
+
+  test('stay their own bytes until they are read, however much is asked for meanwhile', async () => {
+    const { port } = new URL(await world.app.listen({ host: '127.0.0.1', port: 0 }))
+    const whole = (await world.visitor.get(bridge)).bytes
+    const starts = Array.from({ length: 60 }, (_, n) => (n * 9_973) % (whole.length - LENGTH))
+    const rangeFrom = (start: number) => `bytes=${start}-${start + LENGTH - 1}`
+    const socket = connect(Number(port), '127.0.0.1')
+    for (const start of starts) {
+      socket.write(`GET ${bridge} HTTP/1.1\r\nHost: a\r\nRange: ${rangeFrom(start)}\r\n\r\n`)
+      for (let n = 0; n < 3; n += 1) await world.visitor.get(bridge, { range: rangeFrom(n) })
+    }
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    let received = await buffer(socket)
+    for (const start of starts) {
+      const begin = received.indexOf('\r\n\r\n') + 4
+      const bytes = received.subarray(begin, begin + LENGTH)
+      assert.ok(bytes.equals(whole.subarray(start, start + LENGTH)), `from ${start}`)
+      received = received.subarray(begin + LENGTH)
+    }
   })
 
   test('with an outdated If-Range give the whole file', async () => {

@@ -5,8 +5,11 @@ import { after, before, describe, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { pages } from '../../contract/page.ts'
+import { change } from '../../server/database/change.ts'
+import { newId } from '../../server/newId.ts'
 import { type Backend, newSqliteFolder } from '../support/backends.ts'
 import { fixture } from '../support/fixtures.ts'
+import { memoryRow } from '../support/rows.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 let backend: Backend
@@ -15,7 +18,7 @@ let card: string
 let photo: string
 before(async () => {
   backend = await newSqliteFolder()
-  world = await openWorld({ on: backend })
+  world = await openWorld({ on: backend, pages: true })
   const file = fixture('photos/gps-5mp-bridge.jpg')
   const { body } = await (await world.administrator()).call('POST /api/media', { form: { file } })
   await world.settle()
@@ -28,27 +31,34 @@ after(async () => {
 })
 
 /** How many statements SQLite does until a visitor has his answer; the answer is a good one. */
-async function countStatements(path: string, headers: Record<string, string> = {}): Promise<number> {
-  const { all, run } = StatementSync.prototype
-  let count = 0
+const countStatements = async (path: string, headers: Record<string, string> = {}) =>
+  (await measure(path, headers)).statements
+
+async function measure(path: string, headers: Record<string, string> = {}) {
+  const { all, get, run } = StatementSync.prototype
+  let statements = 0
   StatementSync.prototype.all = function (...values) {
-    count += 1
+    statements += 1
     return Reflect.apply(all, this, values)
   }
+  StatementSync.prototype.get = function (...values) {
+    statements += 1
+    return Reflect.apply(get, this, values)
+  }
   StatementSync.prototype.run = function (...values) {
-    count += 1
+    statements += 1
     return Reflect.apply(run, this, values)
   }
   try {
-    const { status } = await world.visitor.get(path, headers)
+    const { status, bytes } = await world.visitor.get(path, headers)
     assert.ok(status < 300, `${path} is answered with ${status}`)
+    return { statements, bytes: bytes.length }
   } finally {
-    Object.assign(StatementSync.prototype, { all, run })
+    Object.assign(StatementSync.prototype, { all, get, run })
   }
-  return count
 }
 
-describe('What a visitor reads again costs one statement, that of the revisions', () => {
+describe('What a visitor reads again costs one statement, which asks whether anything has changed', () => {
   const cached = (endpoints as readonly Endpoint[]).filter(
     ({ method, reads, who, path }) => method === 'GET' && reads && who === 'everyone' && !path.includes(':'),
   )
@@ -69,3 +79,55 @@ describe('What a visitor reads again costs one statement, that of the revisions'
     assert.equal(await countStatements(photo, range), 1)
   })
 })
+
+describe('With a thousand photographs and memories instead of thirty, the first answer after a change', () => {
+  const resources = ['media', 'memories', 'settings'] as const
+  const afterChange = async (path: string) => {
+    await change(world.context, resources, async () => undefined)
+    return measure(path)
+  }
+  const lists = ['/api/media', '/api/memories']
+  const drawn = ['/', '/gallery', '/memories', '/slideshow']
+  const few = new Map<string, { statements: number; bytes: number }>()
+
+  before(async () => {
+    await addCopies(30)
+    for (const path of [...lists, ...drawn]) few.set(path, await afterChange(path))
+    await addCopies(1_000)
+  })
+
+  for (const path of lists)
+    test(`${path} costs as many statements`, async () => {
+      const { statements, bytes } = await afterChange(path)
+      assert.equal(statements, few.get(path)?.statements)
+      assert.ok(bytes > 20 * Number(few.get(path)?.bytes), 'all of them are in it')
+    })
+
+  for (const path of drawn)
+    test(`${path} costs as many statements, and is as long`, async () => {
+      const { statements, bytes } = await afterChange(path)
+      assert.equal(statements, few.get(path)?.statements)
+      // their number, and where a list goes on
+      assert.ok(bytes < 1.05 * Number(few.get(path)?.bytes), `${bytes} bytes`)
+    })
+})
+
+/** So many more photographs, each with a memory of its own. */
+async function addCopies(count: number) {
+  const { db } = world.context
+  const row = await db.selectFrom('media').selectAll().where('listed', '=', 1).executeTakeFirstOrThrow()
+  const ids = Array.from({ length: count }, () => ({ media: newId(), memory: newId() }))
+  await change(world.context, ['media', 'memories'], async (tx) => {
+    for (const { media, memory } of ids) {
+      await tx
+        .insertInto('media')
+        .values({ ...row, id: media, public_key: newId(), request_key: null })
+        .execute()
+      await tx.insertInto('memories').values(memoryRow(memory)).execute()
+      await tx
+        .insertInto('memory_media')
+        .values({ memory_id: memory, media_id: media, position: 0 })
+        .execute()
+    }
+  })
+}

@@ -5,7 +5,6 @@ import { after, before, describe, test } from 'node:test'
 import { type Backend, newServers, newFolder, newPostgresS3, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { fillMemorial } from '../support/filledMemorial.ts'
 import { fixture } from '../support/fixtures.ts'
 import { allAnswers, wholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -36,8 +35,7 @@ for (const [name, newMemorial] of [
     let world: World
     let parent: string
     before(async () => {
-      world = await openWorld({ on: await newMemorial() })
-      await fillMemorial(world)
+      world = await openWorld({ on: await newMemorial('allKinds') })
       parent = await newFolder()
     })
     after(async () => {
@@ -92,8 +90,7 @@ describe('A backup', () => {
   let world: World
   let parent: string
   before(async () => {
-    world = await openWorld({ on: await newSqliteFolder() })
-    await fillMemorial(world)
+    world = await openWorld({ on: await newSqliteFolder('allKinds') })
     parent = await newFolder()
     for (const name of ['copies', 'walter.zip'])
       assert.equal((await backup(world.backend, path.join(parent, name))).code, 0)

@@ -10,7 +10,6 @@ import type { Target } from '../../server/backup/target.ts'
 import { newFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { fillMemorial } from '../support/filledMemorial.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -23,8 +22,7 @@ describe('While a memorial is copied', () => {
     parent = await newFolder()
   })
   beforeEach(async () => {
-    world = await openWorld()
-    await fillMemorial(world)
+    world = await openWorld({ content: 'allKinds' })
   })
   after(() => rm(parent, { recursive: true }))
 

@@ -23,7 +23,7 @@ export async function openByPlaywright(
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     chooseFile: (selector, file) => page.setInputFiles(selector, file),
-    errors: () => errors,
+    errors: () => errors.splice(0),
     requests: () => requests,
     close: () => browser.close(),
   }

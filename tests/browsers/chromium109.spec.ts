@@ -1,9 +1,12 @@
 import { administrator } from '../support/template.ts'
 import { expect, test } from '../support/journey.ts'
-import { unpackChromium109 } from './chromium109.ts'
+import { openChromium109, unpackChromium109 } from './chromium109.ts'
+import { testSite } from './testSite.ts'
+
+testSite('Chromium 109', openChromium109)
 
 test.use({
-  siteOptions: { filled: true },
+  siteOptions: { content: 'sampleLife' },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
   launchOptions: async ({}, use) => use({ executablePath: await unpackChromium109() }),
 })

@@ -17,13 +17,13 @@ import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
  */
 const isLong = process.env.COPY === 'long'
 const photographs = 1_000
-const slides = isLong ? 60 : 5
+const slides = isLong ? 60 : 3
 const minutes = 60_000
 test.setTimeout((isLong ? 20 : 4) * minutes)
 
 const browsers = { Chromium: openChromiumOffline, Firefox: openFirefoxOffline }
 const memorials = {
-  'the sample life': () => newSqliteFolder(true),
+  'the sample life': () => newSqliteFolder('sampleLife'),
   ...(isLong ? { [`${photographs} photographs`]: manyPhotos } : {}),
 }
 

@@ -80,7 +80,7 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
       const { nodes } = await send<{ nodes: object[] }>('browsingContext.locateNodes', { context, locator })
       await send('input.setFiles', { context, element: nodes[0], files: [file] })
     },
-    errors: () => errors,
+    errors: () => errors.splice(0),
     requests: () => requests,
     close: async () => {
       await send('browser.close', {})

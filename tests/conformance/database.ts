@@ -2,14 +2,16 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Kysely, sql } from 'kysely'
 import { enqueue, openJobs } from '../../server/jobs/jobs.ts'
+import type { Resource } from '../../contract/endpoint.ts'
 import { change } from '../../server/database/change.ts'
-import { readRevisions, revisionOf } from '../../server/database/revisions.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { openRevisions, type RevisionReader } from '../../server/database/revisions.ts'
 import { isDuplicate, isUnstorable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
 import type { Context } from '../../server/context.ts'
 import { newId } from '../../server/newId.ts'
+import { memoryRow, photoRow } from '../support/rows.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { startHangingWriter, type Where } from './hangingWriter.ts'
 
@@ -28,6 +30,7 @@ export function keepsDatabasePromises(
     let databases: Kysely<Tables>[]
     let contexts: Context[]
     let context: Context
+    let revisions: RevisionReader
     before(async () => {
       where = await make()
       const opened = Array.from({ length: writers }, () => openDatabase(where, silentLog))
@@ -35,12 +38,15 @@ export function keepsDatabasePromises(
       // three writers, whether they share one database or each has opened it
       contexts = [0, 1, 2].map((n) => contextOn(databases[n % writers] as Kysely<Tables>))
       context = contexts[0] as Context
+      revisions = openRevisions(where, context.db)
     })
     after(async () => {
+      revisions.close()
       await Promise.all(databases.map((db) => db.destroy()))
       await remove(where)
     })
 
+    const revisionOf = async (resources: Resource[]) => (await revisions.read()).of(resources)
     const setting = async (name: string) =>
       (await context.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst())
         ?.value
@@ -52,12 +58,12 @@ export function keepsDatabasePromises(
     test('is migrated once, however many open it at once', async () => {
       const done = await sql<{ name: string }>`select name from kysely_migration`.execute(context.db)
       assert.equal(new Set(done.rows.map(({ name }) => name)).size, done.rows.length)
-      assert.equal(revisionOf(await readRevisions(context.db), ['media', 'settings']), '0.0')
+      assert.equal(await revisionOf(['media', 'settings']), '0.0')
     })
 
     test('three writers at once take turns: what each read is still so when it writes', async () => {
       await put(context, 'counter', '0')
-      const before = Number(revisionOf(await readRevisions(context.db), ['settings']))
+      const before = Number(await revisionOf(['settings']))
       const addOne = (by: Context) =>
         change(by, ['settings'], async (tx) => {
           const row = await tx
@@ -73,7 +79,7 @@ export function keepsDatabasePromises(
         })
       await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, () => addOne(by))))
       assert.equal(await setting('counter'), '60')
-      assert.equal(revisionOf(await readRevisions(context.db), ['settings']), String(before + 60))
+      assert.equal(await revisionOf(['settings']), String(before + 60))
     })
 
     test('writers of the same resources, named in any order, never wait for each other for ever', async () => {
@@ -82,25 +88,44 @@ export function keepsDatabasePromises(
           tx.selectFrom('media').select('id').execute(),
         )
       await Promise.all(contexts.flatMap((by) => Array.from({ length: 20 }, (_, n) => both(by, n))))
-      assert.equal(revisionOf(await readRevisions(context.db), ['media', 'memories']), '60.60')
+      assert.equal(await revisionOf(['media', 'memories']), '60.60')
     })
 
     test('a resource without a row gets its revision with its first change', async () => {
       await context.db.deleteFrom('revisions').where('resource', '=', 'services').execute()
-      assert.equal(revisionOf(await readRevisions(context.db), ['services']), '0')
+      assert.equal(await revisionOf(['services']), '0')
       await Promise.all(contexts.map((by) => change(by, ['services'], async () => undefined)))
-      assert.equal(revisionOf(await readRevisions(context.db), ['services']), '3')
+      assert.equal(await revisionOf(['services']), '3')
     })
 
     test('a change that fails leaves nothing, and no new revision', async () => {
-      const before = revisionOf(await readRevisions(context.db), ['settings'])
+      const before = await revisionOf(['settings'])
       const failing = change(context, ['settings'], async (tx) => {
         await tx.insertInto('settings').values({ id: 'x', name: 'half', value: 'done' }).execute()
         throw new Error('the verb failed')
       })
       await assert.rejects(failing, /the verb failed/)
       assert.equal(await setting('half'), undefined)
-      assert.equal(revisionOf(await readRevisions(context.db), ['settings']), before)
+      assert.equal(await revisionOf(['settings']), before)
+    })
+
+    test('a change shows in the revisions when it is committed and not before, also one over another connection', async () => {
+      const before = await revisionOf(['obituary'])
+      const begun = Promise.withResolvers<void>()
+      const goOn = Promise.withResolvers<void>()
+      const underWay = change(context, ['obituary'], async () => {
+        begun.resolve()
+        await goOn.promise
+      })
+      await begun.promise
+      assert.equal(await revisionOf(['obituary']), before)
+      goOn.resolve()
+      await underWay
+      assert.equal(await revisionOf(['obituary']), String(Number(before) + 1))
+      const other = await openDatabase(where, silentLog)
+      await change(contextOn(other), ['obituary'], async () => undefined)
+      assert.equal(await revisionOf(['obituary']), String(Number(before) + 2))
+      await other.destroy()
     })
 
     test('a second value where there may be one is known as a duplicate, and the change leaves nothing', async () => {
@@ -158,11 +183,11 @@ export function keepsDatabasePromises(
     test('numbers come back as numbers: times, sizes, flags, sums and counts', async () => {
       await context.db
         .insertInto('media')
-        .values(photo('n1', { file_size: 5_000_000_000, duration: 1.25 }))
+        .values(photoRow('n1', { file_size: 5_000_000_000, duration: 1.25 }))
         .execute()
       await context.db
         .insertInto('media')
-        .values(photo('n2', { file_size: 7 }))
+        .values(photoRow('n2', { file_size: 7 }))
         .execute()
       const row = await context.db.selectFrom('media').selectAll().where('id', '=', 'n1').executeTakeFirst()
       assert.deepEqual(
@@ -197,7 +222,7 @@ export function keepsDatabasePromises(
       for (const [n, title] of sentence.entries())
         await context.db
           .insertInto('media')
-          .values(photo(`t${n}`, { title }))
+          .values(photoRow(`t${n}`, { title }))
           .execute()
       const rows = await context.db
         .selectFrom('media')
@@ -220,8 +245,8 @@ export function keepsDatabasePromises(
     })
 
     test('what belongs to a deleted row goes with it, and what pointed to it points nowhere', async () => {
-      await context.db.insertInto('media').values(photo('gone', {})).execute()
-      await context.db.insertInto('memories').values(memory('m')).execute()
+      await context.db.insertInto('media').values(photoRow('gone', {})).execute()
+      await context.db.insertInto('memories').values(memoryRow('m')).execute()
       await context.db
         .insertInto('memory_media')
         .values({ memory_id: 'm', media_id: 'gone', position: 0 })
@@ -241,49 +266,3 @@ export function contextOn(db: Kysely<Tables>): Context {
   const jobs = openJobs(db, Date.now, silentLog)
   return { db, jobs, clock: Date.now } as Context
 }
-
-const photo = (id: string, more: Partial<Tables['media']>): Tables['media'] => ({
-  id,
-  title: id,
-  description: null,
-  taken_at: null,
-  kind: 'image',
-  format: 'jpeg',
-  original_name: 'a.jpg',
-  file_size: 1,
-  sha256: '',
-  width: null,
-  height: null,
-  placeholder: null,
-  animated: 1,
-  duration: null,
-  has_poster: 0,
-  shown_name: 'photo.jpg',
-  problem: null,
-  listed: 1,
-  is_memory: 0,
-  memory_author: null,
-  visitor_photo: null,
-  position: 0,
-  uploaded_at: 1_800_000_000_000,
-  public_key: null,
-  request_key: null,
-  ...more,
-})
-
-const memory = (id: string): Tables['memories'] => ({
-  id,
-  name: 'Ada',
-  email: null,
-  content: null,
-  created_at: 1,
-  approved: 1,
-  held_because: null,
-  writer_key_hash: null,
-  request_key: null,
-  mail_on_answer: 0,
-  answer: null,
-  answered_by: null,
-  answered_at: null,
-  answer_mailed_at: null,
-})

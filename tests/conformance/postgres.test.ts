@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test'
 import { Kysely } from 'kysely'
 import { enqueue } from '../../server/jobs/jobs.ts'
 import { change } from '../../server/database/change.ts'
-import { readRevisions, revisionOf } from '../../server/database/revisions.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { openRevisions } from '../../server/database/revisions.ts'
 import { postgresDialect } from '../../server/database/postgres.ts'
 import { isUnreachable } from '../../server/database/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
@@ -124,10 +124,10 @@ describe('When PostgreSQL goes away', () => {
 })
 
 test('reading goes on while a change is under way, and sees nothing of it before its end', async () => {
-  const db = await openDatabase(
-    { databaseUrl: await newDatabase(await postgresServer()), dataDir: '' },
-    silentLog,
-  )
+  const where = { databaseUrl: await newDatabase(await postgresServer()), dataDir: '' }
+  const db = await openDatabase(where, silentLog)
+  const revisions = openRevisions(where, db)
+  const revisionOfSettings = async () => (await revisions.read()).of(['settings'])
   const context = contextOn(db)
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = change(context, ['settings'], async (tx) => {
@@ -137,11 +137,11 @@ test('reading goes on while a change is under way, and sees nothing of it before
   })
   await written.promise
   assert.deepEqual(await db.selectFrom('settings').selectAll().execute(), [])
-  assert.equal(revisionOf(await readRevisions(db), ['settings']), '0')
+  assert.equal(await revisionOfSettings(), '0')
   await change(context, ['music'], (tx) => tx.selectFrom('music').select('id').execute())
   seen.resolve()
   await slow
-  assert.equal(revisionOf(await readRevisions(db), ['settings']), '1')
+  assert.equal(await revisionOfSettings(), '1')
   await db.destroy()
 })
 

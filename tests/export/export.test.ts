@@ -18,7 +18,7 @@ import { builtPages } from '../support/builtPages.ts'
 import { environmentOf } from '../support/environment.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 
-const memorial = await newSqliteFolder(true)
+const memorial = await newSqliteFolder('sampleLife')
 const context = await openContext(readConfig(environmentOf(memorial)), pino({ level: 'silent' }))
 const sources = [mediaFileSource(context), musicFileSource(context)]
 const folders = await mkdtemp(path.join(tmpdir(), 'memorial-copies-'))

@@ -9,7 +9,7 @@ import { environmentOf } from '../support/environment.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 import { openWorld } from '../support/world.ts'
 
-const memorial = await newSqliteFolder(true)
+const memorial = await newSqliteFolder('sampleLife')
 const folder = await newFolder()
 const imported: Backend = { dataDir: path.join(folder, 'imported'), databaseUrl: null, s3: null }
 after(async () => {

@@ -40,7 +40,7 @@ async function archiveOf(place: Backend, captions: 'beside' | 'embedded' = 'besi
 }
 
 before(async () => {
-  const world = await openWorld({ filled: true })
+  const world = await openWorld({ content: 'sampleLife' })
   const admin = await world.administrator()
   const [first, second, third] = (await admin.call('GET /api/media')).body
   await admin.call('PUT /api/settings', {
@@ -156,7 +156,7 @@ test('npm run archive writes the same file, and never over another', async () =>
 })
 
 test('an original that goes while the archive is written is named in its report', async () => {
-  const world = await openWorld({ filled: true })
+  const world = await openWorld({ content: 'sampleLife' })
   const [photo] = (await world.visitor.call('GET /api/media')).body
   const { storage, fileWorkers } = world.context
   const key = `private/${photo?.id}/original`

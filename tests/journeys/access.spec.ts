@@ -13,7 +13,7 @@ import {
 const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
   (await browser.newContext({ ...project.use, baseURL })).newPage()
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 test('the family closes the memorial, and a visitor opens it with the password @both', async ({
   page,

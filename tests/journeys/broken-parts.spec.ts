@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 /** Answers a call with what the server says, changed. */
 const answerWith = (page: Page, path: string, change: (answer: Record<string, unknown>[]) => unknown) =>

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaIds } from '../support/addMedia.ts'
 import { addServices, celebration } from '../support/addServices.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody changed this meanwhile' })
 const decide = (page: Page, choice: 'Keep mine' | 'Take theirs' | 'Close') =>
@@ -20,7 +22,7 @@ test('a title that a visitor changed meanwhile: both are shown, and either can s
   page,
   site,
 }, testInfo) => {
-  const [bees = '', lake = ''] = await addMedia(site, mediaFixtures)
+  const [bees = '', lake = ''] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')

@@ -4,7 +4,7 @@ import type { Site } from '../support/site.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { readZip } from '../support/readZip.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 async function openPanel(page: Page, site: Site): Promise<Locator> {
   await logInAsAdministrator(page, site)
@@ -58,7 +58,7 @@ test('a copy that is stopped is not there, and another one can be made', async (
   await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
 })
 
-test('a copy for which there is no room says so, and what cannot be read is named @both', async ({
+test('a copy for which there is no room says so, and what cannot be read is named', async ({
   page,
   site,
 }) => {

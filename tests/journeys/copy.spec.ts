@@ -12,7 +12,7 @@ const test = base.extend<{ complaints: string[] }, { folder: string }>({
   folder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed
     async ({}, use) => {
-      const memorial = await newSqliteFolder(true)
+      const memorial = await newSqliteFolder('sampleLife')
       const folder = await mkdtemp(path.join(tmpdir(), 'memorial-copy-'))
       const { code, output } = await exportCopy(memorial, folder)
       expect(code, output).toBe(0)
@@ -87,7 +87,7 @@ test('a copy is walked from index.html by its menu, and nothing in it needs a se
   await expectAccessible(page)
 })
 
-test('photographs of a copy open in the lightbox, from the gallery and from a memory @both', async ({
+test('photographs of a copy open in the lightbox, from the gallery and from a memory', async ({
   page,
   folder,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 const deletedTab = (page: Page) => page.getByRole('tab', { name: 'Recently deleted' })
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -22,7 +22,7 @@ async function deleteOneOfEach(site: Site) {
   await admin.call('DELETE /api/obituary')
 }
 
-test('where the family keeps what is deleted, the question says so, and it comes back to its place @both', async ({
+test('where the family keeps what is deleted, the question says so, and it comes back to its place', async ({
   page,
   site,
 }, testInfo) => {

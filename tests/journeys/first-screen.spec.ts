@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openHydrated, test } from '../support/journey.ts'
 
-test.use({ siteOptions: { filled: true } })
+test.use({ siteOptions: { content: 'sampleLife' } })
 
 /** Holds the page's script back until the answer is called. */
 const holdScript = async (page: Page) => {
@@ -83,12 +83,19 @@ for (const path of ['/slideshow', '/slideshow-old']) {
   })
 }
 
-test('of a random order no slide is asked for before the list is there', async ({ page }) => {
-  const release = await holdScript(page)
-  const answered = page.waitForRequest('**/assets/entry-*.js')
-  await page.goto('/slideshow?random=on', { waitUntil: 'commit' })
-  await answered
-  await expect(page.locator('.first-slide')).toHaveCount(0)
-  release()
-  await expect(page.getByText(/Slide \d+ of \d\d/)).toBeVisible()
-})
+const randomOrders = {
+  'the link asks for': { path: '/slideshow?random=on', saved: {} },
+  'was chosen before': { path: '/slideshow', saved: { random: true } },
+}
+for (const [which, { path, saved }] of Object.entries(randomOrders)) {
+  test(`of a random order that ${which} no slide is shown before the list is there`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('slideshow', chosen), JSON.stringify(saved))
+    const release = await holdScript(page)
+    const answered = page.waitForRequest('**/assets/entry-*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    await answered
+    await expect(page.locator('.first-slide')).toHaveCount(0)
+    release()
+    await expect(page.getByText(/Slide \d+ of \d\d/)).toBeVisible()
+  })
+}

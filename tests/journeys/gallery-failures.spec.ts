@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { expect, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 test('a picture that fails to load is replaced by a portrait that ships with the product', async ({
   page,
-  site,
   complaints,
 }) => {
   complaints.expect(/404/)
-  await addMedia(site, mediaFixtures)
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/gallery')
   const picture = page.getByRole('img', { name: 'Bees' })
@@ -20,9 +19,8 @@ test('a picture that fails to load is replaced by a portrait that ships with the
     .toBeGreaterThan(0)
 })
 
-test('a list that fails to load says so, and loads on trying again', async ({ page, site, complaints }) => {
+test('a list that fails to load says so, and loads on trying again', async ({ page, complaints }) => {
   complaints.expect(/500|API request failed/)
-  await addMedia(site, mediaFixtures)
   await page.route('**/api/media', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
   await page.goto('/gallery')
   await expect(page.getByText('Loading gallery items...')).toBeVisible()

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { addMedia } from '../support/addMedia.ts'
+import { mediaFixtures } from '../support/contents.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-test('an empty gallery says so, and where pictures come from @both', async ({ page }) => {
-  await page.goto('/gallery')
-  await expect(page.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible()
-  await expect(page.getByText('No items to display')).toBeVisible()
-  await expect(page.getByText('Please add media in the admin section')).toBeVisible()
-  await expectAccessible(page)
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('an empty gallery says so, and where pictures come from @both', async ({ page }) => {
+    await page.goto('/gallery')
+    await expect(page.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible()
+    await expect(page.getByText('No items to display')).toBeVisible()
+    await expect(page.getByText('Please add media in the admin section')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
-test('photographs and videos are in order, and each filter shows its own @both', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
+test('photographs and videos are in order, and each filter shows its own @both', async ({ page }) => {
   await page.goto('/gallery')
   const titles = page.getByRole('listitem').locator('p')
   await expect(titles).toHaveText(mediaFixtures.map(({ title }) => title))
@@ -28,40 +34,43 @@ test('photographs and videos are in order, and each filter shows its own @both',
   await expect(titles).toHaveCount(4)
 })
 
-test('five rotations alternate, and long titles are smaller @both', async ({ page, site }) => {
-  const titles = [
-    'short',
-    'a little longer',
-    'longer than twenty chars',
-    'a title that is longer than thirty chars',
-  ]
-  await addMedia(
-    site,
-    [...titles, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
-  )
-  await page.goto('/gallery')
-  const rotations = await page
-    .getByRole('listitem')
-    .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).transform))
-  expect(new Set(rotations.slice(0, 5)).size).toBe(5)
-  expect(rotations[5]).toBe(rotations[0])
-  for (const width of [280, 320, 390, 767, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
-  }
-  const sizes = await page
-    .getByRole('listitem')
-    .locator('p')
-    .evaluateAll((captions) =>
-      captions.map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('five rotations alternate, and long titles are smaller @both', async ({ page, site }) => {
+    const titles = [
+      'short',
+      'a little longer',
+      'longer than twenty chars',
+      'a title that is longer than thirty chars',
+    ]
+    await addMedia(
+      await site.administrator(),
+      [...titles, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
     )
-  const [short = 0, longer = 0, long = 0, longest = 0] = sizes
-  expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
+    await page.goto('/gallery')
+    const rotations = await page
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).transform))
+    expect(new Set(rotations.slice(0, 5)).size).toBe(5)
+    expect(rotations[5]).toBe(rotations[0])
+    for (const width of [280, 320, 390, 767, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+    }
+    const sizes = await page
+      .getByRole('listitem')
+      .locator('p')
+      .evaluateAll((captions) =>
+        captions.map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
+      )
+    const [short = 0, longer = 0, long = 0, longest = 0] = sizes
+    expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
+  })
 })
 
 test('rows stand where they will stay while the page still arrives @phone', async ({ page, site }) => {
-  const [photo] = mediaFixtures
-  if (photo) await addMedia(site, [photo, photo, photo, photo, photo])
+  await addMedia(await site.administrator(), mediaFixtures.slice(0, 1))
   await page.goto('/gallery')
   const cards = page.getByRole('listitem')
   const topOfThird = () => cards.nth(2).evaluate((card) => (card as HTMLElement).offsetTop)
@@ -71,8 +80,7 @@ test('rows stand where they will stay while the page still arrives @phone', asyn
   expect(await topOfThird()).toBe(top)
 })
 
-test('a video opens its file in a new tab', async ({ page, site, context }) => {
-  await addMedia(site, mediaFixtures)
+test('a video opens its file in a new tab', async ({ page, context }) => {
   await page.goto('/gallery')
   const opened = context.waitForEvent('page')
   await page.getByRole('img', { name: 'First film' }).click()
@@ -80,7 +88,7 @@ test('a video opens its file in a new tab', async ({ page, site, context }) => {
 })
 
 test('a photograph is downloaded as JPEG under its title', async ({ page, site }) => {
-  await addMedia(site, [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
+  await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Lakeside day in June' }).click()
@@ -93,8 +101,7 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
   expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
 })
 
-test('a downloaded film is called a video', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures.slice(3))
+test('a downloaded film is called a video', async ({ page }) => {
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download First film' }).click()
@@ -104,8 +111,7 @@ test('a downloaded film is called a video', async ({ page, site }) => {
   expect((await started).suggestedFilename()).toBe('First_film.mp4')
 })
 
-test('anyone can edit a title and a description @both', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
+test('anyone can edit a title and a description @both', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
@@ -123,13 +129,8 @@ test('anyone can edit a title and a description @both', async ({ page, site }) =
   await expect(card(page, 'His bees')).toBeVisible()
 })
 
-test('a blank title is rejected with a reason, and nothing typed is lost', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a blank title is rejected with a reason, and nothing typed is lost', async ({ page, complaints }) => {
   complaints.expect(/400|A title is needed/)
-  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
@@ -151,7 +152,6 @@ test('of two thousand photographs the first are there at once, and the last when
   page,
   site,
 }) => {
-  await addMedia(site, mediaFixtures.slice(0, 1))
   const { body } = await site.visitor.call('GET /api/media')
   const many = Array.from({ length: 2_000 }, (_, index) => ({
     ...body[0],
@@ -169,7 +169,6 @@ test('of two thousand photographs the first are there at once, and the last when
 })
 
 test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await logInAsAdministrator(page, site)
   await page.goto('/gallery')
   await expect(page.getByRole('listitem')).toHaveCount(4)

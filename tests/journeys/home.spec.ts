@@ -1,7 +1,7 @@
 import { builtin } from '../../contract/builtin.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
-test('name, dates and tribute are there before any script has run @both', async ({ browser, site }) => {
+test('name, dates and tribute are there before any script has run', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.url)

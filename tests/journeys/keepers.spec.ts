@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { addKeeper, invitationKey, password } from '../support/addKeeper.ts'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaIds } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import {
   expect,
@@ -14,6 +14,8 @@ import {
 import { toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
 import { administrator } from '../support/template.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const keepers = (page: Page) => group(page, 'Who keeps this memorial')
@@ -97,7 +99,6 @@ test('a link that is too old, or was taken back, says so kindly', async ({ page,
 })
 
 test('a helper sees and does what helpers may, and nothing else @both', async ({ page, site }, testInfo) => {
-  await addMedia(site, mediaFixtures)
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
   await logInAs(page, site, await site.helper('Ruth'))
@@ -134,7 +135,7 @@ test('a helper sees and does what helpers may, and nothing else @both', async ({
   await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeVisible()
 })
 
-test('each sees where the own login is open, and ends it there @both', async ({ page, site }, testInfo) => {
+test('each sees where the own login is open, and ends it there', async ({ page, site }, testInfo) => {
   const here = await site.helper('Ruth')
   const elsewhere = await site.visitor.logIn({ username: 'Ruth', password })
   await logInAs(page, site, here)
@@ -184,7 +185,6 @@ test('a helper who logs in where an administrator’s session ended gets the das
   complaints,
 }) => {
   complaints.expect(/status of 40[13]|Please log in|Unauthorized|Forbidden|Only an administrator/)
-  await addMedia(site, mediaFixtures)
   await site.helper('Ruth')
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
@@ -208,7 +208,7 @@ test('what was typed by one keeper is not saved by the next who logs in on this 
   complaints,
 }) => {
   complaints.expect(/status of 401|Please log in|Unauthorized/)
-  const [bees = ''] = await addMedia(site, mediaFixtures)
+  const [bees = ''] = await mediaIds(site.visitor)
   await logInAs(page, site, await site.helper('Ruth'))
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -232,7 +232,7 @@ test('two named keepers who change the same words: the second is asked, and the 
   complaints,
 }) => {
   complaints.expect(/status of 409|Somebody changed this/)
-  const [bees = ''] = await addMedia(site, mediaFixtures)
+  const [bees = ''] = await mediaIds(site.visitor)
   const ruth = await site.helper('Ruth')
   await logInAsAdministrator(page, site)
   await page.goto('/admin')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaIds } from '../support/addMedia.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 test('a photograph opens uncropped with its text, and closes by Escape or a click @both', async ({
   page,
-  site,
 }) => {
-  await addMedia(site, mediaFixtures)
   await page.goto('/gallery')
   const open = page.getByRole('button', { name: 'Bees', exact: true })
   await open.click()
@@ -25,17 +25,16 @@ test('a photograph opens uncropped with its text, and closes by Escape or a clic
 })
 
 test('a long description is read beneath its photograph, by keys too @phone', async ({ page, site }) => {
-  await addMedia(site, [
-    { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'He kept bees. '.repeat(200) },
-  ])
+  const [id = ''] = await mediaIds(site.visitor)
+  const body = { description: 'He kept bees. '.repeat(200) }
+  await site.visitor.call('PUT /api/media/:id', { params: { id }, body })
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
   await expectAccessible(page)
 })
 
-test('keys and buttons step through the lightbox, skipping the videos', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
+test('keys and buttons step through the lightbox, skipping the videos', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   await page.keyboard.press('ArrowRight')
@@ -49,8 +48,7 @@ test('keys and buttons step through the lightbox, skipping the videos', async ({
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the lightbox zooms by double-click, wheel and buttons', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
+test('the lightbox zooms by double-click, wheel and buttons', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'Bees' })
@@ -69,8 +67,7 @@ test('the lightbox zooms by double-click, wheel and buttons', async ({ page, sit
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(before * 1.2)
 })
 
-test('a swipe shows the next photograph @phone', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
+test('a swipe shows the next photograph @phone', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Bees', exact: true }).tap()
   await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))

@@ -1,17 +1,23 @@
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaIds } from '../support/addMedia.ts'
+import { mediaFixtures } from '../support/contents.ts'
 import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
+test.use({ siteOptions: { content: 'small' } })
+
 const inOrder = mediaFixtures.map(({ title }) => title)
 
-test('an empty list says so', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await expect(page.getByText('No media items available')).toBeVisible()
-  await expectAccessible(page)
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('an empty list says so', async ({ page, site }) => {
+    await openMediaTab(page, site, 'Manage Media')
+    await expect(page.getByText('No media items available')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }, testInfo) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
   for (const name of ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'])
@@ -41,7 +47,6 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
 })
 
 test('a changed row has a green border until it is saved', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const border = () => mediaRow(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
   const plain = await border()
@@ -62,7 +67,6 @@ test('a changed row has a green border until it is saved', async ({ page, site }
 })
 
 test('all changes are saved at once, and none are said', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Save All Changes' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'No changes detected' })).toContainText(
@@ -83,7 +87,7 @@ test('what could not be saved stays typed, and is saved on another try', async (
   complaints,
 }) => {
   complaints.expect(/500|400|A title is needed|API request failed/)
-  const [bees] = await addMedia(site, mediaFixtures)
+  const [bees] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
@@ -103,7 +107,6 @@ test('what could not be saved stays typed, and is saved on another try', async (
 })
 
 test('leaving with changes asks first', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   const question = page.getByRole('alertdialog')
@@ -124,9 +127,9 @@ test('leaving with changes asks first', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
 })
 
-test('deleting asks first, and is for ever @both', async ({ page, site, complaints }) => {
+test('deleting asks first, and is for ever', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
-  const [bees] = await addMedia(site, mediaFixtures)
+  const [bees] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('button', { name: 'Delete Bees' }).click()
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
@@ -148,7 +151,7 @@ test('deleting asks first, and is for ever @both', async ({ page, site, complain
 })
 
 test('a stranger’s edits are put back one by one, or all of them at once @both', async ({ page, site }) => {
-  const [bees = '', lake = ''] = await addMedia(site, mediaFixtures)
+  const [bees = '', lake = ''] = await mediaIds(site.visitor)
   const edit = (id: string, body: object) => site.visitor.call('PUT /api/media/:id', { params: { id }, body })
   await edit(bees, { title: 'Wasps', description: null })
   await edit(lake, { title: 'Puddle' })

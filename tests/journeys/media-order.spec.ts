@@ -1,11 +1,12 @@
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaFixtures } from '../support/contents.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
 test('a position that is typed moves the row; anything else is ignored', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
@@ -31,7 +32,6 @@ test('a position that is typed moves the row; anything else is ignored', async (
 })
 
 test('a row is dragged by the mouse, and put back by Escape', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const drag = async (to: string) => {
@@ -54,7 +54,6 @@ test('a row is dragged by the mouse, and put back by Escape', async ({ page, sit
 })
 
 test('a row is dragged by keys, and what happens is spoken', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
@@ -77,7 +76,6 @@ test('a row is dragged by keys, and what happens is spoken', async ({ page, site
 })
 
 test('a row is dragged by a finger @phone', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
@@ -100,7 +98,6 @@ test('a row is dragged by a finger @phone', async ({ page, site }) => {
 
 test('when an order cannot be saved the old one stands again', async ({ page, site, complaints }) => {
   complaints.expect(/400|ERR_|no answer|The order|API request failed/)
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
   await page.route('**/api/media/reorder', (route) =>
@@ -119,7 +116,6 @@ test('when an order cannot be saved the old one stands again', async ({ page, si
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures.slice(0, 1))
   const { body } = await (await site.administrator()).call('GET /api/media')
   let many = Array.from({ length: 2_000 }, (_, index) => ({
     ...body[0],

@@ -58,11 +58,7 @@ test('on a phone the table is as wide as the screen @phone', async ({ page, site
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a memory is corrected, and a failure keeps what was typed @both', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a memory is corrected, and a failure keeps what was typed', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed/)
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await openTab(page, site)
@@ -159,7 +155,7 @@ test('memories that wait are counted on the tab, and approved or hidden in one c
   expect((await listOf(site.visitor)).map(({ name }) => name)).toEqual(['Good Greta'])
 })
 
-test('a deleted memory is gone, after a question and for good @both', async ({ page, site }) => {
+test('a deleted memory is gone, after a question and for good', async ({ page, site }) => {
   await share(site.visitor, { name: 'Dora' })
   await openTab(page, site)
   await page.getByRole('button', { name: 'Delete Dora' }).click()

@@ -13,7 +13,7 @@ async function openTab(page: Page, site: Site, name: string) {
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
 
-test('whoever asks for it hears by mail that the family has answered, and reads the answer @both', async ({
+test('whoever asks for it hears by mail that the family has answered, and reads the answer', async ({
   page,
   site,
 }) => {

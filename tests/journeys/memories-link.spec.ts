@@ -73,7 +73,7 @@ const shareWithTimeStopped = async (page: Page) => {
 }
 const link = (page: Page) => page.getByLabel('Your private link')
 
-test('a minute after the last touch the private link leaves the screen @both', async ({ page }) => {
+test('a minute after the last touch the private link leaves the screen', async ({ page }) => {
   await shareWithTimeStopped(page)
   await page.clock.runFor(59_000)
   await page.getByRole('heading', { name: 'Add Your Memory' }).click()

@@ -1,15 +1,21 @@
+import { songs } from '../support/contents.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { addSongs, button, expectToast, inOrder, openTab, songs, stored } from './playlist.ts'
+import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 
-test('an empty playlist says what to do', async ({ page, site }) => {
-  await openTab(page, site, 'Manage Playlist')
-  await expect(page.getByText('No music tracks available')).toBeVisible()
-  await expect(page.getByText('Upload some audio files in the upload tab')).toBeVisible()
+test.use({ siteOptions: { content: 'small' } })
+
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('an empty playlist says what to do', async ({ page, site }) => {
+    await openTab(page, site, 'Manage Playlist')
+    await expect(page.getByText('No music tracks available')).toBeVisible()
+    await expect(page.getByText('Upload some audio files in the upload tab')).toBeVisible()
+  })
 })
 
 test('songs move by buttons, by a number and by dragging; saved, the order stays', async ({ page, site }) => {
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   await inOrder(page, 'Hymn', 'Waltz', 'March')
   for (const column of ['Order', 'Title', 'Size', 'Upload Date', 'Actions']) {
@@ -48,7 +54,6 @@ test('songs move by buttons, by a number and by dragging; saved, the order stays
 })
 
 test('an order that is not saved waits in its tab, and leaving asks first', async ({ page, site }) => {
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   await button(page, 'Move down Hymn').click()
   await page.getByRole('tab', { name: 'Upload', exact: true }).last().click()
@@ -71,7 +76,6 @@ for (const [status, title, description] of rejections) {
     complaints,
   }) => {
     complaints.expect(/401|500|ERR_|API request failed/)
-    await addSongs(site)
     await openTab(page, site, 'Manage Playlist')
     await button(page, 'Move down Hymn').click()
     await page.route('**/api/check-auth', (route) =>
@@ -100,7 +104,6 @@ for (const [status, title, description] of failures) {
     complaints,
   }) => {
     complaints.expect(/400|409|500|ERR_|API request failed|^no /)
-    await addSongs(site)
     await openTab(page, site, 'Manage Playlist')
     await button(page, 'Move down Hymn').click()
     await page.route('**/api/music/reorder', (route) =>
@@ -114,7 +117,7 @@ for (const [status, title, description] of failures) {
 }
 
 test('a song that somebody else deleted meanwhile cannot be moved', async ({ page, site }) => {
-  const administrator = await addSongs(site)
+  const administrator = await site.administrator()
   await openTab(page, site, 'Manage Playlist')
   await inOrder(page, 'Hymn', 'Waltz', 'March')
   const { body } = await administrator.call('GET /api/music')
@@ -126,22 +129,26 @@ test('a song that somebody else deleted meanwhile cannot be moved', async ({ pag
   await inOrder(page, 'Waltz', 'March')
 })
 
-test('a song is renamed, by its own title if one was found in it', async ({ page, site }) => {
-  const administrator = await site.administrator()
-  await administrator.call('POST /api/music', { form: { file: fixture('audio/a-new-journey-cover.mp3') } })
-  await openTab(page, site, 'Manage Playlist')
-  await button(page, 'Edit a-new-journey-cover').click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Music Track' })
-  const original = dialog.getByRole('link', { name: 'a-new-journey-cover.mp3' })
-  await expect(original).toHaveAttribute('href', /^\/uploads\/private\/[\w-]+\/original$/)
-  await expect(dialog.locator('audio[controls]')).toHaveJSProperty('readyState', 4)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Use “A New Journey”' }).click()
-  await expect(dialog.getByLabel('Title')).toHaveValue('A New Journey')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(dialog).toHaveCount(0)
-  await inOrder(page, 'A New Journey')
-  expect(await stored(site)).toEqual(['A New Journey'])
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('a song is renamed, by its own title if one was found in it', async ({ page, site }) => {
+    const administrator = await site.administrator()
+    await administrator.call('POST /api/music', { form: { file: fixture('audio/a-new-journey-cover.mp3') } })
+    await openTab(page, site, 'Manage Playlist')
+    await button(page, 'Edit a-new-journey-cover').click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Music Track' })
+    const original = dialog.getByRole('link', { name: 'a-new-journey-cover.mp3' })
+    await expect(original).toHaveAttribute('href', /^\/uploads\/private\/[\w-]+\/original$/)
+    await expect(dialog.locator('audio[controls]')).toHaveJSProperty('readyState', 4)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Use “A New Journey”' }).click()
+    await expect(dialog.getByLabel('Title')).toHaveValue('A New Journey')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialog).toHaveCount(0)
+    await inOrder(page, 'A New Journey')
+    expect(await stored(site)).toEqual(['A New Journey'])
+  })
 })
 
 test('a song without a title keeps its dialog and says what is missing', async ({
@@ -150,7 +157,6 @@ test('a song without a title keeps its dialog and says what is missing', async (
   complaints,
 }) => {
   complaints.expect(/400|A title is needed/)
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   await button(page, 'Edit Waltz').click()
   const dialog = page.getByRole('dialog', { name: 'Edit Music Track' })
@@ -163,7 +169,6 @@ test('a song without a title keeps its dialog and says what is missing', async (
 
 test('a song is deleted for ever once that was agreed to', async ({ page, site, complaints }) => {
   complaints.expect(/500|API request failed|^no /)
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await button(page, 'Delete Waltz').click()
@@ -182,7 +187,6 @@ test('a song is deleted for ever once that was agreed to', async ({ page, site, 
 })
 
 test('it can be read and operated by anyone @both', async ({ page, site }) => {
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   await button(page, 'Move down Hymn').click()
   await expectAccessible(page)

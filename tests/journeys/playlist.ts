@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fixture } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
-
-export const songs = ['Hymn', 'Waltz', 'March'] as const
-
-export const addSongs = async (site: Site) => {
-  const administrator = await site.administrator()
-  for (const title of songs) {
-    const file = fixture('audio/through-space.flac')
-    await administrator.call('POST /api/music', { form: { title, file } })
-  }
-  return administrator
-}
 
 export const openTab = async (page: Page, site: Site, tab: 'Upload' | 'Manage Playlist') => {
   await logInAsAdministrator(page, site)

@@ -127,7 +127,7 @@ test('a past service keeps its text, stands last, and offers neither directions 
   await expect(serviceCard(page, 'Vigil').getByRole('link')).toHaveCount(0)
 })
 
-test('other calendars open by keyboard, close by Escape, and the file is the service @both', async ({
+test('other calendars open by keyboard, close by Escape, and the file is the service', async ({
   page,
   site,
 }) => {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
+import { mediaIds } from '../support/addMedia.ts'
+import { mediaFixtures } from '../support/contents.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
-import { addSongs, button, expectToast, inOrder, openTab, stored } from './playlist.ts'
+import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 /** As after a logout elsewhere. */
 const endSession = (page: Page) => page.context().clearCookies()
@@ -23,7 +26,7 @@ test('a save whose session has ended waits for a new login, and is not a visitor
   page,
   site,
 }, testInfo) => {
-  const [bees = ''] = await addMedia(site, mediaFixtures)
+  const [bees = ''] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
@@ -44,7 +47,6 @@ test('a save whose session has ended waits for a new login, and is not a visitor
 })
 
 test('who closes the login finds everything as it was typed', async ({ page, site }) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await endSession(page)
@@ -80,11 +82,11 @@ test('an upload waits for the login and goes on', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Upload All Files' }).click()
   await signIn(page)
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
-  expect((await site.visitor.call('GET /api/media')).body.map(({ title }) => title)).toEqual(['In her suit'])
+  const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+  expect(titles).toEqual([...mediaFixtures.map(({ title }) => title), 'In her suit'])
 })
 
 test('the playlist says it in its own words, and keeps the new order', async ({ page, site }) => {
-  await addSongs(site)
   await openTab(page, site, 'Manage Playlist')
   await button(page, 'Move down Hymn').click()
   await endSession(page)
@@ -110,11 +112,10 @@ test('a dashboard opened without a session leads to the login, and back to the s
   await expect(page.getByRole('heading', { name: 'Memorial Services' })).toBeVisible()
 })
 
-test('logging out with something unsaved asks first, and leaves nothing of it behind @both', async ({
+test('logging out with something unsaved asks first, and leaves nothing of it behind', async ({
   page,
   site,
 }, testInfo) => {
-  await addMedia(site, mediaFixtures)
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
-test('name, dates, tribute and portrait of the settings stand on the home page and in its title @both', async ({
+test('name, dates, tribute and portrait of the settings stand on the home page and in its title', async ({
   page,
   site,
 }) => {
@@ -88,24 +87,27 @@ test('a new password lets the administrator in, and the old one no more', async 
   expect((await login('a longer walk by the lake')).status).toBe(200)
 })
 
-test('all originals are downloaded in one file, with captions written into them if wanted', async ({
-  page,
-  site,
-}) => {
-  await addMedia(site, mediaFixtures.slice(0, 1))
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  const link = page.getByRole('link', { name: 'Download all originals' })
-  const download = async () => {
-    const [started] = await Promise.all([page.waitForEvent('download'), link.click()])
-    return { name: started.suggestedFilename(), size: (await stat(await started.path())).size }
-  }
-  const beside = await download()
-  expect(beside.name).toBe('Walter Arne Lindholm - all originals.zip')
-  await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
-  await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
-  expect((await download()).size).toBeGreaterThan(beside.size)
-  await expectAccessible(page)
+test.describe(() => {
+  test.use({ siteOptions: { content: 'small' } })
+
+  test('all originals are downloaded in one file, with captions written into them if wanted', async ({
+    page,
+    site,
+  }) => {
+    await logInAsAdministrator(page, site)
+    await page.goto('/admin#settings')
+    const link = page.getByRole('link', { name: 'Download all originals' })
+    const download = async () => {
+      const [started] = await Promise.all([page.waitForEvent('download'), link.click()])
+      return { name: started.suggestedFilename(), size: (await stat(await started.path())).size }
+    }
+    const beside = await download()
+    expect(beside.name).toBe('Walter Arne Lindholm - all originals.zip')
+    await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
+    await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
+    expect((await download()).size).toBeGreaterThan(beside.size)
+    await expectAccessible(page)
+  })
 })
 
 test('one line says what there is, when it was checked and that no copy was taken @both', async ({

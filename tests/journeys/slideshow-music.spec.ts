@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { songs } from '../support/contents.ts'
 import { expect } from '../support/journey.ts'
-import { fillSlideshow, openShow, tracks, test } from './slideshowPage.ts'
-import { test as alone } from '../support/journey.ts'
+import { openShow, test } from './slideshowPage.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Music Controls' })
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
@@ -23,7 +23,7 @@ test('music starts muted, in its order, and is heard from its beginning when som
   page,
 }) => {
   await openMusic(page)
-  await expect(panel(page).getByRole('listitem')).toContainText([...tracks])
+  await expect(panel(page).getByRole('listitem')).toContainText(songs)
   await nowPlaying(page, 'HymnMax McCracken')
   await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0.5)
   expect(await audio(page)).toMatchObject({ muted: true, paused: false, volume: 0.3 })
@@ -85,7 +85,7 @@ test('random order plays every track before any comes again, and the choice last
   await button(page, 'Random Off').click()
   await expect(button(page, 'Random On')).toHaveAttribute('aria-pressed', 'true')
   const heard = new Set<string | null>()
-  for (const _ of tracks) {
+  for (const _ of songs) {
     heard.add(await panel(page).locator('[aria-current=true]').textContent())
     await button(page, 'Next').click()
   }
@@ -186,8 +186,8 @@ test('when no track can be played the panel says so, until one can', async ({ pa
   await expect.poll(async () => (await audio(page)).currentTime).toBeGreaterThan(0)
 })
 
-alone('without tracks the panel says so', async ({ page, site }) => {
-  const administrator = await fillSlideshow(site)
+test('without tracks the panel says so', async ({ page, site }) => {
+  const administrator = await site.administrator()
   for (const { id } of (await site.visitor.call('GET /api/music')).body) {
     await administrator.call('DELETE /api/music/:id', { params: { id } })
   }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import { fillSlideshow, openShow, picture, test as onSharedSite } from './slideshowPage.ts'
+import { expect, expectAccessible } from '../support/journey.ts'
+import { openShow, picture, test } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 const folderOf = (filePath: string | null) => `**${filePath?.replace(/[^/]*$/, '')}*`
 
-onSharedSite('while the pictures are coming the show says so', async ({ page }) => {
+test('while the pictures are coming the show says so', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/uploads/**', async (route) => {
     await gate.promise
@@ -20,36 +20,40 @@ onSharedSite('while the pictures are coming the show says so', async ({ page }) 
   await expect(page.getByText('Loading images...')).toHaveCount(0)
 })
 
-test('a show of nothing says so and leads home', async ({ page }) => {
-  await page.goto('/slideshow')
-  await expect(page.getByText('There are no photographs to show yet.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL(/\/$/)
+test.describe(() => {
+  test.use({ siteOptions: { content: 'nothing' } })
+
+  test('a show of nothing says so and leads home', async ({ page }) => {
+    await page.goto('/slideshow')
+    await expect(page.getByText('There are no photographs to show yet.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
 })
 
-onSharedSite(
-  'when the list cannot be had it says so after the last try, and trying again works',
-  async ({ page, complaints }) => {
-    complaints.expect(/500|API request failed/)
-    await page.clock.install()
-    await page.route('**/api/media', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
-    await page.goto('/slideshow')
-    await expect(page.getByText('Loading images...')).toBeVisible()
-    for (const wait of [1_000, 2_000, 4_000]) {
-      const asked = page.waitForRequest('**/api/media')
-      await page.clock.runFor(wait)
-      await asked
-    }
-    await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
-    await page.unroute('**/api/media')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(slide(page, 1)).toBeVisible()
-  },
-)
+test('when the list cannot be had it says so after the last try, and trying again works', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500|API request failed/)
+  await page.clock.install()
+  await page.route('**/api/media', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await page.goto('/slideshow')
+  await expect(page.getByText('Loading images...')).toBeVisible()
+  for (const wait of [1_000, 2_000, 4_000]) {
+    const asked = page.waitForRequest('**/api/media')
+    await page.clock.runFor(wait)
+    await asked
+  }
+  await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
+  await page.unroute('**/api/media')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(slide(page, 1)).toBeVisible()
+})
 
-onSharedSite('a broken picture is passed over, by time and by hand', async ({ page, site, complaints }) => {
+test('a broken picture is passed over, by time and by hand', async ({ page, site, complaints }) => {
   complaints.expect(/404|A picture cannot be shown now/)
   const { body } = await site.visitor.call('GET /api/media')
   const broken = body.find(({ title }) => title === 'By the sea')
@@ -61,7 +65,7 @@ onSharedSite('a broken picture is passed over, by time and by hand', async ({ pa
   await expect(slide(page, 1)).toBeVisible()
 })
 
-onSharedSite('a slow picture holds the show up for a moment only', async ({ page, site }) => {
+test('a slow picture holds the show up for a moment only', async ({ page, site }) => {
   const { body } = await site.visitor.call('GET /api/media')
   const slow = body.find(({ title }) => title === 'By the sea')
   await page.route(folderOf(slow?.filePath ?? null), () => {})
@@ -72,7 +76,7 @@ onSharedSite('a slow picture holds the show up for a moment only', async ({ page
   await expect(slide(page, 3)).toBeVisible()
 })
 
-onSharedSite('a picture too large for the line is asked for again in a smaller size', async ({ page }) => {
+test('a picture too large for the line is asked for again in a smaller size', async ({ page }) => {
   await page.route('**/1600.webp', () => {})
   await openShow(page)
   await page.keyboard.press(' ')
@@ -83,47 +87,41 @@ onSharedSite('a picture too large for the line is asked for again in a smaller s
   await expect(picture(page, 'The bee')).toHaveAttribute('src', /\/800\.webp$/)
 })
 
-onSharedSite(
-  'when no picture can be had it says so, and trying again works',
-  async ({ page, complaints }) => {
-    complaints.expect(/404|A picture cannot be shown now/)
-    await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
-    await page.goto('/slideshow')
-    await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
-    await page.unroute('**/uploads/**')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(slide(page, 1)).toBeVisible()
-  },
-)
+test('when no picture can be had it says so, and trying again works', async ({ page, complaints }) => {
+  complaints.expect(/404|A picture cannot be shown now/)
+  await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/slideshow')
+  await expect(page.getByText('The photographs cannot be reached just now.')).toBeVisible()
+  await page.unroute('**/uploads/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(slide(page, 1)).toBeVisible()
+})
 
-onSharedSite(
-  'without the network it goes on with what was fetched',
-  async ({ page, context, complaints }) => {
-    complaints.expect(
-      /ERR_INTERNET_DISCONNECTED|API request failed|A picture cannot be shown now|track cannot be played/,
-    )
-    await openShow(page)
-    for (const number of [2, 3]) {
-      await page.clock.runFor(5_000)
-      await expect(slide(page, number)).toBeVisible()
-    }
-    await context.setOffline(true)
-    const seen = new Set<string | null>()
-    for (let change = 0; change < 8; change++) {
-      const before = await page.getByRole('img').getAttribute('alt')
-      seen.add(before)
-      await page.clock.runFor(5_000)
-      await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(3)
-  },
-)
+test('without the network it goes on with what was fetched', async ({ page, context, complaints }) => {
+  complaints.expect(
+    /ERR_INTERNET_DISCONNECTED|API request failed|A picture cannot be shown now|track cannot be played/,
+  )
+  await openShow(page)
+  for (const number of [2, 3]) {
+    await page.clock.runFor(5_000)
+    await expect(slide(page, number)).toBeVisible()
+  }
+  await context.setOffline(true)
+  const seen = new Set<string | null>()
+  for (let change = 0; change < 8; change++) {
+    const before = await page.getByRole('img').getAttribute('alt')
+    seen.add(before)
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(3)
+})
 
 test('a picture that was taken away leaves the running show within a minute, and a new one joins it', async ({
   page,
   site,
 }) => {
-  const administrator = await fillSlideshow(site)
+  const administrator = await site.administrator()
   await openShow(page)
   await page.keyboard.press(' ')
   const aMinuteLater = async () => {
@@ -146,7 +144,7 @@ test('a picture that was taken away leaves the running show within a minute, and
 })
 
 for (const path of ['/slideshow', '/slideshow-old']) {
-  onSharedSite(`${path} runs in a browser of 2022`, async ({ page }) => {
+  test(`${path} runs in a browser of 2022`, async ({ page }) => {
     await page.addInitScript(() => {
       const later: [object, string[]][] = [
         [Promise, ['withResolvers', 'try']],
@@ -170,7 +168,7 @@ test('a photograph without a file is no slide, and one whose path says less than
   page,
   site,
 }) => {
-  const administrator = await fillSlideshow(site)
+  const administrator = await site.administrator()
   const { body } = await administrator.call('GET /api/media')
   const [face, , sea, bee] = body
   const bare = face?.filePath?.replace('/uploads/', '')

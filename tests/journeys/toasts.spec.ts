@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const toast = (page: Page) => page.getByRole('alert')
 
@@ -124,9 +125,7 @@ const announcements = (page: Page) =>
 
 test('a success comes into a region that screen readers know already, also after a dialog', async ({
   page,
-  site,
 }) => {
-  await addMedia(site, mediaFixtures.slice(0, 1))
   await openHydrated(page, '/gallery')
   const announced = await announcements(page)
   await page.getByRole('button', { name: 'Download Bees' }).click()

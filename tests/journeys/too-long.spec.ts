@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
-import { addMedia, mediaFixtures } from '../support/addMedia.ts'
 import { addServices, celebration } from '../support/addServices.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
-import { addSongs, button } from './playlist.ts'
+import { button } from './playlist.ts'
+
+test.use({ siteOptions: { content: 'small' } })
 
 const long = (letters: number) => 'x'.repeat(letters + 1)
 const expectTooLong = async (field: ReturnType<Page['getByLabel']>, most: number) => {
@@ -17,7 +18,7 @@ const expectTooLong = async (field: ReturnType<Page['getByLabel']>, most: number
 }
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('a text that is too long is said at its field, and no file is sent for nothing @both', async ({
+test('a text that is too long is said at its field, and no file is sent for nothing', async ({
   page,
   site,
 }, testInfo) => {
@@ -46,8 +47,6 @@ test('a text that is too long is said at its field, and no file is sent for noth
 
 test('every field of the dashboard knows how long it may be', async ({ page, site, complaints }) => {
   complaints.expect(/status of 414/)
-  await addMedia(site, mediaFixtures.slice(0, 1))
-  await addSongs(site)
   await addServices(site, celebration)
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await logInAsAdministrator(page, site)

@@ -3,9 +3,12 @@ import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } 
 
 const sitePages: readonly SitePage[] = pages
 
-for (const filled of [true, false]) {
-  test.describe(filled ? 'a filled memorial' : 'an empty memorial', () => {
-    test.use({ siteOptions: { filled } })
+for (const [name, content] of [
+  ['a filled memorial', 'sampleLife'],
+  ['an empty memorial', 'nothing'],
+] as const) {
+  test.describe(name, () => {
+    test.use({ siteOptions: { content } })
 
     test('every page opens without a complaint, and axe finds nothing @both', async ({
       page,

@@ -18,9 +18,9 @@ async function expectPicturesSharp(page: Page) {
 }
 
 test.describe('a filled memorial', () => {
-  test.use({ siteOptions: { filled: true } })
+  test.use({ siteOptions: { content: 'sampleLife' } })
 
-  test('every page can be read, says nothing of loading, and leads on @both', async ({ page }, testInfo) => {
+  test('every page can be read, says nothing of loading, and leads on', async ({ page }, testInfo) => {
     for (const { path } of pages) {
       await test.step(path, async () => {
         await page.goto(path)

@@ -7,10 +7,8 @@ import { promisify } from 'node:util'
 import { type Backend, newFolder, newServers, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { fillMemorial } from '../support/filledMemorial.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { wholeMemorial } from '../support/wholeMemorial.ts'
-import { openWorld } from '../support/world.ts'
 
 import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
@@ -30,8 +28,7 @@ const FILE_COPY = 'walter.zip'
 
 /** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
 export async function openScenarios(onServers: boolean, below = tmpdir()): Promise<Scenarios> {
-  const home = await newSqliteFolder()
-  await fill(home)
+  const home = await newSqliteFolder('allKinds')
   const whole = await wholeMemorial(home)
   const copies = await newFolder()
   for (const name of [FOLDER_COPIES, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
@@ -98,12 +95,6 @@ function move(from: Backend, to: Backend) {
 
 async function complete({ ended, output }: ReturnType<typeof startCommand>) {
   if ((await ended) !== 0) throw new Error(output())
-}
-
-async function fill(home: Backend) {
-  const world = await openWorld({ on: home })
-  await fillMemorial(world)
-  await world.close()
 }
 
 async function copyOf(folder: string, below: string): Promise<string> {

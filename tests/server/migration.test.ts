@@ -7,7 +7,7 @@ import { connectDatabase, openDatabase } from '../../server/database/open.ts'
 import { newFolder } from '../support/backends.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
-import { read } from '../support/sources.ts'
+import { read } from '../support/projectFiles.ts'
 import { openWorld } from '../support/world.ts'
 
 /** What version 0.1 answered from the data folder beside it; tests/fixtures/memorial-0.1/README.md says how both were made. */

@@ -8,7 +8,7 @@ describe('Without PUBLIC_URL, a page is cached for each Host header', () => {
   let cache: ResponseCache
   before(async () => {
     world = await openWorld()
-    cache = openResponseCache(world.context.db, world.context.clock)
+    cache = openResponseCache(world.context.revisions, world.context.clock)
   })
   after(() => world.close())
 

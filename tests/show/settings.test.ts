@@ -5,7 +5,7 @@ import { chooseEffect, savedSettings } from '../../web/show/settings.ts'
 import { readLink } from '../../web/site/slideshow/readLink.ts'
 import { settings as slideshow } from '../../web/site/slideshow/settings.ts'
 import { settings as olderSlideshow } from '../../web/site/slideshow-old/settings.ts'
-import { read } from '../support/sources.ts'
+import { read } from '../support/projectFiles.ts'
 
 const { defaults, effects } = slideshow
 /** As a device gives back what was saved on it. */

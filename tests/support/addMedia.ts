@@ -1,5 +1,5 @@
+import type { Person } from '../../samples/person.ts'
 import { fixture } from './fixtures.ts'
-import type { Site } from './site.ts'
 
 interface MediaFixture {
   file: string
@@ -7,23 +7,15 @@ interface MediaFixture {
   description?: string
 }
 
-/** Adds photographs and videos to a site's gallery, in this order; returns their ids. */
-export async function addMedia(site: Site, fixtures: readonly MediaFixture[]): Promise<string[]> {
-  const administrator = await site.administrator()
-  const ids: string[] = []
+/** Adds photographs and videos to the gallery, in this order. */
+export async function addMedia(administrator: Person, fixtures: readonly MediaFixture[]): Promise<void> {
   for (const { file, title, description = '' } of fixtures) {
     const form = { title, description, file: fixture(file) }
-    const { status, text, body } = await administrator.call('POST /api/media', { form })
+    const { status, text } = await administrator.call('POST /api/media', { form })
     if (status !== 201) throw new Error(`${file} was rejected: ${text}`)
-    ids.push(body.id)
   }
-  return ids
 }
 
-/** Three photographs and a video. */
-export const mediaFixtures: readonly MediaFixture[] = [
-  { file: 'photos/landscape-2mp-bee.jpg', title: 'Bees', description: 'In his garden.\nLate in May.' },
-  { file: 'photos/landscape-3mp-dragonfly.jpg', title: 'Lakeside day' },
-  { file: 'photos/painting-self-portrait.jpg', title: 'The painting over his desk in the hall' },
-  { file: 'video/h264-aac.mp4', title: 'First film' },
-]
+/** The ids of all that is in the gallery, in its order. */
+export const mediaIds = async (visitor: Person): Promise<string[]> =>
+  (await visitor.call('GET /api/media')).body.map(({ id }) => id)

@@ -7,6 +7,7 @@ import { moveMemorial, type Place } from '../../server/move/move.ts'
 import { openSpool } from '../../server/storage/spool.ts'
 import { openStorage } from '../../server/storage/open.ts'
 import { newBucket } from './bucket.ts'
+import type { Content } from './contents.ts'
 import { newDatabase } from './postgres.ts'
 import { postgresServer, s3Server } from './servers.ts'
 import { copyOfTemplate } from './template.ts'
@@ -18,14 +19,14 @@ export const onPostgresS3 = process.env.BACKEND === 'postgres-s3'
 export type Backend = Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>
 
 /** A new memorial in a folder of its own. */
-export async function newSqliteFolder(filled = false): Promise<Backend> {
-  return { dataDir: await copyOfTemplate(filled), databaseUrl: null, s3: null }
+export async function newSqliteFolder(content?: Content): Promise<Backend> {
+  return { dataDir: await copyOfTemplate(content), databaseUrl: null, s3: null }
 }
 
 /** The same memorial in a database and a bucket of its own, with an empty folder for uploads under way. */
-export async function newPostgresS3(filled = false): Promise<Backend> {
+export async function newPostgresS3(content?: Content): Promise<Backend> {
   const servers = await newServers()
-  const folder = await newSqliteFolder(filled)
+  const folder = await newSqliteFolder(content)
   const backend = { ...servers, dataDir: await newFolder() }
   const [from, to] = [await openPlace(folder), await openPlace(backend)]
   await moveMemorial(from, to, await openSpool(folder.dataDir), () => undefined)

@@ -4,9 +4,10 @@ import path from 'node:path'
 
 /** A command of the product as a process of its own, such as `startCommand('server/verify/main.ts', [], env)`. */
 export function startCommand(script: string, args: readonly string[], env: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const file = path.resolve(import.meta.dirname, '../..', script)
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

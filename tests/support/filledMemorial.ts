@@ -1,13 +1,15 @@
+import type { Fillers } from '../../samples/fill.ts'
 import type { Person } from '../../samples/person.ts'
-import type { World } from './world.ts'
 import { fixture } from './fixtures.ts'
 
 /**
  * Fills a memorial with two photographs, a film, a song and a visitor's memory with a photograph. Another photograph was
  * deleted and can be put back.
  */
-export async function fillMemorial(world: World): Promise<void> {
-  const admin = await world.administrator()
+export async function fillMemorial({
+  administrator: admin,
+  visitor,
+}: Omit<Fillers, 'setTime'>): Promise<void> {
   const made: { status: number; text: string }[] = []
   for (const file of ['photos/landscape-2mp-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4'])
     made.push(await admin.call('POST /api/media', { form: { title: `“${file}”`, file: fixture(file) } }))
@@ -17,11 +19,10 @@ export async function fillMemorial(world: World): Promise<void> {
     }),
   )
   const files = [fixture('photos/person-small-square.jpg')]
-  const left = await world.visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
+  const left = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds: left.body.mediaIds }
-  made.push(left, await world.visitor.call('POST /api/memories', { body }))
+  made.push(left, await visitor.call('POST /api/memories', { body }))
   made.push(await deletePhoto(admin))
-  await world.settle()
   for (const { status, text } of made) if (status !== 201) throw new Error(`refused: ${status} ${text}`)
 }
 

@@ -6,7 +6,7 @@ import { type Site, type SiteOptions, startSite } from './site.ts'
 export { expect }
 
 interface Journey {
-  /** what the site begins with: `test.use({ siteOptions: { filled: true } })` */
+  /** what the site begins with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
   siteOptions: SiteOptions
   /** a server of this test's own; `page.goto('/gallery')` goes there */
   site: Site
@@ -87,7 +87,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
   const { violations } = await new AxeBuilder({ page })
     // of stylesheets, for a rule that is not used: a page from a file may not fetch them
-    .options({ preload: false })
+    .options({ preload: false, resultTypes: ['violations'] })
+    // without the blank page in which it would join the results of several frames: there are none
+    .setLegacyMode()
     .disableRules(['meta-viewport'])
     .analyze()
   const found = violations.map(
@@ -105,9 +107,8 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Saves a screenshot of the whole page in this test's folder below test-results. */
-export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<string> {
-  const file = testInfo.outputPath(`${name}.png`)
-  await page.screenshot({ path: file, fullPage: true })
-  return file
+/** Saves a screenshot of the whole page in this test's folder below test-results, where SCREENSHOTS is set. */
+export async function takeScreenshot(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true })
 }

@@ -1,11 +1,12 @@
 import type { Config } from '../../server/config.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
+import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 import { openWorld, type World } from './world.ts'
 
 export interface SiteOptions {
-  /** the sample life instead of an empty memorial */
-  filled?: boolean
+  /** instead of nothing */
+  content?: Content
   /** in PostgreSQL and S3 instead of a folder */
   postgresS3?: boolean
   /** what the environment would have decided otherwise */

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { filesUnder, read } from './projectFiles.ts'
 
 export interface Import {
   /** a path inside the project, or a package's name */
@@ -20,19 +18,15 @@ const statements = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?((?:[^'";]*?)\sfrom
 const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
 
 /** Every file of ours that runs, with what it imports. */
-export const sources: readonly Source[] = globSync(
+export const sources: readonly Source[] = filesUnder(
   ['{contract,samples,scripts,server,tests,web}/**/*.{ts,tsx,mjs}', '*.config.ts'],
-  { cwd: root, exclude: ['tests/fixtures/**'] },
+  { exclude: ['tests/fixtures/**'] },
 ).map((file) => {
-  const text = readFileSync(path.join(root, file), 'utf8')
+  const text = read(file)
   return { path: file, text, imports: importsOf(file, text) }
 })
 
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
-
-export const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-export const bytesOf = (file: string) => readFileSync(path.join(root, file))
-export const filesUnder = (pattern: string) => globSync(pattern, { cwd: root })
 
 /** What a file needs when it runs, and all that these need in turn; packages included. */
 export function reachableFrom(entry: string): Set<string> {

@@ -4,7 +4,8 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder } from '../../samples/fill.ts'
-import { filesUnder, read } from './sources.ts'
+import { type Content, contents } from './contents.ts'
+import { filesUnder, read } from './projectFiles.ts'
 
 export const administrator = { username: 'admin', password: 'a quiet place by the river' }
 
@@ -12,24 +13,24 @@ const templates = path.join(tmpdir(), `memorial-templates-${process.getuid?.() ?
 const day = 86_400_000
 
 /** A new data folder, copied from the template. */
-export async function copyOfTemplate(filled = false): Promise<string> {
+export async function copyOfTemplate(content: Content = 'nothing'): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-'))
-  await cp(await templateFolder(filled), dataDir, { recursive: true })
+  await cp(await templateFolder(content), dataDir, { recursive: true })
   return dataDir
 }
 
 /**
- * A data folder to copy: migrated, with its administrator, empty or filled with the sample life. The first test that
- * needs it makes it, once per state of the code, and renames it into place, so that other processes may ask at once.
+ * A data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
+ * state of the code, and renames it into place, so that other processes may ask at once.
  */
-async function templateFolder(filled: boolean): Promise<string> {
+async function templateFolder(content: Content): Promise<string> {
   const folder = path.join(templates, codeHash())
-  const template = path.join(folder, filled ? 'filled' : 'empty')
+  const template = path.join(folder, content)
   if (existsSync(template)) return template
   await removeOld()
   await mkdir(folder, { recursive: true })
   const unfinished = await mkdtemp(path.join(folder, 'unfinished-'))
-  await fillFolder(unfinished, administrator, { empty: !filled })
+  await fillFolder(unfinished, administrator, contents[content])
   await rename(unfinished, template).catch(async (error) => {
     await rm(unfinished, { recursive: true })
     if (!existsSync(template)) throw error
@@ -39,8 +40,11 @@ async function templateFolder(filled: boolean): Promise<string> {
 
 let cachedHash: string | undefined
 function codeHash(): string {
-  cachedHash ??= ['server', 'contract', 'samples']
-    .flatMap((folder) => filesUnder(`${folder}/**/*.ts`).sort())
+  cachedHash ??= filesUnder([
+    '{server,contract,samples}/**/*.ts',
+    'tests/support/{contents,addMedia,filledMemorial}.ts',
+  ])
+    .sort()
     .reduce((hash, file) => hash.update(file).update(read(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 16)

@@ -11,6 +11,7 @@ import { emptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { addKeeper } from './addKeeper.ts'
+import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
@@ -20,8 +21,8 @@ export interface WorldOptions {
   at?: number
   /** draw the built pages instead of empty ones; they must have been built (`npm start` or `npm test` does) */
   pages?: boolean
-  /** the sample life instead of an empty memorial */
-  filled?: boolean
+  /** instead of nothing */
+  content?: Content
   /** in PostgreSQL and S3 instead of a folder */
   postgresS3?: boolean
   /** how long its senders may be silent */
@@ -59,7 +60,7 @@ export interface World {
 /** `const world = await openWorld()`, and `after(() => world.close())`. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const { postgresS3 = onPostgresS3 } = options
-  const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.filled))
+  const backend = options.on ?? (await (postgresS3 ? newPostgresS3 : newSqliteFolder)(options.content))
   let shift = options.at === undefined ? 0 : options.at - Date.now()
   const config = { ...plainConfig, ...backend, ...options.config }
   const context = await openContext(

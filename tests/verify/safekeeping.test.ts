@@ -44,7 +44,8 @@ for (const postgresS3 of [false, true])
     })
 
     test('is printed what there is, when it was checked and when it was copied', async () => {
-      await fillMemorial(world)
+      await fillMemorial({ administrator: admin, visitor: world.visitor })
+      await world.settle()
       await beginVerifying(world.context)
       await beginBackups(world.context)
       await livesFor(1)

@@ -3,7 +3,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { beginVerifying } from '../../server/verify/jobs.ts'
-import { fillMemorial } from '../support/filledMemorial.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const HOUR = 3_600_000
@@ -11,8 +10,7 @@ const HOUR = 3_600_000
 describe('A server that runs', () => {
   let world: World
   before(async () => {
-    world = await openWorld()
-    await fillMemorial(world)
+    world = await openWorld({ content: 'allKinds' })
     await beginVerifying(world.context)
   })
   after(() => world.close())

@@ -5,7 +5,6 @@ import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { fillMemorial } from '../support/filledMemorial.ts'
 import { newPostgresS3, newSqliteFolder } from '../support/backends.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -17,8 +16,7 @@ for (const [name, newMemorial] of [
     let world: World
     let ids: { photo: string; song: string }
     before(async () => {
-      world = await openWorld({ on: await newMemorial() })
-      await fillMemorial(world)
+      world = await openWorld({ on: await newMemorial('allKinds') })
       const admin = await world.administrator()
       const media = (await admin.call('GET /api/media')).body
       const idOf = (title: string) => media.find((item) => item.title.includes(title))?.id ?? ''

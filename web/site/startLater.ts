@@ -7,7 +7,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
  * Runs in the document, at its end. Words and photographs come first: the page's own script and all else that the template
- * `later` names is asked for once the first screen is decoded, or as soon as somebody touches the page, and so is the font
+ * `later` names is asked for once the first screen is painted, or as soon as somebody touches the page, and so is the font
  * of a first visit. What is pressed before the page answers is pressed again then.
  */
 export const startLater = () => {
@@ -25,25 +25,30 @@ export const startLater = () => {
   }
   const limit = setTimeout(start, LIMIT_MS)
   for (const touch of touches) addEventListener(touch, start, true)
-  void firstScreenDecoded().then(start)
+  void firstScreenPainted().then(start)
   repeatPresses()
 }
 
-/** An observer, because asking the pictures where they are would lay the page out before its time. */
-const firstScreenDecoded = async () => {
+const firstScreenPainted = async () => {
   const pictures = [...document.images]
-  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect()
-      resolve(entries)
-    })
-    for (const target of [document.body, ...pictures]) observer.observe(target)
-  })
+  const seen = await observe([document.body, ...pictures])
   const isSeen = new Set(seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
   await Promise.allSettled(
     pictures.filter((picture) => isSeen.has(picture)).map((picture) => picture.decode()),
   )
+  // answered with a frame, which shows them
+  await observe([document.body])
 }
+
+/** An observer, because asking the elements where they are would lay the page out before its time. */
+const observe = (elements: readonly Element[]) =>
+  new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(entries)
+    })
+    for (const element of elements) observer.observe(element)
+  })
 
 /** Until the page answers, presses of buttons and keys are noted, and repeated then. */
 const repeatPresses = () => {

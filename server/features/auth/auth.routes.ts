@@ -20,12 +20,6 @@ export function authRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.checkAuth, async ({ caller }) => caller.person)
   route(app, context, contract.changePassword, ({ caller, body }) => changePassword(context, caller, body))
   route(app, context, contract.listSessions, ({ caller }) => listSessions(context, caller))
-  route(app, context, contract.endSession, async ({ caller, params }) => {
-    await endOwnSession(context, caller, params.id)
-    return null
-  })
-  route(app, context, contract.endOtherSessions, async ({ caller }) => {
-    await endOtherSessions(context, caller)
-    return null
-  })
+  route(app, context, contract.endSession, ({ caller, params }) => endOwnSession(context, caller, params.id))
+  route(app, context, contract.endOtherSessions, ({ caller }) => endOtherSessions(context, caller))
 }

@@ -19,10 +19,7 @@ export function keepersRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.changeRole, ({ caller, params, body }) =>
     changeRole(context, caller, params.id, body.isAdmin),
   )
-  route(app, context, contract.removeKeeper, async ({ caller, params }) => {
-    await removeKeeper(context, caller, params.id)
-    return null
-  })
+  route(app, context, contract.removeKeeper, ({ caller, params }) => removeKeeper(context, caller, params.id))
   route(app, context, contract.listInvitations, () => listInvitations(context))
   route(app, context, contract.inviteKeeper, async ({ body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, body, requestKey)
@@ -30,10 +27,7 @@ export function keepersRoutes(app: FastifyInstance, context: Context) {
     const isMailed = await mailInvitation(context, body.email, originOf(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
-  route(app, context, contract.withdrawInvitation, async ({ params }) => {
-    await withdrawInvitation(context, params.id)
-    return null
-  })
+  route(app, context, contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))
   route(app, context, contract.readInvitation, ({ headers }) =>
     readInvitation(context, headers['invitation-key']),
   )

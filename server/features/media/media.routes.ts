@@ -28,10 +28,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.editMedia, ({ caller, params, body }) =>
     editMedia(context, caller, params.id, body),
   )
-  route(app, context, contract.deleteMedia, async ({ params }) => {
-    await deleteMedia(context, params.id)
-    return null
-  })
+  route(app, context, contract.deleteMedia, ({ params }) => deleteMedia(context, params.id))
   route(app, context, contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
   route(app, context, historyContract.readHistory, ({ params }) => readHistory(context, params.id))
   route(app, context, historyContract.putBack, ({ caller, params, body }) =>

@@ -22,9 +22,9 @@ export function registerFilmJobs(context: Context) {
 
 /** When a server starts that has ffmpeg: films that could not be played without it are tried again. */
 export async function retryFilms({ db, clock }: Context): Promise<void> {
-  if (!(await hasFfmpeg())) return
+  const rows = await db.selectFrom('media').select('id').where('problem', '=', 'not_playable').execute()
+  if (rows.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {
-    const rows = await tx.selectFrom('media').select('id').where('problem', '=', 'not_playable').execute()
     for (const { id } of rows) await enqueue(tx, 'renew-film', id, clock())
   })
 }

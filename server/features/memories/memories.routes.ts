@@ -23,16 +23,12 @@ export function memoriesRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.answerMemory, ({ caller, params, body }) =>
     answerMemory(context, caller, params.id, body),
   )
-  route(app, context, contract.deleteMemory, async ({ params }) => {
-    await deleteMemory(context, params.id)
-    return null
-  })
+  route(app, context, contract.deleteMemory, ({ params }) => deleteMemory(context, params.id))
   route(app, context, contract.readOwnMemory, ({ headers }) => readOwnMemory(context, headers['writer-key']))
   route(app, context, contract.editOwnMemory, ({ headers, body }) =>
     editOwnMemory(context, headers['writer-key'], body),
   )
-  route(app, context, contract.withdrawOwnMemory, async ({ headers }) => {
-    await withdrawOwnMemory(context, headers['writer-key'])
-    return null
-  })
+  route(app, context, contract.withdrawOwnMemory, ({ headers }) =>
+    withdrawOwnMemory(context, headers['writer-key']),
+  )
 }

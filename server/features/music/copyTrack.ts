@@ -59,14 +59,14 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
 
 /** When a server starts that has ffmpeg: songs that older iPhones do not play get their copy. */
 export async function convertTracks({ db, clock }: Context): Promise<void> {
-  if (!(await hasFfmpeg())) return
+  const rows = await db
+    .selectFrom('music')
+    .select(['id', 'format'])
+    .where((eb) => eb.or([eb('song_name', 'is', null), eb('song_name', '!=', songName('m4a'))]))
+    .execute()
+  const songs = rows.filter(({ format }) => isForNewPhones(format as Format))
+  if (songs.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {
-    const rows = await tx
-      .selectFrom('music')
-      .select(['id', 'format'])
-      .where((eb) => eb.or([eb('song_name', 'is', null), eb('song_name', '!=', songName('m4a'))]))
-      .execute()
-    for (const { id, format } of rows)
-      if (isForNewPhones(format as Format)) await enqueue(tx, 'copy-song', id, clock())
+    for (const { id } of songs) await enqueue(tx, 'copy-song', id, clock())
   })
 }

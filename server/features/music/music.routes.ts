@@ -13,9 +13,6 @@ export function musicRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.editTrack, ({ caller, params, body }) =>
     editTrack(context, caller, params.id, body.title),
   )
-  route(app, context, contract.deleteTrack, async ({ params }) => {
-    await deleteTrack(context, params.id)
-    return null
-  })
+  route(app, context, contract.deleteTrack, ({ params }) => deleteTrack(context, params.id))
   route(app, context, contract.reorderMusic, ({ caller, body }) => reorderMusic(context, caller, body.order))
 }

@@ -7,8 +7,5 @@ import { deleteObituary, readObituary, saveObituary } from './obituary.ts'
 export function obituaryRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.readObituary, ({ caller }) => readObituary(context, caller))
   route(app, context, contract.saveObituary, ({ caller, body }) => saveObituary(context, caller, body))
-  route(app, context, contract.deleteObituary, async () => {
-    await deleteObituary(context)
-    return null
-  })
+  route(app, context, contract.deleteObituary, () => deleteObituary(context))
 }

@@ -12,8 +12,5 @@ export function servicesRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.editService, ({ caller, params, body }) =>
     editService(context, caller, params.id, body),
   )
-  route(app, context, contract.deleteService, async ({ params }) => {
-    await deleteService(context, params.id)
-    return null
-  })
+  route(app, context, contract.deleteService, ({ params }) => deleteService(context, params.id))
 }

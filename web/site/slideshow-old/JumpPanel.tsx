@@ -5,10 +5,12 @@ import { slideNumber } from '../../show/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { Panel } from '../../show/parts/Panel.tsx'
 import type { Slide } from '../../show/slide.ts'
+import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { jumpTexts as texts } from './texts.ts'
+import { useNear } from './useNear.ts'
 import './jump.css'
 
-/** The grid is cut into pieces that the browser may leave undrawn while they are out of sight. */
+/** The grid is cut into pieces of known height, which are empty while they are far out of sight. Whole rows of 3 and of 4. */
 const PIECE = 60
 
 /** Thumbnails of all slides; a chosen one closes the panel. */
@@ -17,6 +19,7 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
     slidePlayer.goTo(number)
     onClose()
   }
+  const current = slideNumber(projection.deck)
   const pieces = useRef<HTMLDivElement>(null)
   useEffect(() => {
     pieces.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' })
@@ -24,12 +27,12 @@ export const JumpPanel = ({ show: { slides, slidePlayer, projection }, onClose }
   return (
     <Panel id="show-jump" title={texts.title} onClose={onClose}>
       <div ref={pieces} className="jump">
-        {Array.from({ length: Math.ceil(slides.length / PIECE) }, (_, piece) => (
+        {splitIntoSections(slides, PIECE).map((piece, index) => (
           <Piece
-            key={slides[piece * PIECE]?.id}
-            slides={slides.slice(piece * PIECE, (piece + 1) * PIECE)}
-            first={piece * PIECE + 1}
-            current={slideNumber(projection.deck)}
+            key={piece[0]?.id}
+            slides={piece}
+            first={index * PIECE + 1}
+            current={current}
             onChoose={choose}
           />
         ))}
@@ -47,29 +50,42 @@ interface PieceProps {
   onChoose: (number: number) => void
 }
 
-const Piece = ({ slides, first, current, onChoose }: PieceProps) => (
-  <ol className="jump-piece" start={first} style={{ '--slides': slides.length }}>
-    {slides.map(({ id, title, filePath }, index) => {
-      const number = first + index
-      const label = title.trim() || texts.slide(number)
-      return (
-        <li key={id}>
-          <button
-            type="button"
-            aria-current={number === current ? 'true' : undefined}
-            onClick={() => onChoose(number)}
-          >
-            <span>{label}</span>
-            <img
-              src={fileUrl(besideFile(filePath, pictures.cardOld.name))}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              onError={({ currentTarget }) => currentTarget.remove()}
-            />
-          </button>
-        </li>
-      )
-    })}
-  </ol>
+const Piece = ({ slides, first, current, onChoose }: PieceProps) => {
+  const list = useRef<HTMLOListElement>(null)
+  const isNear = useNear(list, '.show-panel', first <= current && current < first + slides.length)
+  return (
+    <ol ref={list} className="jump-piece" start={first} style={{ '--slides': slides.length }}>
+      {isNear &&
+        slides.map((slide, index) => (
+          <Thumbnail
+            key={slide.id}
+            slide={slide}
+            number={first + index}
+            isCurrent={first + index === current}
+            onChoose={onChoose}
+          />
+        ))}
+    </ol>
+  )
+}
+
+interface ThumbnailProps extends Pick<PieceProps, 'onChoose'> {
+  slide: Slide
+  number: number
+  isCurrent: boolean
+}
+
+const Thumbnail = ({ slide: { title, filePath }, number, isCurrent, onChoose }: ThumbnailProps) => (
+  <li>
+    <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
+      <span>{title.trim() || texts.slide(number)}</span>
+      <img
+        src={fileUrl(besideFile(filePath, pictures.cardOld.name))}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={({ currentTarget }) => currentTarget.remove()}
+      />
+    </button>
+  </li>
 )

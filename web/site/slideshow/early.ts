@@ -1,7 +1,5 @@
 import { showFirstSlide } from '../../show/showFirstSlide.ts'
-import { startLater } from '../startLater.ts'
 import { readLink } from './readLink.ts'
 import { settings } from './settings.ts'
 
 showFirstSlide({ settings, readLink })
-startLater()

@@ -1,19 +1,15 @@
 import { test } from '@playwright/test'
 import { type Site, startSite } from '../support/site.ts'
 import type { Browser } from './browser.ts'
-import { openChromium109 } from './chromium109.ts'
-import { openFirefox } from './firefox.ts'
 import { lookAtPhoto, shareMemory, walkPages, watchShow } from './walk.ts'
-import { openWebKit } from './webkit.ts'
 
-const browsers = { 'Chromium 109': openChromium109, Firefox: openFirefox, WebKit: openWebKit }
-
-for (const [name, open] of Object.entries(browsers)) {
+/** The tests of the public site in one browser. Each browser has a file of its own, so that they run side by side. */
+export function testSite(name: string, open: () => Promise<Browser>) {
   test.describe(name, () => {
     let browser: Browser
     let site: Site
     test.beforeAll(async () => {
-      site = await startSite({ filled: true })
+      site = await startSite({ content: 'sampleLife' })
       browser = await open()
     })
     test.afterAll(async () => {

@@ -1,0 +1,4 @@
+import { openFirefox } from './firefox.ts'
+import { testSite } from './testSite.ts'
+
+testSite('Firefox', openFirefox)

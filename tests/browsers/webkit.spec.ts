@@ -1,0 +1,4 @@
+import { testSite } from './testSite.ts'
+import { openWebKit } from './webkit.ts'
+
+testSite('WebKit', openWebKit)
