@@ -51,8 +51,8 @@ await command(async () => {
   async function compare(name, [ours, theirs], prepare) {
     const found = { ours: [], theirs: [] }
     for (let round = 0; round < rounds; round++) {
-      const turns = Object.entries({ ours, theirs })
-      for (const [whose, measure] of round % 2 === 0 ? turns : turns.toReversed()) {
+      const both = Object.entries({ ours, theirs })
+      for (const [whose, measure] of round % 2 === 0 ? both : both.toReversed()) {
         await prepare()
         found[whose].push(await measure(at(`${name}-${whose}-${round}`)))
       }

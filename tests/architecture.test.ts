@@ -125,8 +125,16 @@ const ownedPackages: Record<string, readonly string[]> = {
   'server/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
-/** The providers at the roots of the two web entries, and the lock, which is a database of its own. */
-const exceptions = ['web/site/Site.tsx', 'web/admin/entry.tsx', 'server/lock.ts']
+/**
+ * The providers at the roots of the two web entries, the lock, which is a database of its own, and the sync of a file
+ * system, for which Node has no call.
+ */
+const exceptions = [
+  'web/site/Site.tsx',
+  'web/admin/entry.tsx',
+  'server/lock.ts',
+  'server/storage/syncFileSystem.ts',
+]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {
   test(`only ${folder} imports ${packages.join(', ')}`, () => {

@@ -1,0 +1,71 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp, { type Sharp } from 'sharp'
+import { crc32Of } from '../../server/archive/originals.ts'
+import { openSources } from '../../server/import/openSources.ts'
+import { importPhotos } from '../../server/import/photos/importPhotos.ts'
+import { bytesPart, wholeOf } from '../../server/zip/parts.ts'
+import { zipOf } from '../../server/zip/zip.ts'
+import { newFolder } from './backends.ts'
+import { openWorld, type World } from './world.ts'
+
+type Files = Record<string, Buffer | string>
+
+const folders: string[] = []
+let shade = 0
+/** A small photograph unlike all others; `more` writes into it. */
+export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
+  shade += 5
+  const colour = { r: shade, g: 100, b: 50 }
+  return more(sharp({ create: { width: 60, height: 40, channels: 3, background: colour } }))
+    .jpeg()
+    .toBuffer()
+}
+export const takenOn = (date: string) => (image: Sharp) =>
+  image.withExif({ IFD2: { DateTimeOriginal: date } })
+
+export async function folderOf(files: Files): Promise<string> {
+  const folder = await newFolder()
+  folders.push(folder)
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), content)
+  }
+  return folder
+}
+
+export async function zipFileOf(files: Files): Promise<string> {
+  const entries = Object.entries(files).map(([name, content]) => {
+    const part = bytesPart(Buffer.from(content))
+    return { ...part, name, modified: new Date(), crc32: () => crc32Of(part) }
+  })
+  const zip = zipOf(entries)
+  const folder = await folderOf({ 'photos.zip': await buffer(zip.read(wholeOf(zip))) })
+  return path.join(folder, 'photos.zip')
+}
+
+/** An empty memorial into which photographs are imported. */
+export async function openImportWorld() {
+  const world: World = await openWorld()
+  return {
+    ...world,
+    /** Removes the folders that were made for it, too. */
+    async close() {
+      await world.close()
+      for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+    },
+    async importFrom(...places: string[]) {
+      const sources = await openSources(places)
+      const result = await importPhotos(world.context, sources.files, () => undefined)
+      sources.close()
+      return result
+    },
+    /** Title and description of each, in order. */
+    async gallery() {
+      const admin = await world.administrator()
+      const items = (await admin.call('GET /api/media')).body
+      return items.map(({ title, untitled, description }) => [untitled ? null : title, description])
+    },
+  }
+}
