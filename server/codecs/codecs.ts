@@ -17,7 +17,7 @@ export interface Codecs {
   /** What a file is by its bytes alone; null for everything that is not accepted anywhere. */
   sniff(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
   readPhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'readPhoto'>>
-  makePictures(source: Source, into: string): Promise<TaskResult<'makePictures'>>
+  makePictures(source: Source, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
   /** With the poster that the sender's browser took. */
   readVideo(
     source: Source,
@@ -60,7 +60,8 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
   return {
     sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
     readPhoto: (source, into, sender = null) => run('readPhoto', source, [source, into], sender, MINUTE),
-    makePictures: (source, into) => run('makePictures', source, [source, into], null, 2 * MINUTE),
+    makePictures: (source, names, into) =>
+      run('makePictures', source, [source, names, into], null, 2 * MINUTE),
     readVideo: async (source, into, sender = null, poster) =>
       run('readVideo', source, [source, into, poster], sender, 12 * MINUTE, await computeMsFor(source)),
     readAudio: async (source, sender) =>

@@ -40,6 +40,13 @@ export class DecoderEnded extends Error {
   }
 }
 
+/** glibc and V8 give memory back as soon as a picture is done, instead of after some more. */
+const memoryReturned = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
+}
+const smallHeap = '--max-semi-space-size=1'
 const WATCH_EVERY_MS = 250
 
 /**
@@ -56,10 +63,10 @@ export class Decoder {
       // a process group of its own, to be ended together with the ffmpeg it starts
       detached: true,
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: [smallHeap],
       // decoders talk to the console about every broken file
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      env: { ...process.env, ...memoryReturned },
     })
     this.child.once('exit', () => (this.isAlive = false))
     // it could not be started, or not be reached any more

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { photoName } from '../../contract/pictures.ts'
-import { CASCADE_SIDE } from './cascade.ts'
 import { isSrgbProfile } from './colour.ts'
 import { copyBareJpeg } from './jpeg.ts'
 import {
@@ -23,23 +22,24 @@ const MAX_PIXELS_NOT_STREAMED = 50_000_000
 /** what a JPEG can hold along one side */
 const MAX_JPEG_SIDE = 65_500
 
-/** Makes the photo at full resolution, and hands on the pixels the smaller pictures are made from. */
+/** Makes the photo at full resolution, and hands on pixels with this long side, from which smaller pictures are made. */
 export async function makeFull(
   source: Source,
   header: Header,
+  longSide: number,
   into: string,
 ): Promise<{ derivative: Derivative; pixels: Pixels }> {
   const derivative = { name: photoName, path: join(into, photoName) }
   if (source.format === 'jpeg' && canStayCompressed(header.metadata)) {
-    const pixels = await decode(source, CASCADE_SIDE)
+    const pixels = await decode(source, longSide, header)
     if (!pixels.isDamaged && copyBareJpeg(source.path, derivative.path)) return { derivative, pixels }
   }
   if (header.width * header.height <= MAX_PIXELS_IN_MEMORY) {
     const full = await decode(source)
     await within(openPixels(full), MAX_JPEG_SIDE).jpeg({ quality: 90 }).toFile(derivative.path)
-    return { derivative, pixels: await toPixels(within(openPixels(full), CASCADE_SIDE)) }
+    return { derivative, pixels: await toPixels(within(openPixels(full), longSide)) }
   }
-  const pixels = await decode(source, CASCADE_SIDE)
+  const pixels = await decode(source, longSide, header)
   const photo = onWhite(openPhoto(source.path, pixels.isDamaged ? 'none' : 'error'))
   await within(photo, longSideOf(source, header))
     // The best coding needs the complete picture a second time in memory.

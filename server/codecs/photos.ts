@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { animate, areFramesFine, countFrames } from './animated.ts'
 import { makeCards } from './cards.ts'
-import { makeCascade } from './cascade.ts'
+import { longSideFor, makeCascade } from './cascade.ts'
 import { makeFull } from './full.ts'
 import { heicToTiff } from './heic.ts'
 import { hasLostPart } from './lostPart.ts'
 import { decode, type Header, readHeader, rejectBroken } from './pixels.ts'
 import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
-import { pictures } from '../../contract/pictures.ts'
+import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 
 interface PhotoInfo {
   /** pixels, upright */
@@ -22,12 +22,14 @@ interface PhotoInfo {
   isDamaged: boolean
 }
 
-/** `complete`: everything is made already and `makePictures` need not be called. */
-export type ReadPhoto = PhotoInfo & { derivatives: Derivative[]; complete: boolean }
+export type ReadPhoto = PhotoInfo & { derivatives: Derivative[] }
+
+/** What is made at once of a photo that takes seconds to decode, beside the cards. */
+const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
- * Measures a photo and makes the small pictures that cards need into the folder `into`; all pictures at once of a
- * photo that takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
+ * Measures a photo and makes the small pictures that cards need into the folder `into`; the larger ones too of a photo that
+ * takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
  * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
  */
 export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
@@ -39,15 +41,22 @@ export async function readPhoto(source: Source, into: string): Promise<ReadPhoto
   return { ...photo, isDamaged: photo.isDamaged || hasLostPart(source) }
 }
 
-/** Makes all further pictures of a photo that `readPhoto` has accepted; throws as it does. */
-export async function makePictures(source: Source, into: string): Promise<Derivative[]> {
+/**
+ * Makes those pictures of these names that are larger than a card of a photo that `readPhoto` has accepted; throws as it
+ * does.
+ */
+export async function makePictures(
+  source: Source,
+  names: readonly string[],
+  into: string,
+): Promise<Derivative[]> {
   const header = await readHeader(source)
-  if (source.format !== 'heic') return makeRest(source, header, into)
-  return withTiff(source, header, into, (tiff) => makeRest(tiff, header, into))
+  const make = async (photo: Source) => (await makeLarger(photo, header, names, into)).derivatives
+  return source.format === 'heic' ? withTiff(source, header, into, make) : make(source)
 }
 
 async function readForCards(source: Source, header: Header, into: string): Promise<ReadPhoto> {
-  const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits)
+  const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
   return {
@@ -55,29 +64,33 @@ async function readForCards(source: Source, header: Header, into: string): Promi
     animated,
     isDamaged: isDamaged || (frames > 1 && !animated),
     ...(await makeCards(pixels, into)),
-    complete: false,
   }
 }
 
 async function readAtOnce(source: Source, header: Header, into: string): Promise<ReadPhoto> {
-  const { derivative, pixels } = await makeFull(source, header, into)
-  const { placeholder, derivatives } = await makeCards(pixels, into)
+  const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
+  const cards = await makeCards(pixels, into)
   return {
     ...infoOf(header),
     animated: false,
     isDamaged: false,
-    placeholder,
-    derivatives: [...derivatives, ...(await makeCascade(pixels, into)), derivative],
-    complete: true,
+    placeholder: cards.placeholder,
+    derivatives: [...cards.derivatives, ...derivatives],
   }
 }
 
-async function makeRest(source: Source, header: Header, into: string): Promise<Derivative[]> {
-  const frames = countFrames(source, header)
-  const moves = frames > 1 && (await areFramesFine(source, frames))
-  const animation = moves ? [await animate(source, frames, into)] : []
-  const { derivative, pixels } = await makeFull(source, header, into)
-  return [...animation, ...(await makeCascade(pixels, into)), derivative]
+async function makeLarger(source: Source, header: Header, names: readonly string[], into: string) {
+  const derivatives: Derivative[] = []
+  const frames = names.includes(animatedName) ? countFrames(source, header) : 1
+  if (frames > 1 && (await areFramesFine(source, frames)))
+    derivatives.push(await animate(source, frames, into))
+  const longSide = longSideFor(names)
+  if (!names.includes(photoName)) {
+    const pixels = await decode(source, longSide, header)
+    return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into))], pixels }
+  }
+  const { derivative, pixels } = await makeFull(source, header, longSide, into)
+  return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
 }
 
 const infoOf = ({ width, height }: Header) => ({ width, height, orientation: orientationOf(width, height) })

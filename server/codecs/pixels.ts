@@ -67,12 +67,17 @@ function isTooMuch({ path, format }: Source, metadata: Metadata): boolean {
 }
 
 /**
- * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for. What is damaged is decoded as
- * far as it goes; throws `broken_file` when nothing can be.
+ * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for: sooner when its size is known.
+ * What is damaged is decoded as far as it goes; throws `broken_file` when nothing can be.
  */
-export async function decode(source: Source, longSide?: number): Promise<Pixels> {
+export async function decode(
+  source: Source,
+  longSide?: number,
+  size?: Pick<Header, 'width' | 'height'>,
+): Promise<Pixels> {
+  const isHalved = source.format === 'jpeg' && longSide && size && isHalfEnough(size, longSide)
   const attempt = (failOn: FailOnOptions) => {
-    const photo = openPhoto(source.path, failOn)
+    const photo = openPhoto(isHalved ? `${source.path}${HALVED}` : source.path, failOn)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
   return attempt(source.format === 'jpeg' ? 'warning' : 'error')
@@ -84,6 +89,17 @@ export async function decode(source: Source, longSide?: number): Promise<Pixels>
       return { ...(await attempt('none')), isDamaged: true }
     })
     .catch((error: Error) => rejectBroken(source, error))
+}
+
+/**
+ * libvips reads options behind a file's name. A JPEG decoded at half its size takes less than half the time; sharp does
+ * that by itself only from a third on.
+ */
+const HALVED = '[shrink=2]'
+
+const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longSide: number) => {
+  const times = Math.max(width, height) / longSide
+  return times >= 2 && times < 3
 }
 
 /** The decoders of the others give nothing of a damaged picture. */

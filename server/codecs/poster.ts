@@ -2,11 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '../fail.ts'
 import { makeCards } from './cards.ts'
-import { CASCADE_SIDE, makeCascade } from './cascade.ts'
+import { cascadeNames, longSideFor, makeCascade } from './cascade.ts'
 import { type Film, grabFrame } from './ffmpeg.ts'
 import { decode, openPixels, type Pixels, readHeader } from './pixels.ts'
 import type { Derivative } from './source.ts'
 import { sniff } from './sniff.ts'
+
+const LONG_SIDE = longSideFor(cascadeNames)
 
 /** Makes all pictures of contract/pictures.ts from a poster. */
 export async function makePoster(
@@ -14,7 +16,7 @@ export async function makePoster(
   into: string,
 ): Promise<{ placeholder: string | null; derivatives: Derivative[] }> {
   const { placeholder, derivatives } = await makeCards(poster, into)
-  return { placeholder, derivatives: [...derivatives, ...(await makeCascade(poster, into))] }
+  return { placeholder, derivatives: [...derivatives, ...(await makeCascade(poster, cascadeNames, into))] }
 }
 
 /**
@@ -28,7 +30,7 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
   try {
     for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
       if (!(await grabFrame(film, at, path))) continue
-      const frame = await decode({ path, format: 'png', name: 'frame' }, CASCADE_SIDE)
+      const frame = await decode({ path, format: 'png', name: 'frame' }, LONG_SIDE)
       if (!(await isBlack(frame))) return frame
       found ??= frame
       await rm(path)
@@ -46,7 +48,7 @@ export async function pictureFrom(path: string): Promise<Pixels | null> {
   const source = { path, format, name: 'poster' }
   try {
     await readHeader(source)
-    return await decode(source, CASCADE_SIDE)
+    return await decode(source, LONG_SIDE)
   } catch (error) {
     if (error instanceof Failure) return null
     throw error

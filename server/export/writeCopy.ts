@@ -115,7 +115,7 @@ async function sourceOf(
   name: string,
 ): Promise<ByteSource | null> {
   const find = () => findSource(storage, `private/${item.id}/${name}`)
-  return (await find()) ?? item.derive().catch(unlessMissing(log)).then(find)
+  return (await find()) ?? item.derive(name).catch(unlessMissing(log)).then(find)
 }
 
 /** An outage or a full disk ends the copy; an original that is gone or unreadable is only one photograph less. */

@@ -7,8 +7,8 @@ export interface SourcedFiles {
   originalName: string
   /** MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null
-  /** makes the missing ones from the original; concurrent calls share one run */
-  derive(): Promise<void>
+  /** makes the file of this name, or all that an item of its kind always has; concurrent calls share one run */
+  derive(name?: string): Promise<void>
 }
 
 /** Where a feature's uploads are looked up: by the address visitors use, and by keepers'. */

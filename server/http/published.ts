@@ -14,7 +14,7 @@ export async function findStored<T>(
   readKey: ReadKey<T>,
 ): Promise<T | null> {
   const key = `private/${files.id}/${name}`
-  return (await readKey(key)) ?? files.derive().then(() => readKey(key))
+  return (await readKey(key)) ?? files.derive(name).then(() => readKey(key))
 }
 
 export interface Published {
@@ -42,7 +42,7 @@ export function openPublished(
     const to = `public/${key}/${name}`
     const isThere = async () => (await copyOrStay(from, to)) || unstoredFiles.get(from) !== undefined
     if (!(await isThere())) {
-      await files.derive()
+      await files.derive(name)
       if (!(await isThere())) return false
     }
     const isVisible = await firstOf(sources, (source) => source.byPublicKey(key))

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
+import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
+import { makePictures } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
 import { Failure } from '../../server/fail.ts'
@@ -44,6 +46,17 @@ export const assertRejects = (work: Promise<unknown>, code: Failure['code'], nam
     assert.ok(error.message.includes(name), error.message)
     return true
   })
+
+/** What was made of a photo when it was read, and every further picture there can be of it. */
+export async function allPicturesOf(
+  source: Source,
+  { derivatives }: { derivatives: Derivative[] },
+  into: string,
+): Promise<Derivative[]> {
+  const names = [...Object.values(pictures).map(({ name }) => name), animatedName, photoName]
+  const left = names.filter((name) => !derivatives.some((derivative) => derivative.name === name))
+  return [...derivatives, ...(await makePictures(source, left, into))]
+}
 
 export function pathOf(derivatives: readonly Derivative[], name: string): string {
   const found = derivatives.find((one) => one.name === name)

@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { pictures } from '../../contract/pictures.ts'
 import { readAudio } from '../../server/codecs/audio.ts'
 import { formats } from '../../server/codecs/formats.ts'
-import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
+import { readPhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative } from '../../server/codecs/source.ts'
 import { readVideo } from '../../server/codecs/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
 import { films, photos, rejected, songs } from './expected.ts'
-import { fixtureSource, assertRejects, temporaryFolder } from './codecFixture.ts'
+import { allPicturesOf, assertRejects, fixtureSource, temporaryFolder } from './codecFixture.ts'
 
 test('every fixture has an expected outcome', () => {
   const expected = [photos, rejected, films, songs].flatMap(Object.keys)
@@ -28,12 +28,12 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const into = await temporaryFolder(t)
     const source = await fixtureSource(file)
     assert.equal(source.format, format)
-    const { derivatives, complete, placeholder, ...info } = await readPhoto(source, into)
+    const { derivatives, placeholder, ...info } = await readPhoto(source, into)
     const orientation = height > width ? 'portrait' : 'landscape'
     const animated = file.includes('animated')
     assert.deepEqual(info, { width, height, orientation, animated, isDamaged: false })
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
-    const all = complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
+    const all = await allPicturesOf(source, { derivatives }, into)
     await hasEverySize(all, width, height)
     const names = [...Object.values(pictures).map(({ name }) => name), 'photo.jpg']
     const wanted = animated ? [...names, 'animated.webp'] : names

@@ -3,14 +3,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { makePictures, readPhoto } from '../../server/codecs/photos.ts'
+import { readPhoto } from '../../server/codecs/photos.ts'
+import { decode, readHeader } from '../../server/codecs/pixels.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
-import { fixtureSource, changedFixture, assertHoldsNone, pathOf, temporaryFolder } from './codecFixture.ts'
+import {
+  allPicturesOf,
+  assertHoldsNone,
+  changedFixture,
+  fixtureSource,
+  pathOf,
+  temporaryFolder,
+} from './codecFixture.ts'
 
-async function allPictures(source: Source, into: string): Promise<Derivative[]> {
-  const { derivatives, complete } = await readPhoto(source, into)
-  return complete ? derivatives : [...derivatives, ...(await makePictures(source, into))]
-}
+const allPictures = async (source: Source, into: string): Promise<Derivative[]> =>
+  allPicturesOf(source, await readPhoto(source, into), into)
 
 /** A picture made tiny, to be compared. */
 const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: 'fill' }).raw().toBuffer()
@@ -151,6 +157,20 @@ test('a photograph that is fine as it is keeps its own compression at full size'
     [source.path, pathOf(derivatives, 'photo.jpg')].map((file) => sharp(file).raw().toBuffer()),
   )
   assert.ok(before?.equals(after ?? Buffer.alloc(0)), 'every pixel is the same')
+})
+
+test('a photograph that is decoded at half its size looks as one that was decoded whole, on its side too', async (t) => {
+  const folder = await temporaryFolder(t)
+  const upright = await fixtureSource('photos/landscape-12mp-sunset.jpg')
+  const lying = { ...upright, path: path.join(folder, 'lying.jpg') }
+  await sharp(upright.path).rotate(-90).withMetadata({ orientation: 6 }).toFile(lying.path)
+  for (const source of [upright, lying]) {
+    const [whole, half] = [await decode(source, 1600), await decode(source, 1600, await readHeader(source))]
+    assert.deepEqual([half.width, half.height], [1600, 1067])
+    const apart = half.data.reduce((sum, value, at) => sum + Math.abs(value - (whole.data[at] ?? 0)), 0)
+    assert.ok(apart > 0, 'nothing was decoded at half its size')
+    assert.ok(apart / half.data.length < 1, `${source.path} differs by ${apart / half.data.length}`)
+  }
 })
 
 test('animations move: all six frames, at their pace, endlessly, and their first frame stands for them', async (t) => {

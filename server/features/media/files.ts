@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { animatedName, photoName, pictures } from '../../../contract/pictures.ts'
+import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
 import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
@@ -14,11 +14,10 @@ const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name
 
 /** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
-  const once = singleFlight<void>()
-  const deriving = fallBackToMemory(context)
+  const deriveOnce = openDeriving(context)
   const find = async (column: 'id' | 'public_key', value: string) => {
     const row = await context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
-    return row && sourcedFiles(row, () => once(row.id, () => derive(deriving, row)))
+    return row && sourcedFiles(row, (name) => deriveOnce(row, name))
   }
   context.jobs.define('derive', async (id) => {
     const files = await find('id', id)
@@ -28,7 +27,15 @@ export function mediaFileSource(context: Context): FileSource {
   return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
 }
 
-const sourcedFiles = (row: MediaRow, derive: () => Promise<void>): SourcedFiles => ({
+/** `derive` for whoever waits for a file: concurrent calls share one run, and a full disk is no obstacle. */
+export function openDeriving(context: Context) {
+  const once = singleFlight<void>()
+  const deriving = fallBackToMemory(context)
+  return (row: MediaRow, name?: string) =>
+    once(`${row.id} ${wantedNames(row, name).join()}`, () => derive(deriving, row, name))
+}
+
+const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
   id: row.id,
   publicKey: row.public_key,
   originalName: withExtension(row.original_name, row.format as Format),
@@ -50,25 +57,34 @@ function typeOf(row: MediaRow, name: string): string | null {
 export const pictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
-/** Names of all files that are derived from an item's original. */
+/** Names of the files that are derived from every item's original. What a film's poster was made of may be gone. */
 export const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
-  ...(row.kind === 'image' || row.has_poster ? pictureTypes.keys() : []),
+  ...[...pictureTypes.keys()].filter((name) => pictureType(row, name) && !isOnRequest(row, name)),
 ]
+
+const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
+
+/** What is missing when the file of this name is. */
+const wantedNames = (row: MediaRow, name?: string) =>
+  name && isOnRequest(row, name) ? [name] : derivativeNames(row)
 
 export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' | 'log'>
 
-/** Makes the missing derivatives. When none is missing, this costs one listing of the folder. */
-export async function derive(context: DeriveContext, row: MediaRow) {
+/**
+ * Makes the missing derivatives, or the one of `name` alone that is made on request. When none is missing, this costs one
+ * listing of the folder.
+ */
+export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = derivativeNames(row).filter((name) => !there.has(`private/${row.id}/${name}`))
+  const missing = wantedNames(row, name).filter((each) => !there.has(`private/${row.id}/${each}`))
   if (missing.length === 0) return
   const folder = await context.spool.folder()
   try {
     const derivatives = await makeDerivatives(context, row, missing, folder)
-    for (const { name, path } of moveLast(photoName, derivatives))
-      await context.storage.put(`private/${row.id}/${name}`, path)
+    for (const each of moveLast(photoName, derivatives))
+      await context.storage.put(`private/${row.id}/${each.name}`, each.path)
     // the item may have been deleted meanwhile, and its files removed before these were stored
     await removeUnstored(context, row.id)
   } finally {

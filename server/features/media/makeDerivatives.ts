@@ -1,80 +1,102 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { animatedName, pictures } from '../../../contract/pictures.ts'
+import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
 import type { Format } from '../../codecs/formats.ts'
 import type { Derivative, Source } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../fail.ts'
+import { newId } from '../../newId.ts'
 import type { MediaRow } from './present.ts'
 
-const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
+type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
+
+/** Makes those of the missing files that it can, into a folder. */
+type Make = (
+  context: MakeContext,
+  row: MediaRow,
+  missing: readonly string[],
+  into: string,
+) => Promise<Derivative[]>
 
 /**
- * Makes an item's missing files into `folder`. What was accepted can always be shown: what the original does not give,
- * this time or for good, is made from the small picture of the card.
+ * Makes an item's missing files into `folder`. What was accepted can always be shown: what neither the full photo nor the
+ * original gives, this time or for good, is made from a smaller picture.
  */
 export async function makeDerivatives(
-  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
+  context: MakeContext,
   row: MediaRow,
   missing: readonly string[],
   folder: string,
 ): Promise<Derivative[]> {
-  let rejection: Failure | undefined
-  const made = await fromOriginal(context, row, missing, folder).catch((error: unknown) => {
-    if (!(error instanceof Failure)) throw error
-    rejection = error
-    return []
-  })
-  const stillMissing = missing.filter((name) => !made.some((derivative) => derivative.name === name))
-  if (stillMissing.length === 0) return made
-  const substitutes = await fromCard(context, row, folder)
-  if (!substitutes && rejection) throw rejection
-  context.log.warn({ id: row.id, names: stillMissing }, 'made from the small picture, not from the original')
-  return [...made, ...(substitutes ?? []).filter(({ name }) => stillMissing.includes(name))]
+  const derivatives: Derivative[] = []
+  let failure: Failure | undefined
+  for (const make of [fromFullPhoto, fromOriginal, fromSmaller] satisfies Make[]) {
+    const left = missing.filter((name) => !derivatives.some((derivative) => derivative.name === name))
+    if (left.length === 0) return derivatives
+    const into = path.join(folder, newId())
+    await mkdir(into)
+    try {
+      derivatives.push(...(await make(context, row, left, into)))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      failure = error
+    }
+  }
+  if (derivatives.length === 0 && failure) throw failure
+  return derivatives
 }
 
-async function fromOriginal(
-  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  row: MediaRow,
-  missing: readonly string[],
-  folder: string,
-) {
-  const { codecs } = context
-  const file = await download(context, `private/${row.id}/original`, path.join(folder, 'original'))
+/** What is made on request comes from the JPEG that visitors see: upright, in sRGB, and never slow to decode. */
+async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
+  const file = await localFile(context, `private/${row.id}/${photoName}`, path.join(into, photoName))
+  if (!file) return []
+  return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
+}
+
+async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  const file = await localFile(context, `private/${row.id}/original`, path.join(into, 'original'))
   if (!file) throw new Error(`the original of ${row.id} is missing`)
   const source = { path: file, format: row.format as Format, name: row.original_name }
-  const into = path.join(folder, 'derivatives')
-  await mkdir(into)
-  if (row.kind === 'video') return (await codecs.readVideo(source, into)).derivatives
-  if (!missing.some((name) => CARDS.includes(name))) return codecs.makePictures(source, into)
-  const { derivatives, complete } = await codecs.readPhoto(source, into)
-  return complete ? derivatives : [...derivatives, ...(await codecs.makePictures(source, into))]
+  if (row.kind === 'video') return (await context.codecs.readVideo(source, into)).derivatives
+  return makePictures(context, source, missing, into)
 }
 
-/** All pictures in the size of the card; an animation stands still. Null when the card itself is gone. */
-async function fromCard(
-  context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  row: MediaRow,
-  folder: string,
-): Promise<Derivative[] | null> {
-  const { name } = pictures.cardOld
-  const card = await download(context, `private/${row.id}/${name}`, path.join(folder, name))
-  if (!card) return null
-  const into = path.join(folder, 'substitutes')
-  await mkdir(into)
-  const source: Source = { path: card, format: 'webp', name: row.original_name }
-  const { derivatives } = await context.codecs.readPhoto(source, into)
-  const larger = await context.codecs.makePictures(source, into)
-  return [...derivatives, ...larger, { name: animatedName, path: card }]
+const CARDS: readonly string[] = [pictures.card.name, pictures.cardOld.name]
+/** From large to small; the last one is made before an upload is answered. */
+const SUBSTITUTES = [pictures.large.name, pictures.medium.name, pictures.cardOld.name]
+
+/** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
+async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
+  for (const name of SUBSTITUTES) {
+    const file = await localFile(context, `private/${row.id}/${name}`, path.join(into, 'substitute'))
+    if (!file) continue
+    context.log.warn({ id: row.id, names: missing }, `made from ${name}, not from the original`)
+    const source: Source = { path: file, format: 'webp', name: row.original_name }
+    const derivatives = await makePictures(context, source, missing, into)
+    return missing.includes(animatedName) ? [...derivatives, { name: animatedName, path: file }] : derivatives
+  }
+  return []
 }
 
-export async function download(
+async function makePictures({ codecs }: MakeContext, source: Source, names: readonly string[], into: string) {
+  const first = names.some((name) => CARDS.includes(name))
+    ? (await codecs.readPhoto(source, into)).derivatives
+    : []
+  const left = names.filter((name) => !first.some((derivative) => derivative.name === name))
+  return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
+}
+
+/** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
+export async function localFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,
   to: string,
 ): Promise<string | null> {
+  const path = storage.pathOf(key)
+  if (path) return existsSync(path) ? path : null
   const file = await storage.open(key)
   if (file) await pipeline(file.body, createWriteStream(to))
   return file ? to : null

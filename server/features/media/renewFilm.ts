@@ -8,7 +8,7 @@ import { Failure } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
-import { download } from './makeDerivatives.ts'
+import { localFile } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
 import { removeUnstored } from './visibility.ts'
 
@@ -33,7 +33,7 @@ export async function retryFilms({ db, clock }: Context): Promise<void> {
 async function renewFilm(context: Context, row: MediaRow): Promise<void> {
   const folder = await context.spool.folder()
   try {
-    const file = await download(context, `private/${row.id}/original`, path.join(folder, 'original'))
+    const file = await localFile(context, `private/${row.id}/original`, path.join(folder, 'original'))
     if (!file) throw new Error(`the original of ${row.id} is missing`)
     const into = path.join(folder, 'derivatives')
     await mkdir(into)

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { inProject } from '../../support/project.mjs'
+
+const MB = 1024 * 1024
+const fixtures = [
+  'landscape-12mp-sunset',
+  'landscape-9mp-meadow',
+  'landscape-6mp-mountains',
+  'portrait-6mp-friends',
+]
+
+/** Four photographs of twelve megapixels as a camera writes them; `orientation` 6 is held upright while it takes them. */
+export async function drawPhotographs(folder, orientation = 1) {
+  const files = fixtures.map((name) => path.join(folder, `${name}-${orientation}.jpg`))
+  for (const [index, file] of files.entries()) {
+    if (existsSync(file)) continue
+    const fixture = sharp(inProject(`tests/fixtures/photos/${fixtures[index]}.jpg`))
+    const { data, info } = await fixture
+      .resize(4000, 3000, { fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    await writeFile(file, await ofFourMegabytes({ data, info, orientation }))
+  }
+  return files
+}
+
+/** Compressed as little as that takes. */
+async function ofFourMegabytes({ data, info, orientation }) {
+  for (let quality = 85; ; quality++) {
+    const photo = sharp(data, { raw: info }).withMetadata({ orientation }).jpeg({ quality })
+    const bytes = await photo.toBuffer()
+    if (bytes.length > 3.8 * MB || quality === 99) return bytes
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { photoName } from '../../../contract/pictures.ts'
+import { overNetwork, person } from '../../../samples/person.ts'
+import { serverArguments, serverEnvironment } from '../../support/serve.mjs'
+
+const account = { username: 'admin', password: 'only for measuring' }
+const WATCH_EVERY_MS = 20
+/** of the clock in /proc */
+const TICK_MS = 10
+
+/** An empty memorial, served as `npm start` does, with an administrator who sends photographs. */
+export async function openServer({ node, folder }) {
+  const dataDir = path.join(folder, 'memorial')
+  const server = spawn(node, serverArguments, {
+    env: {
+      ...process.env,
+      ...serverEnvironment(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: account.username,
+      ADMIN_PASSWORD: account.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = await once(server.stdout, 'data')
+  const administrator = await person(overNetwork(/http:\S+/.exec(String(printed))[0])).logIn(account)
+  return {
+    administrator,
+    /** Resolves when every picture that follows an upload is stored; the full photo is the last. */
+    async untilStored({ id }) {
+      while (!existsSync(path.join(dataDir, 'files/private', id, photoName))) await setTimeout(10)
+    },
+    /** Milliseconds of processor time so far, with all its decoding processes. */
+    processorMs: () => sum(figuresOf(server.pid, ticksOf)) * TICK_MS,
+    /** The most memory that it and its decoding processes have at once until `work` is done, in megabytes. */
+    async peakUntil(work) {
+      const peak = { processes: 0, resident: 0, sharedOnce: 0 }
+      const measure = () => {
+        const now = memoryOf(server.pid)
+        for (const name of Object.keys(peak)) peak[name] = Math.max(peak[name], now[name])
+      }
+      const watch = setInterval(measure, WATCH_EVERY_MS)
+      await work.finally(() => clearInterval(watch))
+      return peak
+    },
+    async close() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** Megabytes: with the files that processes share, programs and libraries, for each of them, and once. */
+function memoryOf(pid) {
+  const each = figuresOf(pid, (id) => {
+    const status = readFileSync(`/proc/${id}/status`, 'latin1')
+    const megabytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024
+    return { own: megabytes('RssAnon') + megabytes('RssShmem'), files: megabytes('RssFile') }
+  })
+  const own = sum(each.map((one) => one.own))
+  const files = each.map((one) => one.files)
+  return { processes: each.length, resident: own + sum(files), sharedOnce: own + Math.max(...files) }
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+
+/** Of a process and of everything it has started that still runs. */
+function figuresOf(pid, figureOf) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').split(' ').filter(Boolean)
+    return [figureOf(pid), ...children.flatMap((child) => figuresOf(child, figureOf))]
+  } catch {
+    return []
+  }
+}
+
+/** Of a process and those of its children that have ended, in and outside of the kernel. */
+function ticksOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return sum(fields.slice(11, 15).map(Number))
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import type { Media } from '../../contract/media.ts'
+import { animatedName, besideFile, photoName, pictures, picturesOnRequest } from '../../contract/pictures.ts'
+import type { Person } from '../../samples/person.ts'
+import { verifyAll } from '../../server/verify/verify.ts'
+import { closeMemorial, insider } from '../support/closedMemorial.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+})
+after(() => world.close())
+
+async function add(file = 'photos/landscape-9mp-meadow.jpg'): Promise<Media> {
+  const { body } = await admin.call('POST /api/media', { form: { file: fixture(file) } })
+  await world.settle()
+  return body
+}
+const filesOf = async ({ id }: Media) =>
+  (await world.context.storage.list(`private/${id}/`)).map((key) => path.basename(key))
+const addressOf = ({ filePath }: Media, name: string) => besideFile(filePath ?? '', name)
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata()
+  return [width, height]
+}
+/** What a disk may make of a stored file. */
+async function spoil(item: Media, name: string) {
+  const file = path.join(world.dataDir, 'spoiled')
+  await writeFile(file, 'no picture any more')
+  await world.context.storage.put(`private/${item.id}/${name}`, file)
+}
+
+test('of a photograph the projector’s size and the link card are made when first asked for, once, and stay', async () => {
+  const item = await add()
+  const atOnce = [pictures.card, pictures.cardOld, pictures.medium, pictures.large].map(({ name }) => name)
+  assert.deepEqual((await filesOf(item)).toSorted(), [...atOnce, photoName, 'original'].toSorted())
+  const made: string[] = []
+  const { put } = world.context.storage
+  world.context.storage.put = (key, file) => {
+    made.push(path.basename(key))
+    return put(key, file)
+  }
+  for (const name of picturesOnRequest) {
+    const asked = Array.from({ length: 20 }, () => world.visitor.get(addressOf(item, name)))
+    assert.ok(
+      (await Promise.all(asked)).every(({ status }) => status === 200),
+      name,
+    )
+  }
+  world.context.storage.put = put
+  assert.deepEqual(made, picturesOnRequest)
+  assert.deepEqual((await filesOf(item)).toSorted(), [...atOnce, ...made, photoName, 'original'].toSorted())
+  const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
+  assert.deepEqual(await sizeOf(bytes), [2560, 1440])
+})
+
+test('a film’s poster has every size from the beginning', async () => {
+  const item = await add('video/h264-aac.mp4')
+  const there = await filesOf(item)
+  for (const { name } of Object.values(pictures)) assert.ok(there.includes(name), name)
+})
+
+test('verifying does not call them missing', async () => {
+  await add()
+  const { found, remade } = await verifyAll(world.context, () => undefined)
+  assert.deepEqual([found, remade], [[], 0])
+})
+
+test('they are made though the original is lost', async () => {
+  const item = await add()
+  await world.context.storage.remove([`private/${item.id}/original`])
+  const { status, bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
+  assert.deepEqual([status, await sizeOf(bytes)], [200, [2560, 1440]])
+})
+
+test('they come from the original where the full photo has rotted, and from a smaller size where both have', async () => {
+  const item = await add()
+  await spoil(item, photoName)
+  const huge = await world.visitor.get(addressOf(item, pictures.huge.name))
+  assert.deepEqual([huge.status, await sizeOf(huge.bytes)], [200, [2560, 1440]])
+  await spoil(item, 'original')
+  const card = await world.visitor.get(addressOf(item, pictures.link.name))
+  assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 675]])
+})
+
+test('an animation has them too', async () => {
+  const item = await add('formats/animated.gif')
+  for (const name of [...picturesOnRequest, animatedName])
+    assert.equal((await world.visitor.get(addressOf(item, name))).status, 200, name)
+})
+
+test('of what is deleted and can be put back the administrator is shown them, and no visitor', async () => {
+  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+  const { id } = await add()
+  const address = `/uploads/private/${id}/${pictures.huge.name}`
+  await admin.call('DELETE /api/media/:id', { params: { id } })
+  await world.settle()
+  assert.equal((await world.visitor.get(address)).status, 401)
+  assert.equal((await admin.get(address)).status, 200)
+})
+
+test('of a closed memorial they are made for those who may see it, and nothing becomes public', async () => {
+  const item = await add()
+  const address = addressOf(item, pictures.huge.name)
+  await closeMemorial(admin)
+  await world.settle()
+  assert.notEqual((await world.visitor.get(address)).status, 200)
+  assert.equal((await (await insider(world)).get(address)).status, 200)
+  assert.deepEqual(await world.context.storage.list('public/'), [])
+})
