@@ -14,7 +14,7 @@ const query = z.object({ key: z.string().catch('') })
 export function stopMailRoutes(app: FastifyInstance, context: Context) {
   void app.register(async (scope) => {
     // the form of a mail program says nothing that the address does not say
-    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, _body, done) => done(null))
+    scope.addContentTypeParser(formTypes, { parseAs: 'string' }, (_request, _body, done) => done(null))
     scope.get('/stop-mail', (_request, reply) => sendPage(reply, askingPage))
     scope.post('/stop-mail', async (request, reply) => {
       await stopMail(context, query.parse(request.query).key)
@@ -23,7 +23,7 @@ export function stopMailRoutes(app: FastifyInstance, context: Context) {
   })
 }
 
-const formType = 'application/x-www-form-urlencoded'
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const submitAtOnce = 'document.forms[0].submit()'
 

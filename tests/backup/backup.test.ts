@@ -72,7 +72,7 @@ for (const [name, newMemorial] of [
       const { body } = await admin.call('POST /api/media', { form })
       await world.settle()
       const second = await backup(world.backend, folder)
-      assert.match(second.output, /files, [\d.]+ MB; 8 of them are new/)
+      assert.match(second.output, /files, [\d.]+ MB; 6 of them are new/)
       assert.equal((await readdir(path.join(folder, 'files/private'))).length, files + 1)
       await admin.call('DELETE /api/media/:id', { params: { id: body.id } })
       await world.settle()
