@@ -25,7 +25,7 @@ export const twinPages = ({ settings, media, obituary, services, memories }) => 
     ),
     '/memories': documentOf(
       'Memories',
-      `${menu}<h1>Memories</h1>${memories.map((memory) => memoryCard(memory, byId)).join('\n')}${fetchNear}`,
+      `${menu}<h1>Memories</h1>${memories.map((memory, index) => memoryCard(memory, byId, index === 0)).join('\n')}${fetchNear}`,
     ),
     '/slideshow': documentOf('Slideshow', photos[0] ? slide(photos[0]) : ''),
     '/slideshow-old': documentOf('Slideshow', photos[0] ? slide(photos[0]) : ''),
@@ -75,24 +75,30 @@ const picture = (item, eager) =>
   `<img ${eager ? 'data-eager src' : 'data-src'}="${file(item, '384.avif')}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}">`
 
 const slide = (item) =>
-  `<img class="slide" alt="${text(item.title)}" src="${file(item, '1600.webp')}" srcset="${[800, 1600, 2560]
+  `<img class="slide" alt="${text(item.title)}" src="${file(item, '1600.webp')}" srcset="${sourceSet(item, [800, 1600, 2560])}" sizes="100vw">`
+
+const sourceSet = (item, sizes) =>
+  sizes
     .map(
       (fits) =>
         `${file(item, `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
     )
-    .join(', ')}" sizes="100vw">`
+    .join(', ')
 
 const serviceCard = (service) =>
   `<section><h2>${text(service.title)}</h2>${
     service.imagePath ? `<img src="${service.imagePath.replace('photo.jpg', '800.webp')}" alt="">` : ''
   }<p>${text([service.date, service.time, service.locationName, service.address].filter(Boolean).join(', '))}</p>${paragraphs(service.description ?? '')}</section>`
 
-const memoryCard = ({ name, content, mediaIds }, byId) =>
+const memoryCard = ({ name, content, mediaIds }, byId, eager) =>
   `<article class="memory"><h3>${text(name)}</h3>${paragraphs(content ?? '')}${mediaIds
     .flatMap((id) => byId.get(id) ?? [])
     .filter(({ fileType, filePath }) => fileType === 'image' && filePath)
-    .map((item) => picture(item, false))
+    .map((item) => memoryPhoto(item, eager))
     .join('')}</article>`
+
+const memoryPhoto = (item, eager) =>
+  `<img sizes="(max-width: 767px) 80vw, 340px" ${eager ? 'srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}">`
 
 const paragraphs = (content) =>
   content
@@ -111,7 +117,8 @@ Promise.allSettled([...document.querySelectorAll('[data-eager]')].map((image) =>
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) {
       watcher.unobserve(target)
-      target.src = target.dataset.src
+      if (target.dataset.srcset) target.srcset = target.dataset.srcset
+      else target.src = target.dataset.src
     }
   }, { rootMargin: '100% 0px' })
   for (const image of document.querySelectorAll('[data-src]')) watcher.observe(image)
