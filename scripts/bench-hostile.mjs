@@ -12,6 +12,7 @@ import { fixturePath } from '../tests/support/fixtures.ts'
 import { newSqliteFolder } from '../tests/support/backends.ts'
 import { environmentOf } from '../tests/support/environment.ts'
 import { startProcess } from '../tests/support/process.ts'
+import { median } from './support/measuring.mjs'
 
 const MB = 1024 * 1024
 const rounds = 6
@@ -100,8 +101,4 @@ async function send(bytes, address) {
     headers: { 'x-forwarded-for': address },
   })
   return status
-}
-
-function median(numbers) {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }

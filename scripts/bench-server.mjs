@@ -6,15 +6,12 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { benchChanges } from './bench/changes.mjs'
 import { benchNginx } from './bench/nginx.mjs'
+import { prepareBench } from './bench/prepareBench.mjs'
 import { killAll } from './bench/processes.mjs'
 import { benchRequests } from './bench/requests.mjs'
 import { benchStarting } from './bench/starting.mjs'
-import { build } from './support/build.mjs'
-import { install } from './support/install.mjs'
-import { findNode } from './support/node24.mjs'
 import { inProject } from './support/project.mjs'
 import { run } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
@@ -24,22 +21,14 @@ const parts = { requests: benchRequests, starting: benchStarting, changes: bench
 const account = { username: 'admin', password: 'only for measuring' }
 
 await command(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { rounds: { type: 'string', default: '7' } },
-  })
-  const chosen = positionals.length > 0 ? positionals : ['requests', 'starting', 'changes']
-  const unknown = chosen.find((name) => !parts[name])
-  if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
-  await install({ tools: true })
-  const node = findNode()
-  await build(node)
+  const usual = ['requests', 'starting', 'changes']
+  const { node, chosen, values } = await prepareBench(parts, { rounds: '7', usual })
   const root = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'memorial-bench-'))
   try {
     const folder = await fill(node, root, process.env.COUNT ?? '200')
     for (const name of chosen) {
       console.log(`\n## ${name}\n`)
-      await parts[name]({ node, folder, rounds: Number(values.rounds), account })
+      await parts[name]({ node, folder, rounds: values.rounds, account })
     }
   } finally {
     killAll()

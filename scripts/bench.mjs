@@ -3,20 +3,17 @@
  * turns, so that a busy machine slows both. Takes about 25 minutes on two cores and writes into docs/performance.md.
  * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables.
  */
-import { parseArgs } from 'node:util'
 import { openBrowser } from './bench/browser.mjs'
 import { benchLength } from './bench/length.mjs'
 import { benchMany } from './bench/many.mjs'
 import { openMemorial } from './bench/memorial.mjs'
 import { benchPages } from './bench/pages.mjs'
+import { prepareBench } from './bench/prepareBench.mjs'
 import { benchIngest, benchServer, benchSlides } from './bench/programs.mjs'
 import { openReport } from './bench/report.mjs'
 import { benchScrolling } from './bench/scrolling.mjs'
 import { openTwins } from './bench/twins.mjs'
-import { build } from './support/build.mjs'
-import { install } from './support/install.mjs'
-import { findNode } from './support/node24.mjs'
-import { command, Stop } from './support/stop.mjs'
+import { command } from './support/stop.mjs'
 
 const parts = {
   pages: benchPages,
@@ -29,20 +26,9 @@ const parts = {
 }
 
 await command(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rounds: { type: 'string', default: '5' },
-      // of the part `pages`: one page alone
-      page: { type: 'string' },
-    },
-  })
-  const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
-  const unknown = chosen.find((name) => !parts[name])
-  if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
-  await install({ tools: true })
-  const node = findNode()
-  await build(node)
+  // of the part `pages`: one page alone
+  const options = { page: { type: 'string' } }
+  const { node, chosen, values } = await prepareBench(parts, { rounds: '5', options })
   const opened = []
   const sites = new Map()
   const open = async (opening) => {
@@ -60,9 +46,8 @@ await command(async () => {
   const report = openReport()
   try {
     const browser = await open(openBrowser())
-    const rounds = Number(values.rounds)
     for (const name of chosen) {
-      await parts[name]({ node, browser, openSites, report, rounds, page: values.page })
+      await parts[name]({ node, browser, openSites, report, ...values })
       report.save()
     }
   } finally {

@@ -1,9 +1,6 @@
 /** `npm test`: sets up what the tests need and runs them all; `npm test -- types lint` runs only the named parts. */
-import { build } from './support/build.mjs'
-import { install } from './support/install.mjs'
-import { findNode } from './support/node24.mjs'
-import { installPackages } from './support/packages.mjs'
 import { parts } from './support/parts.mjs'
+import { prepareTests } from './support/prepareTests.mjs'
 import { startServers } from './support/servers.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -12,10 +9,7 @@ const total = { passed: 0, failed: 0 }
 
 await command(async () => {
   const names = chosenParts()
-  await install({ tools: true })
-  await installPackages()
-  const node = findNode()
-  await build(node)
+  const node = await prepareTests()
   // they start while the first parts run
   const servers = names.some((name) => parts[name].needsServers) && startServers(node)
   try {

@@ -1,4 +1,5 @@
 import { overNetwork, person } from '../../samples/person.ts'
+import { median } from '../support/measuring.mjs'
 import { ask, memoryOf, processorOf, startMemorial } from './processes.mjs'
 
 const br = { 'accept-encoding': 'br' }
@@ -31,5 +32,3 @@ async function processorFor(memorial, path) {
   await ask(memorial, { path, request: br })
   return processorOf(memorial.pid) - before
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

@@ -21,15 +21,24 @@ export function memoryOf(pid: number): number {
 
 /**
  * Processor time that the first thread of a process has taken, in milliseconds: JavaScript runs there, libraries' threads
- * and ffmpeg do not count. 0 without /proc, as above. Fields: proc_pid_stat(5).
+ * and ffmpeg do not count. 0 without /proc, as above.
  */
 export function mainThreadMs(pid: number): number {
   try {
-    const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1')
-    // the second field is a name in brackets, which may hold spaces; the 14th and 15th are user and system time
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+    const [user = 0, system = 0] = processorTimesIn(`/proc/${pid}/task/${pid}/stat`)
+    return user + system
   } catch {
     return 0
   }
+}
+
+/**
+ * Processor times in milliseconds: of a thread or process in its own code and in the system, then those of its children
+ * that have ended. Source: proc_pid_stat(5).
+ */
+export function processorTimesIn(statFile: string): number[] {
+  const stat = readFileSync(statFile, 'latin1')
+  // the second field is a name in brackets, which may hold spaces; the times are the 14th to the 17th
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields.slice(11, 15).map((ticks) => Number(ticks) * TICK_MS)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
 import { expect, expectAccessible } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
-import { photos, picture, test } from './slideshowPage.ts'
+import { photos, picture, test, titlesOfChanges } from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -116,13 +116,7 @@ test('in random order every photograph comes once before any comes again', async
   await openOldShow(page)
   await press(page, 'Slideshow Settings')
   await page.getByRole('checkbox', { name: 'Random Order' }).check()
-  const seen = new Set<string | null>()
-  for (let change = 0; change < 4; change++) {
-    const before = await page.getByRole('img').getAttribute('alt')
-    seen.add(before)
-    await page.clock.runFor(5_000)
-    await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
-  }
+  const seen = await titlesOfChanges(page, 4)
   expect(seen.size).toBe(4)
 })
 

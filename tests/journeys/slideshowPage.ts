@@ -30,3 +30,15 @@ const goTo = async (page: Page, number: number) => {
 
 /** The picture that is shown, by its title. */
 export const picture = (page: Page, title: string) => page.getByRole('img', { name: title, exact: true })
+
+/** Lets the clock of the page run over so many changes; the titles of the pictures that were shown. */
+export async function titlesOfChanges(page: Page, changes: number): Promise<Set<string | null>> {
+  const titles = new Set<string | null>()
+  for (let change = 0; change < changes; change++) {
+    const before = await page.getByRole('img').getAttribute('alt')
+    titles.add(before)
+    await page.clock.runFor(5_000)
+    await expect(page.getByRole('img')).not.toHaveAttribute('alt', before ?? '')
+  }
+  return titles
+}

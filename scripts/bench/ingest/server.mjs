@@ -5,19 +5,17 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { photoName } from '../../../contract/pictures.ts'
 import { overNetwork, person } from '../../../samples/person.ts'
+import { processorTimesIn } from '../../../server/codecs/processUse.ts'
 import { serverArguments, serverEnvironment } from '../../support/serve.mjs'
 
 const account = { username: 'admin', password: 'only for measuring' }
 const WATCH_EVERY_MS = 20
-/** of the clock in /proc */
-const TICK_MS = 10
 
 /** An empty memorial, served as `npm start` does, with an administrator who sends photographs. */
 export async function openServer({ node, folder }) {
   const dataDir = path.join(folder, 'memorial')
   const server = spawn(node, serverArguments, {
     env: {
-      ...process.env,
       ...serverEnvironment(),
       HOST: '127.0.0.1',
       PORT: '0',
@@ -36,7 +34,7 @@ export async function openServer({ node, folder }) {
       while (!existsSync(path.join(dataDir, 'files/private', id, photoName))) await setTimeout(10)
     },
     /** Milliseconds of processor time so far, with all its decoding processes. */
-    processorMs: () => sum(figuresOf(server.pid, ticksOf)) * TICK_MS,
+    processorMs: () => sum(figuresOf(server.pid, processorOf).flat()),
     /** The most memory that it and its decoding processes have at once until `work` is done, in megabytes. */
     async peakUntil(work) {
       const peak = { processes: 0, resident: 0, sharedOnce: 0 }
@@ -80,9 +78,4 @@ function figuresOf(pid, figureOf) {
   }
 }
 
-/** Of a process and those of its children that have ended, in and outside of the kernel. */
-function ticksOf(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return sum(fields.slice(11, 15).map(Number))
-}
+const processorOf = (pid) => processorTimesIn(`/proc/${pid}/stat`)

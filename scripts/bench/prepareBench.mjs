@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { build } from '../support/build.mjs'
+import { install } from '../support/install.mjs'
+import { findNode } from '../support/node24.mjs'
+import { Stop } from '../support/stop.mjs'
+
+/**
+ * Reads which parts are to be measured (`usual` unless some are named) and in how many rounds, and sets up what they need.
+ * `options` are those of parseArgs that only this bench has. Throws Stop for a part that there is not.
+ */
+export async function prepareBench(parts, { rounds, usual = Object.keys(parts), options = {} }) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: rounds }, ...options },
+  })
+  const chosen = positionals.length > 0 ? positionals : usual
+  const unknown = chosen.find((name) => !parts[name])
+  if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+  await install({ tools: true })
+  const node = findNode()
+  await build(node)
+  return { node, chosen, values: { ...values, rounds: Number(values.rounds) } }
+}
