@@ -50,6 +50,17 @@ test('what is pressed before the script has come is pressed once it has @both', 
   await expect(page.getByRole('button', { name: 'Photos' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('keys pressed before the script has come go to what the press before them opened', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  const [first, second] = await page.locator('.polaroid-picture img').all()
+  const names = [await first?.getAttribute('alt'), await second?.getAttribute('alt')] as [string, string]
+  await page.getByRole('button', { name: names[0], exact: true }).click()
+  await page.keyboard.press('ArrowRight')
+  release()
+  await expect(page.getByRole('dialog', { name: names[1], exact: true })).toBeVisible()
+})
+
 test('a page whose script never comes reads as without scripts', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/)
   await page.route('**/assets/entry-*.js', (route) => route.abort())

@@ -62,13 +62,15 @@ const repeatPresses = () => {
   }
   const noteKey = (event: KeyboardEvent) => {
     event.stopPropagation()
-    repeats.push(() => event.target?.dispatchEvent(new KeyboardEvent(event.type, event)))
+    // where the focus is by then: a press before it may have opened a dialog
+    repeats.push(() => document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event)))
   }
   addEventListener('click', noteClick, true)
   addEventListener('keydown', noteKey, true)
   whenReady(() => {
     removeEventListener('click', noteClick, true)
     removeEventListener('keydown', noteKey, true)
-    for (const repeat of repeats) repeat()
+    // each in a task of its own, so that the page has answered the one before
+    for (const repeat of repeats) setTimeout(repeat)
   })
 }
