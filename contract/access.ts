@@ -30,8 +30,7 @@ export type Access = z.infer<typeof access>
 export const readAccess = endpoint({
   name: 'readAccess',
   summary: 'Who may see the memorial, and the access keys',
-  method: 'GET',
-  path: '/api/access',
+  route: 'GET /api/access',
   who: 'administrator',
   answer: access,
   reads: ['settings'],
@@ -40,8 +39,7 @@ export const readAccess = endpoint({
 export const saveAccess = endpoint({
   name: 'saveAccess',
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
-  method: 'PUT',
-  path: '/api/access',
+  route: 'PUT /api/access',
   who: 'administrator',
   body: accessRules.extend({
     /** absent: stays as it is */
@@ -56,8 +54,7 @@ export const saveAccess = endpoint({
 export const addAccessKey = endpoint({
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
-  method: 'POST',
-  path: '/api/access/keys',
+  route: 'POST /api/access/keys',
   who: 'administrator',
   body: z.object({ name: neededText(limits.name, 'Please write down what it is for') }),
   status: 201,
@@ -68,11 +65,7 @@ export const addAccessKey = endpoint({
 export const revokeAccessKey = endpoint({
   name: 'revokeAccessKey',
   summary: 'End an access key for ever, wherever it is in use',
-  method: 'DELETE',
-  path: '/api/access/keys/:id',
+  route: 'DELETE /api/access/keys/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['settings'],
 })

@@ -15,8 +15,7 @@ export type CaptionPlace = z.infer<typeof captionPlace>
 export const readArchive = endpoint({
   name: 'readArchive',
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
-  method: 'GET',
-  path: '/api/archive',
+  route: 'GET /api/archive',
   who: 'administrator',
   query: z.object({ captions: captionPlace.default('beside') }),
   answer: z.unknown(),

@@ -13,8 +13,7 @@ export const newPassword = text(limits.password).min(10, 'A password of at least
 export const login = endpoint({
   name: 'login',
   summary: 'Log in; the answer sets the session cookie',
-  method: 'POST',
-  path: '/api/login',
+  route: 'POST /api/login',
   who: 'everyone',
   body: z.object({
     username: text(200).min(1, 'Please enter both username and password'),
@@ -27,8 +26,7 @@ export const login = endpoint({
 export const logout = endpoint({
   name: 'logout',
   summary: 'End this session',
-  method: 'POST',
-  path: '/api/logout',
+  route: 'POST /api/logout',
   who: 'everyone',
   answer: z.object({ message: z.string() }),
   changes: [],
@@ -37,8 +35,7 @@ export const logout = endpoint({
 export const checkAuth = endpoint({
   name: 'checkAuth',
   summary: 'Who is logged in; 401 when nobody is',
-  method: 'GET',
-  path: '/api/check-auth',
+  route: 'GET /api/check-auth',
   who: 'helper',
   answer: person,
 })
@@ -46,8 +43,7 @@ export const checkAuth = endpoint({
 export const changePassword = endpoint({
   name: 'changePassword',
   summary: 'Change the password and end all other sessions',
-  method: 'PUT',
-  path: '/api/password',
+  route: 'PUT /api/password',
   who: 'helper',
   body: z.object({
     current: text(limits.password).min(1, 'The present password is needed'),
@@ -71,8 +67,7 @@ export type Session = z.infer<typeof session>
 export const listSessions = endpoint({
   name: 'listSessions',
   summary: 'Where the caller is logged in, last used first',
-  method: 'GET',
-  path: '/api/sessions',
+  route: 'GET /api/sessions',
   who: 'helper',
   answer: z.array(session),
 })
@@ -80,22 +75,15 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   name: 'endSession',
   summary: 'End one of the caller’s sessions',
-  method: 'DELETE',
-  path: '/api/sessions/:id',
+  route: 'DELETE /api/sessions/:id',
   who: 'helper',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: [],
 })
 
 export const endOtherSessions = endpoint({
   name: 'endOtherSessions',
   summary: 'End all sessions of the caller but this one',
-  method: 'DELETE',
-  path: '/api/sessions',
+  route: 'DELETE /api/sessions',
   who: 'helper',
-  status: 204,
-  answer: z.void(),
   changes: [],
 })

@@ -25,8 +25,7 @@ const answer = z.object({ copy: copy.nullable() })
 export const readCopy = endpoint({
   name: 'readCopy',
   summary: 'The static copy that is being made or can be downloaded; null when there is none',
-  method: 'GET',
-  path: '/api/copy',
+  route: 'GET /api/copy',
   who: 'administrator',
   answer,
 })
@@ -34,8 +33,7 @@ export const readCopy = endpoint({
 export const startCopy = endpoint({
   name: 'startCopy',
   summary: 'Make a static copy of the whole memorial; answers with the one under way if there is one',
-  method: 'POST',
-  path: '/api/copy',
+  route: 'POST /api/copy',
   who: 'administrator',
   body: z.object({ size: z.enum(copySizes).default('all') }),
   answer,
@@ -45,10 +43,7 @@ export const startCopy = endpoint({
 export const removeCopy = endpoint({
   name: 'removeCopy',
   summary: 'Stop making the static copy, or remove it from the server',
-  method: 'DELETE',
-  path: '/api/copy',
+  route: 'DELETE /api/copy',
   who: 'administrator',
-  status: 204,
-  answer: z.void(),
   changes: [],
 })

@@ -39,8 +39,7 @@ export type PutBackNote = z.infer<typeof putBackNote>
 export const listDeleted = endpoint({
   name: 'listDeleted',
   summary: 'What was deleted in the last 30 days and can be put back, newest first',
-  method: 'GET',
-  path: '/api/deleted',
+  route: 'GET /api/deleted',
   who: 'administrator',
   answer: z.array(deletedItem),
   reads: ['deleted'],
@@ -49,10 +48,8 @@ export const listDeleted = endpoint({
 export const putBackDeleted = endpoint({
   name: 'putBackDeleted',
   summary: 'Put something back to where it was deleted from',
-  method: 'POST',
-  path: '/api/deleted/:id/put-back',
+  route: 'POST /api/deleted/:id/put-back',
   who: 'administrator',
-  params: z.object({ id }),
   answer: z.object({ notes: z.array(putBackNote) }),
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
@@ -60,11 +57,7 @@ export const putBackDeleted = endpoint({
 export const deleteForGood = endpoint({
   name: 'deleteForGood',
   summary: 'Delete something that could be put back, for ever',
-  method: 'DELETE',
-  path: '/api/deleted/:id',
+  route: 'DELETE /api/deleted/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['deleted'],
 })

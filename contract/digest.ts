@@ -13,8 +13,7 @@ export type Digest = z.infer<typeof digest>
 export const readDigest = endpoint({
   name: 'readDigest',
   summary: 'Whether you are mailed once a day about what is new, and where',
-  method: 'GET',
-  path: '/api/digest',
+  route: 'GET /api/digest',
   who: 'helper',
   /** where no mail can be sent there is nothing to choose */
   answer: digest.extend({ canSendMail: z.boolean() }),
@@ -23,8 +22,7 @@ export const readDigest = endpoint({
 export const saveDigest = endpoint({
   name: 'saveDigest',
   summary: 'Choose whether you are mailed once a day about what is new, and where',
-  method: 'PUT',
-  path: '/api/digest',
+  route: 'PUT /api/digest',
   who: 'helper',
   body: digest.refine(({ email, isOn }) => email !== '' || !isOn, {
     path: ['email'],

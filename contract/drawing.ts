@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import type { AnswerOf } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
 import type { AnyPage, Read } from './page.ts'
 
 /** Answers that a page begins with. Lists may be cut to what the first screen shows. */
-export type Seeds = { [R in Read]?: z.output<Endpoints[R]['answer']> }
+export type Seeds = { [R in Read]?: AnswerOf<Endpoints[R]> }
 
 /** What a page is drawn from: by the server first, then by the browser with the same data. */
 export interface PageData {

@@ -34,30 +34,30 @@ interface Described {
   /** unique; the operation's name in the OpenAPI document */
   name: string
   summary: string
-  path: `/api/${string}`
   /** everyone, or a keeper who has at least this role */
   who: 'everyone' | Role
   limit?: LimitName
-  params?: z.ZodType
   query?: z.ZodType
   /** by their names in lower case: for what no log of a proxy should contain */
   headers?: z.ZodObject
   body?: z.ZodType
   form?: FormShape
-  /** status of a successful answer; 200 when absent */
-  status?: 200 | 201 | 204
-  answer: z.ZodType
+  /** status of a successful answer; when absent 200, or 204 where there is nothing to answer */
+  status?: 201
+  answer?: z.ZodType
 }
 
-interface Reading extends Described {
-  method: 'GET'
+export interface Reading extends Described {
+  /** method and path; an `:id` in it is the only parameter there is */
+  route: `GET /api/${string}`
+  answer: z.ZodType
   /** the resources the answer is made of; where everyone may read it, their revisions together are its ETag */
   reads?: readonly Resource[]
   changes?: never
 }
 
 interface Changing extends Described {
-  method: 'POST' | 'PUT' | 'DELETE'
+  route: `${'POST' | 'PUT' | 'DELETE'} /api/${string}`
   /** the resources whose revisions it raises; the web fetches again what is made of them */
   changes: readonly Resource[]
   reads?: never
@@ -71,6 +71,9 @@ export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
 /** What the handler of an endpoint gets as the text fields of its form. */
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
+
+/** What a successful call of an endpoint is answered with. */
+export type AnswerOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
 
 /** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
 export const outdatedHeader = 'outdated-paths'

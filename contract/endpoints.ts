@@ -84,5 +84,5 @@ export const endpoints = [
 ] as const
 
 type AnyEndpoint = (typeof endpoints)[number]
-/** Each endpoint under `'METHOD /path'`: what the web's `call` is typed by. */
-export type Endpoints = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }
+/** Each endpoint under its route: what the web's `call` is typed by. */
+export type Endpoints = { [E in AnyEndpoint as E['route']]: E }

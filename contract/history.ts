@@ -41,10 +41,8 @@ export type Undoing = z.infer<typeof undoing>
 export const readHistory = endpoint({
   name: 'readHistory',
   summary: 'Earlier texts of a photo or video, newest first',
-  method: 'GET',
-  path: '/api/media/:id/history',
+  route: 'GET /api/media/:id/history',
   who: 'helper',
-  params: z.object({ id }),
   answer: z.array(mediaEdit),
   reads: ['media'],
 })
@@ -52,10 +50,8 @@ export const readHistory = endpoint({
 export const putBack = endpoint({
   name: 'putBack',
   summary: 'Restore the text that a photo or video had before one of its edits',
-  method: 'POST',
-  path: '/api/media/:id/put-back',
+  route: 'POST /api/media/:id/put-back',
   who: 'helper',
-  params: z.object({ id }),
   body: z.object({ edit: id }),
   answer: media,
   changes: ['media'],
@@ -64,10 +60,8 @@ export const putBack = endpoint({
 export const listUndoings = endpoint({
   name: 'listUndoings',
   summary: 'What undoing all edits of the visitor who made this one would change',
-  method: 'GET',
-  path: '/api/media-edits/:id/by-same-visitor',
+  route: 'GET /api/media-edits/:id/by-same-visitor',
   who: 'helper',
-  params: z.object({ id }),
   answer: z.array(undoing),
   reads: ['media'],
 })
@@ -76,10 +70,8 @@ export const undoVisitor = endpoint({
   name: 'undoVisitor',
   summary:
     'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',
-  method: 'POST',
-  path: '/api/media-edits/:id/undo-visitor',
+  route: 'POST /api/media-edits/:id/undo-visitor',
   who: 'helper',
-  params: z.object({ id }),
   body: z.object({ mediaIds: z.array(id).max(100_000) }),
   answer: z.object({ media: z.array(media) }),
   changes: ['media'],

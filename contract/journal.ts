@@ -21,8 +21,7 @@ export type JournalEntry = z.infer<typeof journalEntry>
 export const readJournal = endpoint({
   name: 'readJournal',
   summary: 'What keepers changed in the last two years, newest first',
-  method: 'GET',
-  path: '/api/journal',
+  route: 'GET /api/journal',
   who: 'administrator',
   query: z.object({ page: z.string().max(100).optional() }),
   answer: z.object({

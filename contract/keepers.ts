@@ -13,8 +13,7 @@ export type ListedKeeper = z.infer<typeof listedKeeper>
 export const listKeepers = endpoint({
   name: 'listKeepers',
   summary: 'Who keeps this memorial: administrators first',
-  method: 'GET',
-  path: '/api/keepers',
+  route: 'GET /api/keepers',
   who: 'administrator',
   answer: z.array(listedKeeper),
   reads: ['keepers'],
@@ -23,10 +22,8 @@ export const listKeepers = endpoint({
 export const changeRole = endpoint({
   name: 'changeRole',
   summary: 'Make a keeper an administrator or a helper, and end all sessions of that keeper',
-  method: 'PUT',
-  path: '/api/keepers/:id',
+  route: 'PUT /api/keepers/:id',
   who: 'administrator',
-  params: z.object({ id }),
   body: z.object({ isAdmin: z.boolean() }),
   answer: listedKeeper,
   changes: ['keepers'],
@@ -35,12 +32,8 @@ export const changeRole = endpoint({
 export const removeKeeper = endpoint({
   name: 'removeKeeper',
   summary: 'Remove a keeper, and end all sessions of that keeper',
-  method: 'DELETE',
-  path: '/api/keepers/:id',
+  route: 'DELETE /api/keepers/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['keepers'],
 })
 
@@ -56,8 +49,7 @@ export type Invitation = z.infer<typeof invitation>
 export const listInvitations = endpoint({
   name: 'listInvitations',
   summary: 'Invitations that can still be used, newest first',
-  method: 'GET',
-  path: '/api/invitations',
+  route: 'GET /api/invitations',
   who: 'administrator',
   answer: z.array(invitation),
   reads: ['keepers'],
@@ -66,8 +58,7 @@ export const listInvitations = endpoint({
 export const inviteKeeper = endpoint({
   name: 'inviteKeeper',
   summary: 'Invite somebody; the answer alone carries the link, which works once and for three days',
-  method: 'POST',
-  path: '/api/invitations',
+  route: 'POST /api/invitations',
   who: 'administrator',
   body: z.object({
     name: neededText(limits.name, 'A name is needed'),
@@ -87,12 +78,8 @@ export const inviteKeeper = endpoint({
 export const withdrawInvitation = endpoint({
   name: 'withdrawInvitation',
   summary: 'Take an invitation back: its link no longer works',
-  method: 'DELETE',
-  path: '/api/invitations/:id',
+  route: 'DELETE /api/invitations/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['keepers'],
 })
 
@@ -102,8 +89,7 @@ const invited = z.object({ 'invitation-key': z.string('The key of an invitation 
 export const readInvitation = endpoint({
   name: 'readInvitation',
   summary: 'The invitation of this key; 410 when it was used or is over',
-  method: 'GET',
-  path: '/api/invitations/mine',
+  route: 'GET /api/invitations/mine',
   who: 'everyone',
   headers: invited,
   answer: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
@@ -112,8 +98,7 @@ export const readInvitation = endpoint({
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
   summary: 'Become a keeper with a name and password of one’s own; the answer sets the session cookie',
-  method: 'POST',
-  path: '/api/invitations/mine',
+  route: 'POST /api/invitations/mine',
   who: 'everyone',
   headers: invited,
   body: z.object({ username, password: newPassword }),

@@ -89,8 +89,7 @@ export const order = z.object({
 export const listMedia = endpoint({
   name: 'listMedia',
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
-  method: 'GET',
-  path: '/api/media',
+  route: 'GET /api/media',
   who: 'everyone',
   answer: z.array(media),
   reads: ['media'],
@@ -99,8 +98,7 @@ export const listMedia = endpoint({
 export const addMedia = endpoint({
   name: 'addMedia',
   summary: 'Add one photograph or video to the gallery',
-  method: 'POST',
-  path: '/api/media',
+  route: 'POST /api/media',
   who: 'helper',
   form: {
     files: 'file',
@@ -121,8 +119,7 @@ export const addMedia = endpoint({
 export const uploadPhotos = endpoint({
   name: 'uploadPhotos',
   summary: 'Upload visitors’ photographs; a memory then attaches them by their ids',
-  method: 'POST',
-  path: '/api/media/upload',
+  route: 'POST /api/media/upload',
   who: 'everyone',
   limit: 'photos',
   form: {
@@ -139,8 +136,7 @@ export const uploadPhotos = endpoint({
 export const addBatch = endpoint({
   name: 'addBatch',
   summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
-  method: 'POST',
-  path: '/api/media/batch',
+  route: 'POST /api/media/batch',
   who: 'helper',
   form: {
     files: 'files',
@@ -156,11 +152,9 @@ export const addBatch = endpoint({
 export const editMedia = endpoint({
   name: 'editMedia',
   summary: 'Change the title and description; any visitor may',
-  method: 'PUT',
-  path: '/api/media/:id',
+  route: 'PUT /api/media/:id',
   who: 'everyone',
   limit: 'edits',
-  params: z.object({ id }),
   body: mediaTextChange.extend({ base: shownText.partial().optional() }),
   answer: media,
   changes: ['media'],
@@ -169,20 +163,15 @@ export const editMedia = endpoint({
 export const deleteMedia = endpoint({
   name: 'deleteMedia',
   summary: 'Delete a photograph or video',
-  method: 'DELETE',
-  path: '/api/media/:id',
+  route: 'DELETE /api/media/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
 export const reorderMedia = endpoint({
   name: 'reorderMedia',
   summary: 'Put photographs and videos in order',
-  method: 'POST',
-  path: '/api/media/reorder',
+  route: 'POST /api/media/reorder',
   who: 'administrator',
   body: order,
   answer: z.array(media),

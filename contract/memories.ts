@@ -56,8 +56,7 @@ const memoryChange = z.object({
 export const listMemories = endpoint({
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
-  method: 'GET',
-  path: '/api/memories',
+  route: 'GET /api/memories',
   who: 'everyone',
   answer: z.array(memory),
   reads: ['memories', 'media'],
@@ -66,8 +65,7 @@ export const listMemories = endpoint({
 export const countWaiting = endpoint({
   name: 'countWaiting',
   summary: 'How many memories wait until the family has read them',
-  method: 'GET',
-  path: '/api/memories/waiting',
+  route: 'GET /api/memories/waiting',
   who: 'helper',
   answer: z.object({ count: z.int() }),
   reads: ['memories'],
@@ -76,8 +74,7 @@ export const countWaiting = endpoint({
 export const shareMemory = endpoint({
   name: 'shareMemory',
   summary: 'Share a memory with photos uploaded before; the answer alone carries the key to change it later',
-  method: 'POST',
-  path: '/api/memories',
+  route: 'POST /api/memories',
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
@@ -94,10 +91,8 @@ export const shareMemory = endpoint({
 export const editMemory = endpoint({
   name: 'editMemory',
   summary: 'Change a memory, its photos, and whether visitors see it; a helper decides the last alone',
-  method: 'PUT',
-  path: '/api/memories/:id',
+  route: 'PUT /api/memories/:id',
   who: 'helper',
-  params: z.object({ id }),
   body: memoryChange.extend({
     approved: z.boolean().optional(),
     base: memory
@@ -112,10 +107,8 @@ export const editMemory = endpoint({
 export const answerMemory = endpoint({
   name: 'answerMemory',
   summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
-  method: 'PUT',
-  path: '/api/memories/:id/answer',
+  route: 'PUT /api/memories/:id/answer',
   who: 'helper',
-  params: z.object({ id }),
   body: z.object({
     answer: changedText(limits.memory),
     /** empty: the family */
@@ -129,12 +122,8 @@ export const answerMemory = endpoint({
 export const deleteMemory = endpoint({
   name: 'deleteMemory',
   summary: 'Delete a memory, with the visitor photos that are attached to it alone',
-  method: 'DELETE',
-  path: '/api/memories/:id',
+  route: 'DELETE /api/memories/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'media', 'memories'],
 })
 
@@ -152,8 +141,7 @@ export type OwnMemory = z.infer<typeof ownMemory>
 export const readOwnMemory = endpoint({
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
-  method: 'GET',
-  path: '/api/memories/mine',
+  route: 'GET /api/memories/mine',
   who: 'everyone',
   headers: writer,
   answer: ownMemory,
@@ -162,8 +150,7 @@ export const readOwnMemory = endpoint({
 export const editOwnMemory = endpoint({
   name: 'editOwnMemory',
   summary: 'The writer changes the memory; where memories are held it is held again',
-  method: 'PUT',
-  path: '/api/memories/mine',
+  route: 'PUT /api/memories/mine',
   who: 'everyone',
   limit: 'memories',
   headers: writer,
@@ -175,12 +162,9 @@ export const editOwnMemory = endpoint({
 export const withdrawOwnMemory = endpoint({
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',
-  method: 'DELETE',
-  path: '/api/memories/mine',
+  route: 'DELETE /api/memories/mine',
   who: 'everyone',
   limit: 'memories',
   headers: writer,
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'media', 'memories'],
 })

@@ -26,8 +26,7 @@ export type Track = z.infer<typeof track>
 export const listMusic = endpoint({
   name: 'listMusic',
   summary: 'The playlist in order',
-  method: 'GET',
-  path: '/api/music',
+  route: 'GET /api/music',
   who: 'everyone',
   answer: z.array(track),
   reads: ['music'],
@@ -36,8 +35,7 @@ export const listMusic = endpoint({
 export const addTrack = endpoint({
   name: 'addTrack',
   summary: 'Add one song to the end of the playlist',
-  method: 'POST',
-  path: '/api/music',
+  route: 'POST /api/music',
   who: 'administrator',
   form: {
     files: 'file',
@@ -53,10 +51,8 @@ export const addTrack = endpoint({
 export const editTrack = endpoint({
   name: 'editTrack',
   summary: 'Change the title of a song',
-  method: 'PUT',
-  path: '/api/music/:id',
+  route: 'PUT /api/music/:id',
   who: 'administrator',
-  params: z.object({ id }),
   body: z.object({ title: neededText(limits.title, 'A title is needed') }),
   answer: track,
   changes: ['music'],
@@ -65,20 +61,15 @@ export const editTrack = endpoint({
 export const deleteTrack = endpoint({
   name: 'deleteTrack',
   summary: 'Delete a song',
-  method: 'DELETE',
-  path: '/api/music/:id',
+  route: 'DELETE /api/music/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'music'],
 })
 
 export const reorderMusic = endpoint({
   name: 'reorderMusic',
   summary: 'Put the playlist in order',
-  method: 'POST',
-  path: '/api/music/reorder',
+  route: 'POST /api/music/reorder',
   who: 'administrator',
   body: order,
   answer: z.array(track),

@@ -10,8 +10,7 @@ export type Obituary = z.infer<typeof obituary>
 export const readObituary = endpoint({
   name: 'readObituary',
   summary: 'The obituary',
-  method: 'GET',
-  path: '/api/obituary',
+  route: 'GET /api/obituary',
   who: 'everyone',
   answer: obituary,
   reads: ['obituary', 'media'],
@@ -20,8 +19,7 @@ export const readObituary = endpoint({
 export const saveObituary = endpoint({
   name: 'saveObituary',
   summary: 'Replace the obituary',
-  method: 'PUT',
-  path: '/api/obituary',
+  route: 'PUT /api/obituary',
   who: 'administrator',
   body: z.object({
     content: neededText(limits.obituary, 'The obituary has no words yet'),
@@ -35,10 +33,7 @@ export const saveObituary = endpoint({
 export const deleteObituary = endpoint({
   name: 'deleteObituary',
   summary: 'Delete the obituary for ever: the page shows the built-in one again',
-  method: 'DELETE',
-  path: '/api/obituary',
+  route: 'DELETE /api/obituary',
   who: 'administrator',
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'obituary'],
 })

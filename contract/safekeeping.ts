@@ -19,8 +19,7 @@ export type Safekeeping = z.infer<typeof safekeeping>
 export const readSafekeeping = endpoint({
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last copied',
-  method: 'GET',
-  path: '/api/safekeeping',
+  route: 'GET /api/safekeeping',
   who: 'administrator',
   answer: safekeeping,
 })

@@ -38,8 +38,7 @@ const serviceChange = serviceFields.extend({
 export const listServices = endpoint({
   name: 'listServices',
   summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
-  method: 'GET',
-  path: '/api/services',
+  route: 'GET /api/services',
   who: 'everyone',
   answer: z.array(service),
   reads: ['services', 'media', 'settings'],
@@ -48,8 +47,7 @@ export const listServices = endpoint({
 export const addService = endpoint({
   name: 'addService',
   summary: 'Add a memorial service',
-  method: 'POST',
-  path: '/api/services',
+  route: 'POST /api/services',
   who: 'administrator',
   body: serviceFields,
   status: 201,
@@ -60,10 +58,8 @@ export const addService = endpoint({
 export const editService = endpoint({
   name: 'editService',
   summary: 'Change a memorial service',
-  method: 'PUT',
-  path: '/api/services/:id',
+  route: 'PUT /api/services/:id',
   who: 'administrator',
-  params: z.object({ id }),
   body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
   answer: service,
   changes: ['services'],
@@ -72,11 +68,7 @@ export const editService = endpoint({
 export const deleteService = endpoint({
   name: 'deleteService',
   summary: 'Delete a memorial service for ever',
-  method: 'DELETE',
-  path: '/api/services/:id',
+  route: 'DELETE /api/services/:id',
   who: 'administrator',
-  params: z.object({ id }),
-  status: 204,
-  answer: z.void(),
   changes: ['deleted', 'services'],
 })

@@ -46,8 +46,7 @@ export type Settings = z.infer<typeof settings>
 export const readSettings = endpoint({
   name: 'readSettings',
   summary: 'Name, dates, tribute and the other texts of the site',
-  method: 'GET',
-  path: '/api/settings',
+  route: 'GET /api/settings',
   who: 'everyone',
   answer: settings,
   reads: ['settings', 'media'],
@@ -75,8 +74,7 @@ const settingsChange = z.object({
 export const saveSettings = endpoint({
   name: 'saveSettings',
   summary: 'Change some or all settings; a null restores the built-in value',
-  method: 'PUT',
-  path: '/api/settings',
+  route: 'PUT /api/settings',
   who: 'administrator',
   body: settingsChange.extend({ base: settings.partial().optional() }),
   answer: settings,

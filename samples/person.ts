@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
+import type { AnswerOf } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
 import type { ErrorAnswer } from '../contract/errors.ts'
 import { type Form, multipart } from './multipart.ts'
@@ -22,7 +22,7 @@ export type Send = (request: Request) => Promise<Omit<Reply, 'text'>>
 
 export interface Answer<D extends keyof Endpoints> extends Reply {
   /** the JSON body; meaningful when the status is 2xx */
-  body: z.output<Endpoints[D]['answer']>
+  body: AnswerOf<Endpoints[D]>
   /** the JSON body when the server refused */
   refusal: ErrorAnswer
 }

@@ -3,7 +3,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
-import { schemaOf } from './route.ts'
+import { routeOf, statusOf } from './route.ts'
 import { schemas } from './schemas.ts'
 
 /** The OpenAPI document at /api/openapi.json, made from the contract, and a page to read it at /api/docs. */
@@ -27,13 +27,7 @@ async function makeDocument() {
     },
   })
   for (const endpoint of endpoints as readonly Endpoint[])
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: schemaOf(endpoint),
-      config: { endpoint },
-      handler: () => undefined,
-    })
+    app.route({ ...routeOf(endpoint), handler: () => undefined })
   await app.ready()
   return app.swagger()
 }
@@ -78,14 +72,14 @@ const callers = {
 } as const
 
 function describe(endpoint: Endpoint): string {
-  const { method, path, summary, who, status = 200, headers, body, form, answer } = endpoint
+  const { route, summary, who, headers, body, form, answer } = endpoint
   const parts = [
-    `<h2>${method} ${path}</h2>`,
-    `<p>${summary}. ${callers[who]}; answers ${status}.</p>`,
+    `<h2>${route}</h2>`,
+    `<p>${summary}. ${callers[who]}; answers ${statusOf(endpoint)}.</p>`,
     headers && sample('Send as headers', z.toJSONSchema(headers, { io: 'input' })),
     body && sample('Send as JSON', z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
     form && sample('Send as multipart/form-data', formSchema(form)),
-    status !== 204 && sample('Answer', z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })),
+    answer && sample('Answer', z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })),
   ]
   return parts.filter(Boolean).join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, Resource } from '../../contract/endpoint.ts'
+import type { Reading, Resource } from '../../contract/endpoint.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
@@ -15,7 +15,7 @@ export interface ResponseCache {
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers how a GET without parameters is answered to visitors. */
-  register(endpoint: Endpoint, make: () => Promise<unknown>): void
+  register(endpoint: Reading, make: () => Promise<unknown>): void
   /** What visitors get of `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** The resources that answer is made of. */
@@ -31,7 +31,7 @@ const MOST_CACHED = 50
 
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const entries = new Map<string, { revision: string; cached: Promise<CachedResponse> }>()
-  const registered = new Map<string, { endpoint: Endpoint; make: () => Promise<unknown> }>()
+  const registered = new Map<string, { endpoint: Reading; make: () => Promise<unknown> }>()
 
   const find = (endpointName: string) => {
     const found = registered.get(endpointName)
@@ -55,8 +55,7 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       entry.cached.catch(() => entries.get(name) === entry && entries.delete(name))
       return entry.cached
     },
-    register: (endpoint, make) =>
-      void registered.set(`${endpoint.method} ${endpoint.path}`, { endpoint, make }),
+    register: (endpoint, make) => void registered.set(endpoint.route, { endpoint, make }),
     read(endpointName, revisions) {
       const { endpoint, make } = find(endpointName)
       const text = async () => JSON.stringify(endpoint.answer.parse(await make()))

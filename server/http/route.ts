@@ -6,8 +6,10 @@ import {
   expectedCallerHeader,
   type FormShape,
   outdatedHeader,
+  type Reading,
 } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { id } from '../../contract/text.ts'
 import { isFull } from '../database/databaseErrors.ts'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +24,7 @@ type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
 /** What a handler is given: everything read and checked as the endpoint says. */
 export interface Input<E extends Endpoint> {
-  params: Output<E['params']>
+  params: E['route'] extends `${string}/:id${string}` ? z.output<typeof params> : undefined
   query: Output<E['query']>
   headers: Output<E['headers']>
   body: Output<E['body']>
@@ -39,19 +41,15 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  answer: (input: Input<E>) => Promise<z.input<E['answer']>>,
+  answer: (input: Input<E>) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>,
 ) {
   const handler = asActor(context, endpoint, answer)
-  const endpointName = `${endpoint.method} ${endpoint.path}`
-  const isCached = endpoint.reads !== undefined && endpoint.who === 'everyone'
+  const isCached = isCachedRead(endpoint)
   const outdated = outdatedPaths(endpoint)
   if (isCached) context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
   const register = (scope: FastifyInstance) =>
     scope.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      schema: schemaOf(endpoint),
-      config: { endpoint },
+      ...routeOf(endpoint),
       bodyLimit: jsonBytes(endpoint),
       onRequest: (request, _reply, done) => {
         checkCaller(endpoint, request)
@@ -61,17 +59,17 @@ export function route<E extends Endpoint>(
         const { caller } = request
         if (isCached && caller.kind === 'visitor')
           return sendCached(
-            await context.responseCache.read(endpointName, request.revisions),
+            await context.responseCache.read(endpoint.route, request.revisions),
             forVisitors,
             request,
             reply,
           )
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
         if (outdated) reply.header(outdatedHeader, outdated)
-        reply.status(endpoint.status ?? 200)
+        reply.status(statusOf(endpoint))
         if (hasForm(endpoint)) return handleForm(context, endpoint, request, reply, handler)
         if (endpoint.limit) await countChange(context, caller, endpoint.limit, 1)
-        return withReserve(context, endpoint, caller, () => handler(inputOf(endpoint, request, reply)))
+        return withReserve(context, endpoint, caller, () => handler(inputOf(request, reply)))
       },
     })
   if (!hasForm(endpoint)) register(app)
@@ -82,6 +80,10 @@ export function route<E extends Endpoint>(
       register(scope)
     })
 }
+
+/** Of what is the same for every visitor, until one of the resources changes. */
+const isCachedRead = (endpoint: Endpoint): endpoint is Reading =>
+  endpoint.reads !== undefined && endpoint.who === 'everyone'
 
 /** Throws `login_needed`, and `not_allowed` when the keeper's role is not enough. */
 function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
@@ -108,7 +110,7 @@ async function withReserve<T>(
   caller: Caller,
   answer: () => Promise<T>,
 ): Promise<T> {
-  const isFamily = caller.kind === 'keeper' || endpoint.path === '/api/login'
+  const isFamily = caller.kind === 'keeper' || endpoint.route === 'POST /api/login'
   if (!isFamily && endpoint.changes) await freeSpace.checkChange()
   try {
     return await answer()
@@ -125,7 +127,7 @@ async function withReserve<T>(
 const outdatedPaths = ({ changes = [] }: Endpoint): string =>
   (endpoints as readonly Endpoint[])
     .filter(({ reads }) => reads?.some((resource) => changes.includes(resource)))
-    .map(({ path }) => path)
+    .map(({ route }) => route.slice('GET '.length))
     .join(', ')
 
 const forVisitors = {
@@ -146,23 +148,13 @@ async function handleForm<E extends FormEndpoint>(
   if (request.caller.kind === 'visitor') await context.freeSpace.checkUpload()
   return withForm(context, request, endpoint, async (form) => {
     if (endpoint.limit) await countChange(context, request.caller, endpoint.limit, form.files.length)
-    return handler({ ...inputOf(endpoint, request, reply), form } as Input<E>)
+    return handler({ ...inputOf<E>(request, reply), form } as Input<E>)
   })
 }
 
-function inputOf<E extends Endpoint>(_endpoint: E, request: FastifyRequest, reply: FastifyReply): Input<E> {
+function inputOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Input<E> {
   const { params, query, headers, body, caller } = request
-  return {
-    params,
-    query,
-    headers,
-    body,
-    form: undefined,
-    caller,
-    requestKey: keyOf(request),
-    request,
-    reply,
-  } as Input<E>
+  return { params, query, headers, body, caller, requestKey: keyOf(request), request, reply } as Input<E>
 }
 
 function keyOf(request: FastifyRequest): string | null {
@@ -170,16 +162,27 @@ function keyOf(request: FastifyRequest): string | null {
   return typeof key === 'string' && /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
 }
 
-export function schemaOf(endpoint: Endpoint): FastifySchema {
-  const { name, summary, params, query, headers, body, form, answer, status = 200 } = endpoint
+const params = z.object({ id })
+
+/** What Fastify is told of an endpoint. */
+export function routeOf(endpoint: Endpoint) {
+  const [method = '', url = ''] = endpoint.route.split(' ')
+  return { method, url, schema: schemaOf(endpoint), config: { endpoint } }
+}
+
+/** Of a successful answer. */
+export const statusOf = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { name, summary, route, query, headers, body, form, answer } = endpoint
   return {
     operationId: name,
     summary,
-    ...(params && { params }),
+    ...(route.includes('/:id') && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
     ...(body && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    response: { [status]: status === 204 ? z.null() : answer },
+    response: { [statusOf(endpoint)]: answer ?? z.null() },
   }
 }

@@ -226,15 +226,15 @@ async function privateAddresses() {
   ]
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}` as keyof Endpoints
+const nameOf = ({ route }: Endpoint) => route as keyof Endpoints
 
 /** With unknown ids and an empty body: only who may call is tested. */
 const callAs = (someone: Person, endpoint: Endpoint) =>
   someone.call(nameOf(endpoint), {
     params: Object.fromEntries(
-      [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'nobody-has-this']),
+      [...endpoint.route.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'nobody-has-this']),
     ),
-    ...(endpoint.method !== 'GET' && (endpoint.form ? { form: { nothing: '' } } : { body: {} })),
+    ...(endpoint.changes && (endpoint.form ? { form: { nothing: '' } } : { body: {} })),
   })
 
 const withCookie = (cookie: string): Person => {

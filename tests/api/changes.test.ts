@@ -125,7 +125,7 @@ const changes: Record<Change, () => Promise<Reply>> = {
 }
 
 for (const [name, makeChange] of Object.entries(changes)) {
-  const endpoint = (endpoints as readonly Endpoint[]).find(({ method, path }) => name === `${method} ${path}`)
+  const endpoint = (endpoints as readonly Endpoint[]).find(({ route }) => name === route)
 
   test(`${name} raises the revisions it declares and no others`, async () => {
     const before = await revisions()

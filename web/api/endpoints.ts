@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Endpoints } from '../../contract/endpoints.ts'
 
 /** `'PUT /api/media/:id'`: every call there is. Only types of the contract reach the browser, never its schemas. */
@@ -9,15 +10,19 @@ export type ChangeEndpoint = Exclude<EndpointName, ReadEndpoint>
 /** The path of a GET: the first element of the query key of what was read through it. */
 export type ReadPath = ReadEndpoint extends `GET ${infer P}` ? P : never
 
-export type Answer<E extends EndpointName> = z.output<Endpoints[E]['answer']>
+export type Answer<E extends EndpointName> = AnswerOf<Endpoints[E]>
 
 type Part<E extends EndpointName, K extends string> =
   Endpoints[E] extends Record<K, infer T extends z.ZodType>
     ? Record<K, z.input<T>>
     : { [key in K]?: undefined }
 
+type Params<E extends EndpointName> = E extends `${string}/:id${string}`
+  ? { params: { id: string } }
+  : { params?: undefined }
+
 /** What a call of an endpoint must be given. */
-export type CallInput<E extends EndpointName> = Part<E, 'params'> &
+export type CallInput<E extends EndpointName> = Params<E> &
   Part<E, 'query'> &
   Part<E, 'headers'> &
   Part<E, 'body'> & {
