@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { StartupError } from './config.ts'
@@ -81,11 +81,10 @@ async function finish({ db, storage, spool }: Parts, id: string) {
 
 /** Says among the files whose they are. */
 export async function markFiles({ storage, spool }: Omit<Parts, 'db'>, id: string): Promise<void> {
-  const folder = await spool.folder()
-  const file = path.join(folder, 'mark')
+  await using folder = await spool.folder()
+  const file = path.join(folder.path, 'mark')
   await writeFile(file, 'These files belong to the memorial whose database carries the same id.\n')
   await storage.put(`installation/${id}`, file)
-  await rm(folder, { recursive: true })
 }
 
 /** The key of visitor hashes; created at the first start, the same on every instance. */

@@ -6,18 +6,17 @@ import { StartupError } from './config.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Locks a data folder for this process alone, and closes it to everyone else on this machine. The lock is the operating
+ * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine. The lock is the operating
  * system's, on an SQLite file: it ends with the process, however that dies. Throws StartupError when another process
  * holds it, or when the folder cannot be used.
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string): DatabaseSync {
   let lock: DatabaseSync | undefined
   try {
     makePrivate(dataDir)
     lock = new DatabaseSync(path.join(dataDir, 'lock.db'))
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-    const { close } = lock
-    return close.bind(lock)
+    return lock
   } catch (error) {
     lock?.close()
     throw new StartupError(reasonOf(error as Error & { errcode?: number }, dataDir))

@@ -25,7 +25,7 @@ try {
 
 async function start() {
   const config = readConfig(process.env)
-  const unlock = lockDataDir(config.dataDir)
+  const lock = lockDataDir(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
   await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
@@ -42,7 +42,7 @@ async function start() {
     await app.close()
     clearInterval(closingIdle)
     await closeContext(context)
-    unlock()
+    lock.close()
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)

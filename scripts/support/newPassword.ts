@@ -23,14 +23,10 @@ async function setPassword(username: string | undefined) {
   }
   const typed = process.stdin.isTTY ? await askTwice() : ''
   const password = typed || randomBytes(12).toString('base64url')
-  const db = await openDatabase(config)
-  try {
-    const name = await resetPassword({ db }, password, username)
-    const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
-    console.log(`${name} can log in with ${shown}. All sessions of ${name} have ended.`)
-  } finally {
-    await db.destroy()
-  }
+  await using db = await openDatabase(config)
+  const name = await resetPassword({ db }, password, username)
+  const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
+  console.log(`${name} can log in with ${shown}. All sessions of ${name} have ended.`)
 }
 
 async function askTwice(): Promise<string> {

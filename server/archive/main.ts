@@ -12,16 +12,12 @@ await runCommand('Cannot write the archive', main)
 
 async function main() {
   const { file, captions } = readArguments()
-  const memorial = await openCurrent(process.env)
-  try {
-    const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
-    console.log(`All of it is in ${file}.`)
-    for (const { file: name, originalName, reason } of archive.missing)
-      console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)
-    if (archive.missing.length > 0) process.exitCode = 2
-  } finally {
-    await memorial.close()
-  }
+  await using memorial = await openCurrent(process.env)
+  const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
+  console.log(`All of it is in ${file}.`)
+  for (const { file: name, originalName, reason } of archive.missing)
+    console.error(`Not in it: ${name} (sent as ${originalName}): ${reason}`)
+  if (archive.missing.length > 0) process.exitCode = 2
 }
 
 function readArguments() {

@@ -23,7 +23,7 @@ export async function archiveTarget(workers: FileWorkers, file: string): Promise
       await zip.finish()
       return name
     },
-    close: zip.abandon,
+    [Symbol.asyncDispose]: zip.abandon,
   }
 }
 
@@ -41,6 +41,6 @@ export async function openArchive(file: string): Promise<BackupFiles> {
       const entry = entries.get(name)
       return entry ? { size: entry.uncompressedSize, body: await zip.openReadStreamPromise(entry) } : null
     },
-    close: async () => zip.close(),
+    [Symbol.asyncDispose]: async () => zip.close(),
   }
 }

@@ -12,21 +12,13 @@ await runCommand('Cannot back up', main)
 
 async function main() {
   const { to, keep } = readArguments()
-  const current = await openCurrent(process.env)
-  try {
-    const target = await openTarget(current.fileWorkers, to, keep)
-    try {
-      const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
-      const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
-      if (!saved) return
-      await recordBackup(current.db, saved)
-      report(saved)
-    } finally {
-      await target.close()
-    }
-  } finally {
-    await current.close()
-  }
+  await using current = await openCurrent(process.env)
+  await using target = await openTarget(current.fileWorkers, to, keep)
+  const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
+  const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
+  if (!saved) return
+  await recordBackup(current.db, saved)
+  report(saved)
 }
 
 function readArguments() {

@@ -12,10 +12,10 @@ import { joinSpool } from '../storage/spool.ts'
 
 /** The memorial that the environment names, opened beside a server that may be running on it. */
 export interface Current
-  extends Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'> {
+  extends Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>,
+    AsyncDisposable {
   /** such as 'the folder /srv/memorial' */
   name: string
-  close(): Promise<void>
 }
 
 /** Throws StartupError when there is no memorial. */
@@ -37,7 +37,7 @@ export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
       await db.destroy()
     }
     const spool = await joinSpool(config.dataDir)
-    return { name, config, db, storage, fileWorkers, spool, codecs, log, close }
+    return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()
   throw nothing

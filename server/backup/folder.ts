@@ -42,7 +42,7 @@ export async function folderTarget(
   keep = Number.POSITIVE_INFINITY,
 ): Promise<Target> {
   await mkdir(root, { recursive: true })
-  const unlock = lockDataDir(root)
+  const lock = lockDataDir(root)
   const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
   // synced all together in the end, not one by one: so what was cut off is read again
   const unsynced = await intactFiles(root, arrivedIn(await readText(root, ARRIVED)))
@@ -65,9 +65,9 @@ export async function folderTarget(
       await prune(root, keep)
       return name
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await arrived.close()
-      unlock()
+      lock.close()
     },
   }
 }
@@ -171,6 +171,6 @@ export async function openFolder(root: string): Promise<BackupFiles> {
       const found = await stat(file).catch(() => null)
       return found?.isFile() ? { size: found.size, body: createReadStream(file) } : null
     },
-    close: async () => undefined,
+    [Symbol.asyncDispose]: async () => undefined,
   }
 }

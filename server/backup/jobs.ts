@@ -1,4 +1,5 @@
 import { change, type Tx } from '../database/change.ts'
+import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { folderTarget } from './folder.ts'
@@ -15,19 +16,17 @@ export function registerBackupJob(context: Context) {
   const { backup } = context.config
   context.jobs.define(COPY, async () => {
     if (!backup) return
-    const end = Date.now() + PART
-    const target = await folderTarget(context.fileWorkers, backup.folder, backup.keep)
-    try {
-      const saved = await saveBackup(context, target, {
-        onProgress: () => undefined,
-        isOver: () => Date.now() > end,
-      })
-      if (saved) await recordBackup(context.db, saved)
-    } finally {
-      await target.close()
-    }
+    await takePart(context, backup)
     await change(context, [], (tx) => enqueueNext(context, tx))
   })
+}
+
+async function takePart(context: Context, { folder, keep }: NonNullable<Config['backup']>) {
+  const end = Date.now() + PART
+  await using target = await folderTarget(context.fileWorkers, folder, keep)
+  const isOver = () => Date.now() > end
+  const saved = await saveBackup(context, target, { onProgress: () => undefined, isOver })
+  if (saved) await recordBackup(context.db, saved)
 }
 
 /** At a start. */

@@ -8,12 +8,11 @@ import { isCopyName, type Manifest, MANIFEST, parseManifest } from './manifest.t
 import type { BackupFiles } from './target.ts'
 
 /** One copy of a memorial, to be read. */
-export interface OpenBackup {
+export interface OpenBackup extends AsyncDisposable {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
   open: BackupFiles['open']
-  close(): Promise<void>
 }
 
 /**
@@ -26,9 +25,9 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   try {
     const copy = wanted ?? files.copies.at(-1)
     if (!copy) throw new StartupError(`There is no backup in ${place}.`)
-    return { copy, manifest: await manifestOf(files, copy, place), open: files.open, close: files.close }
+    return { ...files, copy, manifest: await manifestOf(files, copy, place) }
   } catch (error) {
-    await files.close()
+    await files[Symbol.asyncDispose]()
     throw error
   }
 }

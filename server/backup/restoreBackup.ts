@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Config, StartupError } from '../config.ts'
@@ -24,19 +24,10 @@ export async function restoreBackup(
 ): Promise<Moved> {
   await checkIsEmpty(config)
   const spool = await openSpool(config.dataDir)
-  const folder = await spool.folder()
-  const to = await (config.databaseUrl ? serversPlace(config) : folderPlace(config.dataDir, false))
-  try {
-    const db = await openCopiedDatabase(backup, folder)
-    try {
-      return await moveMemorial(sourceOf(backup, db), to, spool, onProgress)
-    } finally {
-      await db.destroy()
-    }
-  } finally {
-    await to.close()
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await spool.folder()
+  await using to = await (config.databaseUrl ? serversPlace(config) : folderPlace(config.dataDir, false))
+  await using db = await openCopiedDatabase(backup, folder.path)
+  return await moveMemorial(sourceOf(backup, db), to, spool, onProgress)
 }
 
 /** Before anything there is opened for writing, for that alone would bring an older database to its newest form. */
@@ -47,19 +38,11 @@ async function checkIsEmpty(config: Config) {
     if (files.length > 0) throw taken(`are files in ${config.dataDir}`)
     return
   }
-  const db = await connectDatabase(config)
-  try {
-    // no tables, no memorial
-    const id = await readInstallation(db, 'memorial').catch(() => undefined)
-    if (id)
-      throw taken(
-        config.databaseUrl
-          ? 'is a memorial in the database of DATABASE_URL'
-          : `is a memorial in ${config.dataDir}`,
-      )
-  } finally {
-    await db.destroy()
-  }
+  await using db = await connectDatabase(config)
+  // no tables, no memorial
+  const id = await readInstallation(db, 'memorial').catch(() => undefined)
+  if (id)
+    throw taken(`is a memorial in ${config.databaseUrl ? 'the database of DATABASE_URL' : config.dataDir}`)
 }
 
 const taken = (what: string) =>

@@ -22,13 +22,9 @@ async function main() {
     throw new StartupError(
       'say from where: npm run restore -- walter.zip, or the folder of the backup; --check only reads it through.',
     )
-  const backup = await openBackup(from)
-  try {
-    await check(backup, from)
-    if (!values.check) await restore(backup)
-  } finally {
-    await backup.close()
-  }
+  await using backup = await openBackup(from)
+  await check(backup, from)
+  if (!values.check) await restore(backup)
 }
 
 async function check(backup: OpenBackup, from: string) {
@@ -42,13 +38,9 @@ async function check(backup: OpenBackup, from: string) {
 
 async function restore(backup: OpenBackup) {
   const config = readConfig(process.env)
-  const unlock = lockDataDir(config.dataDir)
-  try {
-    const name = placeName(config)
-    const { files, rows } = await restoreBackup(backup, config, showProgress(`Restoring it in ${name}.`))
-    console.log(`All ${files.files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
-    console.log('Start it with npm start.')
-  } finally {
-    unlock()
-  }
+  using _ = lockDataDir(config.dataDir)
+  const name = placeName(config)
+  const { files, rows } = await restoreBackup(backup, config, showProgress(`Restoring it in ${name}.`))
+  console.log(`All ${files.files} files and ${rows.rows} rows are in ${name}, each read back and compared.`)
+  console.log('Start it with npm start.')
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { listDeletedUploads } from '../deleted/rows.ts'
 import { inParallel } from '../inParallel.ts'
@@ -44,22 +43,18 @@ export async function saveBackup(
   const copied = new Map<string, FileEntry>()
   let lost: string[] = []
   for (;;) {
-    const folder = await source.spool.folder()
-    try {
-      const madeAt = source.clock()
-      const snapshot = await takeSnapshot(source.db, source.config, folder)
-      const hashes = await hashesOf(snapshot)
-      await snapshot.close()
-      const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idOf(key)))
-      if (!(await copyAll(source, target, keys, copied, onProgress, isOver))) return null
-      const lostNow = [...hashes.keys()].map(originalOf).filter((key) => !copied.has(key))
-      // a row that is still there without its file, though it has been looked for twice, has lost it
-      if (lostNow.every((key) => lost.includes(key)))
-        return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
-      lost = lostNow
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    await using folder = await source.spool.folder()
+    const madeAt = source.clock()
+    const snapshot = await takeSnapshot(source.db, source.config, folder.path)
+    const hashes = await hashesOf(snapshot)
+    await snapshot.close()
+    const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idOf(key)))
+    if (!(await copyAll(source, target, keys, copied, onProgress, isOver))) return null
+    const lostNow = [...hashes.keys()].map(originalOf).filter((key) => !copied.has(key))
+    // a row that is still there without its file, though it has been looked for twice, has lost it
+    if (lostNow.every((key) => lost.includes(key)))
+      return await finish(target, { madeAt, hashes, copied, lost: lostNow, file: snapshot.file })
+    lost = lostNow
   }
 }
 

@@ -33,7 +33,7 @@ export async function copyFilm(
   to: string,
   container: 'mp4' | 'webm',
 ): Promise<FilmInfo | null> {
-  const input = new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(from) })
+  using input = openFilm(from)
   const format = container === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' })
   const output = new Output({ format, target: new FilePathTarget(to) })
   try {
@@ -57,22 +57,20 @@ export async function copyFilm(
     await giveUp(output)
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return null
-  } finally {
-    input.dispose()
   }
 }
 
 /** Whether there is a film in a file, be it of a kind that nobody here can copy. */
 export async function hasFilm(path: string): Promise<boolean> {
-  const input = new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
+  using input = openFilm(path)
   try {
     return (await input.getPrimaryVideoTrack()) !== null
   } catch {
     return false
-  } finally {
-    input.dispose()
   }
 }
+
+const openFilm = (path: string) => new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
 /** Closes what was opened for writing. */
 async function giveUp(output: Output): Promise<null> {
@@ -89,8 +87,7 @@ async function addFilm(output: Output, track: InputVideoTrack, shift: number): P
   const rotation = output.format.supportsVideoRotationMetadata ? await track.getRotation() : 0
   output.addVideoTrack(source, { rotation, maximumPacketCount: await countPackets(track) })
   return async () => {
-    for await (const packet of new EncodedPacketSink(track).packets())
-      await source.add(packet.clone({ timestamp: packet.timestamp + shift }), { decoderConfig })
+    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }
@@ -102,10 +99,15 @@ async function addSound(output: Output, track: InputAudioTrack, shift: number): 
   const source = new EncodedAudioPacketSource(codec)
   output.addAudioTrack(source, { maximumPacketCount: await countPackets(track) })
   return async () => {
-    for await (const packet of new EncodedPacketSink(track).packets())
-      await source.add(packet.clone({ timestamp: packet.timestamp + shift }), { decoderConfig })
+    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
     source.close()
   }
+}
+
+/** Each of a track's packets, so many seconds later. */
+export async function* packetsOf(track: InputVideoTrack | InputAudioTrack, shift: number) {
+  for await (const packet of new EncodedPacketSink(track).packets())
+    yield packet.clone({ timestamp: packet.timestamp + shift })
 }
 
 /** The index at the beginning of an MP4 gets its room before anything is written. */

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   EncodedAudioPacketSource,
-  EncodedPacketSink,
   FilePathSource,
   FilePathTarget,
   FLAC,
@@ -19,6 +18,7 @@ import {
   WAVE,
   WavOutputFormat,
 } from 'mediabunny'
+import { packetsOf } from './copyFilm.ts'
 import { hasFfmpeg, transcodeSong } from './ffmpeg.ts'
 import type { Format } from './formats.ts'
 import { isForNewPhones, songName } from './songName.ts'
@@ -54,7 +54,7 @@ async function copyAs(format: Format, source: Source, to: string): Promise<boole
 
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
   const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
-  const input = new Input({ formats: [MP3, MP4, QTFF, WAVE, OGG, FLAC], source: new FilePathSource(from) })
+  using input = new Input({ formats: [MP3, MP4, QTFF, WAVE, OGG, FLAC], source: new FilePathSource(from) })
   try {
     const track = await input.getPrimaryAudioTrack()
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
@@ -63,16 +63,13 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
     output.addAudioTrack(source)
     await output.start()
     const shift = Math.max(0, -(await track.getFirstTimestamp()))
-    for await (const packet of new EncodedPacketSink(track).packets())
-      await source.add(packet.clone({ timestamp: packet.timestamp + shift }), { decoderConfig })
+    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
     await output.finalize()
     return true
   } catch (error) {
     await output.cancel()
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return false
-  } finally {
-    input.dispose()
   }
 }
 

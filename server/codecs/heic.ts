@@ -23,11 +23,7 @@ export async function heicToTiff({ from, to, width, height, icc }: HeicConversio
   const image = images.find((one) => one.width === width && one.height === height)
   if (!image) throw new Error('no picture in it has the size of its header')
   const { data } = await image.decode()
-  const out = await open(to, 'w')
-  try {
-    await out.writeFile(tiffHeader(width, height, icc && Buffer.from(icc)))
-    await out.writeFile(data)
-  } finally {
-    await out.close()
-  }
+  await using out = await open(to, 'w')
+  await out.writeFile(tiffHeader(width, height, icc && Buffer.from(icc)))
+  await out.writeFile(data)
 }

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { CopySize } from '../../contract/copyLayout.ts'
 import type { Context } from '../context.ts'
@@ -62,10 +62,10 @@ export function openCopyWork(context: Context, dist: string, sources: readonly F
   }
 
   async function make(first: CopyState, stopping: AbortController) {
-    const folder = await context.spool.folder()
+    await using folder = await context.spool.folder()
     const followed = followCopy(context, first, stopping)
     try {
-      const file = path.join(folder, ZIP_NAME)
+      const file = path.join(folder.path, ZIP_NAME)
       const missing = await writeZip(file, first.size, stopping.signal, followed.onProgress)
       const { size: bytes } = await stat(file)
       await context.storage.put(`private/${first.id}/${ZIP_NAME}`, file)
@@ -74,8 +74,6 @@ export function openCopyWork(context: Context, dist: string, sources: readonly F
     } catch (error) {
       if (!stopping.signal.aborted && !(error instanceof CopyError)) context.log.error(error, 'a copy failed')
       await followed.end({ state: 'failed', message: messageOf(error) }).catch(() => undefined)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
     }
   }
 

@@ -26,7 +26,7 @@ async function main() {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
     throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
-  const unlock = lock(config.dataDir)
+  using _ = lock(config.dataDir)
   const context = await openContext(config, pino({ level: 'warn' }))
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -44,7 +44,6 @@ async function main() {
     describe(report, to)
   } finally {
     await closeContext(context)
-    unlock()
   }
 }
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -30,13 +29,11 @@ export async function withForm<T>(
   if (!request.isMultipart()) throw fail('unsupported_body')
   const { caller } = request
   const upload = caller.kind === 'visitor' ? context.openUploads.begin(caller.address) : undefined
-  let folder: string | undefined
   try {
-    folder = await context.spool.folder()
-    return await use(await receive(request, endpoint, folder, (bytes) => upload?.add(bytes)))
+    await using folder = await context.spool.folder()
+    return await use(await receive(request, endpoint, folder.path, (bytes) => upload?.add(bytes)))
   } finally {
     upload?.end()
-    if (folder) await rm(folder, { recursive: true, force: true })
   }
 }
 

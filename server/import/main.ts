@@ -28,28 +28,20 @@ async function main() {
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
   // npm runs in the project's folder; the paths are meant from where it was called
-  const sources = await openSources(positionals.map((each) => path.resolve(process.env.INIT_CWD ?? '', each)))
-  try {
-    const archive = await findArchive(sources.files)
-    if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
-    await withMemorial((context) =>
-      archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
-    )
-  } finally {
-    sources.close()
-  }
+  using sources = await openSources(positionals.map((each) => path.resolve(process.env.INIT_CWD ?? '', each)))
+  const archive = await findArchive(sources.files)
+  if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
+  await withMemorial((context) =>
+    archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
+  )
 }
 
 /** The memorial of the environment, an empty one if there is none yet. */
 async function withMemorial(use: (context: Context) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
-  const unlock = lockDataDir(config.dataDir)
-  try {
-    const context = await openContext(config, pino({ level: 'warn' }))
-    await use(context).finally(() => closeContext(context))
-  } finally {
-    unlock()
-  }
+  using _ = lockDataDir(config.dataDir)
+  const context = await openContext(config, pino({ level: 'warn' }))
+  await use(context).finally(() => closeContext(context))
 }
 
 async function takeInArchive(context: Context, archive: FoundArchive) {

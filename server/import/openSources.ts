@@ -7,23 +7,20 @@ import type { SourceFile, Sources } from './sources.ts'
 
 /** Throws StartupError for a path where nothing is, and for a ZIP file that cannot be read. */
 export async function openSources(paths: readonly string[]): Promise<Sources> {
-  const opened: Sources[] = []
-  const close = () => opened.forEach((source) => source.close())
-  try {
-    for (const each of paths) opened.push(await openSource(each))
-  } catch (error) {
-    close()
-    throw error
-  }
-  return { files: opened.flatMap(({ files }) => files), close }
+  using opened = new DisposableStack()
+  const files: SourceFile[] = []
+  for (const each of paths) files.push(...opened.use(await openSource(each)).files)
+  const open = opened.move()
+  return { files, [Symbol.dispose]: () => open.dispose() }
 }
 
 async function openSource(place: string): Promise<Sources> {
   const found = await stat(place).catch(() => null)
   if (!found) throw new StartupError(`There is nothing at ${place}.`)
-  if (found.isDirectory()) return { files: await filesBelow(place), close: () => undefined }
+  if (found.isDirectory()) return { files: await filesBelow(place), [Symbol.dispose]: () => undefined }
   if (await isZip(place)) return openZip(place)
-  return { files: [diskFile(path.dirname(place), path.basename(place), found.size)], close: () => undefined }
+  const file = diskFile(path.dirname(place), path.basename(place), found.size)
+  return { files: [file], [Symbol.dispose]: () => undefined }
 }
 
 /** Links are not followed: they may lead anywhere. */

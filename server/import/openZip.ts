@@ -16,7 +16,7 @@ export async function openZip(file: string): Promise<Sources> {
     const files: SourceFile[] = []
     for await (const entry of zip.eachEntry())
       if (!entry.fileName.endsWith('/')) files.push(fileOf(file, zip, entry))
-    return { files, close: () => zip.close() }
+    return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     throw new StartupError(
       `${path.basename(file)} cannot be read as a ZIP file: ${(error as Error).message}.`,

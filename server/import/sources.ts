@@ -12,7 +12,6 @@ export interface SourceFile {
 }
 
 /** Files of folders and ZIP files, as if they lay in one: Google cuts an export into several ZIP files. */
-export interface Sources {
+export interface Sources extends Disposable {
   files: SourceFile[]
-  close(): void
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { fail, Failure } from '../fail.ts'
 import { isOutage } from '../outage.ts'
@@ -15,12 +14,8 @@ export async function withSpooled<T>(
   name: string,
   use: (spooled: SpooledFile, folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = await spool.folder()
-  try {
-    return await use(await spoolFile(file, name, folder), folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await spool.folder()
+  return await use(await spoolFile(file, name, folder.path), folder.path)
 }
 
 async function spoolFile(file: SourceFile, name: string, folder: string): Promise<SpooledFile> {

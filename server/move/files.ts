@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { inParallel } from '../inParallel.ts'
@@ -65,20 +64,16 @@ export async function storedSha256(storage: Pick<Storage, 'open'>, key: string):
 }
 
 async function copyFile(from: Files, to: Storage, spool: Spool, key: string) {
-  const folder = await spool.folder()
-  try {
-    const opened = await from.open(key)
-    if (!opened) throw new Error(`${key} vanished while it was copied`)
-    const { path, sha256, size } = await spoolStream(folder, key, opened.body)
-    const already = (await storedSha256(to, key)) === sha256
-    if (!already) {
-      await to.put(key, path)
-      if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
-    }
-    return { bytes: size, already }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  await using folder = await spool.folder()
+  const opened = await from.open(key)
+  if (!opened) throw new Error(`${key} vanished while it was copied`)
+  const { path, sha256, size } = await spoolStream(folder.path, key, opened.body)
+  const already = (await storedSha256(to, key)) === sha256
+  if (!already) {
+    await to.put(key, path)
+    if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
   }
+  return { bytes: size, already }
 }
 
 export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {

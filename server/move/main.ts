@@ -13,20 +13,12 @@ await runCommand('Cannot move', main)
 async function main() {
   const target = readTarget()
   const config = readConfig(process.env)
-  const unlock = lockDataDir(config.dataDir)
-  const open: OpenPlace[] = []
-  try {
-    const servers = await serversPlace(config)
-    open.push(servers)
-    const folder = await folderPlace(config.dataDir, target === 'servers')
-    open.push(folder)
-    const [from, to] = target === 'servers' ? [folder, servers] : [servers, folder]
-    const title = `Copying the memorial from ${from.name} to ${to.name}.`
-    report(await moveMemorial(from, to, await openSpool(config.dataDir), showProgress(title)), from, to)
-  } finally {
-    for (const place of open) await place.close()
-    unlock()
-  }
+  using _ = lockDataDir(config.dataDir)
+  await using servers = await serversPlace(config)
+  await using folder = await folderPlace(config.dataDir, target === 'servers')
+  const [from, to] = target === 'servers' ? [folder, servers] : [servers, folder]
+  const title = `Copying the memorial from ${from.name} to ${to.name}.`
+  report(await moveMemorial(from, to, await openSpool(config.dataDir), showProgress(title)), from, to)
 }
 
 function readTarget(): 'servers' | 'folder' {

@@ -5,9 +5,7 @@ import { countInstances } from '../database/postgres.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Place } from './move.ts'
 
-export interface OpenPlace extends Place {
-  close(): Promise<void>
-}
+export interface OpenPlace extends Place, AsyncDisposable {}
 
 /**
  * The database and the files in DATA_DIR; an older database is brought to its newest form, as a start does. Throws
@@ -44,5 +42,5 @@ export function placeName({ dataDir, databaseUrl, s3 }: Where): string {
 async function open(where: Where): Promise<OpenPlace> {
   const storage = await openStorage(where)
   const db = await openDatabase(where)
-  return { name: placeName(where), db, storage, close: () => db.destroy() }
+  return { name: placeName(where), db, storage, [Symbol.asyncDispose]: () => db.destroy() }
 }

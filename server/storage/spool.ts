@@ -18,10 +18,14 @@ export interface SpooledFile {
 
 /** A folder of temporary files. Cleared at the start: they belonged to requests of a process that died. */
 export interface Spool {
-  /** A new empty folder; the caller removes it. */
-  folder(): Promise<string>
+  /** A new empty folder, for `await using`: it is removed with all that is in it. */
+  folder(): Promise<TemporaryFolder>
   /** The same in memory, for what must be possible on a full disk. */
-  memoryFolder(): Promise<string>
+  memoryFolder(): Promise<TemporaryFolder>
+}
+
+export interface TemporaryFolder extends AsyncDisposable {
+  path: string
 }
 
 /** Linux' file system in memory; elsewhere the system's own temporary folder, mostly another disk. */
@@ -49,11 +53,16 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
     folder: async () => {
       const folder = path.join(root, newId())
       await mkdir(folder)
-      return folder
+      return temporary(folder)
     },
-    memoryFolder: () => mkdtemp(memoryPrefix(dataDir)),
+    memoryFolder: async () => temporary(await mkdtemp(memoryPrefix(dataDir))),
   }
 }
+
+const temporary = (path: string): TemporaryFolder => ({
+  path,
+  [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+})
 
 /** Writes a stream into `folder`, counting and hashing on the way, until `signal`; memory stays at one chunk. */
 export async function spoolStream(

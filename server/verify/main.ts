@@ -10,14 +10,10 @@ import { verifyAll, type VerifyResult } from './verify.ts'
 await runCommand('Cannot verify', main)
 
 async function main() {
-  const current = await openCurrent(process.env)
-  try {
-    const show = showProgress(`Verifying the memorial in ${current.name}.`)
-    const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
-    report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
-  } finally {
-    await current.close()
-  }
+  await using current = await openCurrent(process.env)
+  const show = showProgress(`Verifying the memorial in ${current.name}.`)
+  const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)
+  report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
 }
 
 /** What SQLite finds wrong with its own file; nothing when all is well. PostgreSQL watches its pages itself. */

@@ -29,16 +29,17 @@ describe('While a memorial is copied', () => {
   /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
   async function copyWhile(to: string, meanwhile: () => Promise<void>) {
     let happened: Promise<void> | undefined
-    const target = await openTarget(world.context.fileWorkers, path.join(parent, to))
-    const add: Target['add'] = async (key, source) => {
-      await (happened ??= meanwhile())
-      return target.add(key, source)
+    const save = async () => {
+      await using target = await openTarget(world.context.fileWorkers, path.join(parent, to))
+      const add: Target['add'] = async (key, source) => {
+        await (happened ??= meanwhile())
+        return target.add(key, source)
+      }
+      return await saveBackup(world.context, { ...target, add }, quiet)
     }
-    const saved = await saveBackup(world.context, { ...target, add }, quiet)
-    await target.close()
-    const backup = await openBackup(path.join(parent, to))
+    const saved = await save()
+    await using backup = await openBackup(path.join(parent, to))
     assert.deepEqual(await checkBackup(backup, () => undefined), [])
-    await backup.close()
     return { saved, files: Object.keys(backup.manifest.files) }
   }
 
@@ -93,14 +94,13 @@ describe('While a memorial is copied', () => {
     let copied: string[] = []
     const slice = async (files: number) => {
       copied = []
-      const target = await openTarget(world.context.fileWorkers, folder)
+      await using target = await openTarget(world.context.fileWorkers, folder)
       const isOver = () => copied.length >= files
       const add: Target['add'] = (key, source) => {
         copied.push(key)
         return target.add(key, source)
       }
       const saved = await saveBackup(world.context, { ...target, add }, { ...quiet, isOver })
-      await target.close()
       return { saved, copied }
     }
     const first = await slice(5)

@@ -42,10 +42,6 @@ async function copiesIn(to: string): Promise<string[]> {
 }
 
 async function faultsOf(place: string): Promise<string[]> {
-  const backup = await openBackup(place)
-  try {
-    return await checkBackup(backup, () => undefined)
-  } finally {
-    await backup.close()
-  }
+  await using backup = await openBackup(place)
+  return await checkBackup(backup, () => undefined)
 }

@@ -3,17 +3,20 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { openSpool } from '../../server/storage/spool.ts'
+import { openSpool, type TemporaryFolder } from '../../server/storage/spool.ts'
 import { newFolder } from '../support/backends.ts'
+
+const isThere = ({ path }: TemporaryFolder) => existsSync(path)
 
 test('A start removes what a killed one left on the disk and in memory, and nothing of another memorial', async () => {
   const [own, other] = [await newFolder(), await newFolder()]
   const [before, beside] = [await openSpool(own), await openSpool(other)]
   const left = [await before.folder(), await before.memoryFolder()]
   const inUse = [await beside.folder(), await beside.memoryFolder()]
-  for (const folder of [...left, ...inUse]) await writeFile(path.join(folder, 'half'), 'a picture')
+  for (const folder of [...left, ...inUse]) await writeFile(path.join(folder.path, 'half'), 'a picture')
   await openSpool(own)
-  assert.deepEqual(left.map(existsSync), [false, false])
-  assert.deepEqual(inUse.map(existsSync), [true, true])
-  for (const folder of [own, other, ...inUse]) await rm(folder, { recursive: true, force: true })
+  assert.deepEqual(left.map(isThere), [false, false])
+  assert.deepEqual(inUse.map(isThere), [true, true])
+  for (const folder of [own, other, ...inUse.map(({ path }) => path)])
+    await rm(folder, { recursive: true, force: true })
 })

@@ -56,10 +56,8 @@ export async function openImportWorld() {
       for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
     },
     async importFrom(...places: string[]) {
-      const sources = await openSources(places)
-      const result = await importPhotos(world.context, sources.files, () => undefined)
-      sources.close()
-      return result
+      using sources = await openSources(places)
+      return await importPhotos(world.context, sources.files, () => undefined)
     },
     /** Title and description of each, in order. */
     async gallery() {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
 import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
@@ -80,16 +79,12 @@ export async function derive(context: DeriveContext, row: MediaRow, name?: strin
   const there = new Set(await context.storage.list(`private/${row.id}/`))
   const missing = wantedNames(row, name).filter((each) => !there.has(`private/${row.id}/${each}`))
   if (missing.length === 0) return
-  const folder = await context.spool.folder()
-  try {
-    const derivatives = await makeDerivatives(context, row, missing, folder)
-    for (const each of moveLast(photoName, derivatives))
-      await context.storage.put(`private/${row.id}/${each.name}`, each.path)
-    // the item may have been deleted meanwhile, and its files removed before these were stored
-    await removeUnstored(context, row.id)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await context.spool.folder()
+  const derivatives = await makeDerivatives(context, row, missing, folder.path)
+  for (const each of moveLast(photoName, derivatives))
+    await context.storage.put(`private/${row.id}/${each.name}`, each.path)
+  // the item may have been deleted meanwhile, and its files removed before these were stored
+  await removeUnstored(context, row.id)
 }
 
 /** The full photo last: it is stored when everything is. */

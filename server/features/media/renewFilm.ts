@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
@@ -31,30 +31,26 @@ export async function retryFilms({ db, clock }: Context): Promise<void> {
 
 /** Makes the film that visitors see anew, under a new address; one that cannot be made is hidden. */
 async function renewFilm(context: Context, row: MediaRow): Promise<void> {
-  const folder = await context.spool.folder()
-  try {
-    const file = await localFile(context, `private/${row.id}/original`, path.join(folder, 'original'))
-    if (!file) throw new Error(`the original of ${row.id} is missing`)
-    const into = path.join(folder, 'derivatives')
-    await mkdir(into)
-    const format = row.format as Format
-    const source = { path: file, format, name: row.original_name }
-    const film = await context.codecs.readVideo(source, into).catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error
-      return null
-    })
-    for (const { name, path } of film?.derivatives ?? [])
-      await context.storage.put(`private/${row.id}/${name}`, path)
-    if (film?.isPlayable) {
-      const { width, height, duration } = film
-      const poster = film.hasPoster ? ({ has_poster: 1, placeholder: film.placeholder } as const) : {}
-      const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
-      await showAnew(context, row, shown, row.public_key !== null || row.problem === 'not_playable')
-    } else if (row.problem !== 'not_playable') {
-      await showAnew(context, row, { shown_name: 'original', problem: 'not_playable' }, false)
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  await using folder = await context.spool.folder()
+  const file = await localFile(context, `private/${row.id}/original`, path.join(folder.path, 'original'))
+  if (!file) throw new Error(`the original of ${row.id} is missing`)
+  const into = path.join(folder.path, 'derivatives')
+  await mkdir(into)
+  const format = row.format as Format
+  const source = { path: file, format, name: row.original_name }
+  const film = await context.codecs.readVideo(source, into).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    return null
+  })
+  for (const { name, path } of film?.derivatives ?? [])
+    await context.storage.put(`private/${row.id}/${name}`, path)
+  if (film?.isPlayable) {
+    const { width, height, duration } = film
+    const poster = film.hasPoster ? ({ has_poster: 1, placeholder: film.placeholder } as const) : {}
+    const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
+    await showAnew(context, row, shown, row.public_key !== null || row.problem === 'not_playable')
+  } else if (row.problem !== 'not_playable') {
+    await showAnew(context, row, { shown_name: 'original', problem: 'not_playable' }, false)
   }
 }
 

@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
@@ -17,28 +16,24 @@ import type { MusicRow } from './music.ts'
 /** Makes the files that visitors hear, over those that are there; returns the name of the one that most can hear. */
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
   const { storage, spool, codecs, log } = context
-  const folder = await spool.folder()
-  try {
-    const original = await storage.open(`private/${row.id}/original`)
-    if (!original) throw new Error(`the original of ${row.id} is missing`)
-    const format = row.format as Format
-    const source = { path: path.join(folder, 'original'), format, name: row.original_name }
-    await pipeline(original.body, createWriteStream(source.path))
-    const copies = await codecs.copySong(source, folder).catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error
-      return [] as Derivative[]
-    })
-    if (!copies.some(({ name }) => name === songName(format))) {
-      log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
-      copies.push({ name: songName(format), path: source.path })
-    }
-    for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
-    // the song may have been deleted meanwhile, and its files removed before these were stored
-    await removeUnstored(context, row.id)
-    return songName(copies.some(({ name }) => name === songName('m4a')) ? 'm4a' : format)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  await using folder = await spool.folder()
+  const original = await storage.open(`private/${row.id}/original`)
+  if (!original) throw new Error(`the original of ${row.id} is missing`)
+  const format = row.format as Format
+  const source = { path: path.join(folder.path, 'original'), format, name: row.original_name }
+  await pipeline(original.body, createWriteStream(source.path))
+  const copies = await codecs.copySong(source, folder.path).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error
+    return [] as Derivative[]
+  })
+  if (!copies.some(({ name }) => name === songName(format))) {
+    log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
+    copies.push({ name: songName(format), path: source.path })
   }
+  for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
+  // the song may have been deleted meanwhile, and its files removed before these were stored
+  await removeUnstored(context, row.id)
+  return songName(copies.some(({ name }) => name === songName('m4a')) ? 'm4a' : format)
 }
 
 /** Addresses are cached for ever, so a copy in place of an older version's gets a new one. */
