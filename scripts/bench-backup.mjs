@@ -4,7 +4,7 @@
  * one run, so that a busy machine slows both. COUNT and ROUNDS change the numbers.
  */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -21,16 +21,13 @@ const PAUSE_MS = 200
 const QUIET_MS = 8_000
 const photo = readFileSync(fixturePath('photos/landscape-2mp-bee.jpg'))
 
-const folder = await mkdtemp(join(tmpdir(), 'memorial-bench-'))
+await using temporary = await mkdtempDisposable(join(tmpdir(), 'memorial-bench-'))
+const folder = temporary.path
 const dataDir = join(folder, 'data')
 const backend = { dataDir, databaseUrl: null, s3: null }
-try {
-  await runNode('scripts/support/manyPhotos.mjs', [dataDir, process.env.COUNT ?? '1000'])
-  await measureAlone()
-  await measureBesideVisitors()
-} finally {
-  await rm(folder, { recursive: true })
-}
+await runNode('scripts/support/manyPhotos.mjs', [dataDir, process.env.COUNT ?? '1000'])
+await measureAlone()
+await measureBesideVisitors()
 
 async function measureAlone() {
   const times = { plain: [], folder: [], zip: [] }

@@ -3,51 +3,40 @@
  * `cp -r` of the same files, all until they are on the disk; and how much memory they need. Every photograph has files of its
  * own. They take turns at being first. COUNT and ROUNDS change the numbers.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtempDisposable, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from './support/build.mjs'
-import { install } from './support/install.mjs'
 import { copyPlainly, median, readAll, runMeasured, runNode, syncDisk } from './support/measuring.mjs'
-import { findNode } from './support/node24.mjs'
+import { prepare } from './support/prepare.mjs'
 import { command } from './support/stop.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 
 await command(async () => {
-  await install({ tools: true })
-  await build(findNode())
-  const folder = await mkdtemp(join(tmpdir(), 'memorial-bench-'))
-  const at = (name) => join(folder, name)
+  await prepare({ tools: true })
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'memorial-bench-'))
+  const at = (name) => join(folder.path, name)
   const [DATA_DIR, copy, zip, archive] = ['data', 'copy', 'copy.zip', 'originals.zip'].map(at)
   let warmings = 0
   const run = (script, to) => runMeasured(`server/${script}/main.ts`, [to], { DATA_DIR })
   const plainly = async (from, to) => ({ seconds: await copyPlainly(from, to) })
   const makeCopy = (to) => run('export', to)
   const copyCopy = (to) => plainly(copy, to)
-  try {
-    await runNode('scripts/support/manyPhotos.mjs', [at('few'), '12'])
-    await runNode('scripts/support/manyPhotos.mjs', [at('linked'), process.env.COUNT ?? '1000'])
-    await copyPlainly(at('linked'), DATA_DIR)
-    for (const to of [copy, zip]) await run('export', to)
-    await run('archive', archive)
-    if (await forget()) await compare('from the disk', [makeCopy, copyCopy], forget)
-    else console.log('Only root can measure what is read from the disk.')
-    await compare('from memory', [makeCopy, copyCopy], remember)
-    await compare('made again', [() => makeCopy(copy), copyCopy], remember)
-    await compare(
-      'as a ZIP file',
-      [(to) => makeCopy(`${to}.zip`), (to) => plainly(zip, `${to}.zip`)],
-      remember,
-    )
-    await compare(
-      'archive',
-      [(to) => run('archive', `${to}.zip`), (to) => plainly(archive, `${to}.zip`)],
-      remember,
-    )
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  await runNode('scripts/support/manyPhotos.mjs', [at('few'), '12'])
+  await runNode('scripts/support/manyPhotos.mjs', [at('linked'), process.env.COUNT ?? '1000'])
+  await copyPlainly(at('linked'), DATA_DIR)
+  for (const to of [copy, zip]) await run('export', to)
+  await run('archive', archive)
+  if (await forget()) await compare('from the disk', [makeCopy, copyCopy], forget)
+  else console.log('Only root can measure what is read from the disk.')
+  await compare('from memory', [makeCopy, copyCopy], remember)
+  await compare('made again', [() => makeCopy(copy), copyCopy], remember)
+  await compare('as a ZIP file', [(to) => makeCopy(`${to}.zip`), (to) => plainly(zip, `${to}.zip`)], remember)
+  await compare(
+    'archive',
+    [(to) => run('archive', `${to}.zip`), (to) => plainly(archive, `${to}.zip`)],
+    remember,
+  )
 
   /** Both write to new names, and nothing is removed before the end: ext4 is slow to make files where many were just removed. */
   async function compare(name, [ours, theirs], prepare) {
@@ -70,7 +59,7 @@ await command(async () => {
 
   /** Nothing is in memory but the programs; false for who may not ask for it. */
   async function forget() {
-    await syncDisk(folder)
+    await syncDisk(folder.path)
     const isDone = await writeFile('/proc/sys/vm/drop_caches', '3').then(
       () => true,
       () => false,

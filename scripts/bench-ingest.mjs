@@ -3,7 +3,7 @@
  * photographs: processor time, how soon an upload is answered, memory, and how much of the photograph each size still
  * shows. Both take turns, so that a busy machine slows both. PART names one part only, such as `speed`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchMemory, benchWorst } from './bench/ingest/memory.mjs'
@@ -16,13 +16,9 @@ const parts = { speed: benchSpeed, memory: benchMemory, worst: benchWorst, quali
 
 await command(async () => {
   const { node, chosen, values } = await prepareBench(parts, { rounds: '5' })
-  const folder = mkdtempSync(path.join(tmpdir(), 'memorial-bench-'))
-  try {
-    for (const name of chosen) {
-      console.log(`\n## ${name}\n`)
-      await parts[name]({ node, folder, rounds: values.rounds })
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'memorial-bench-'))
+  for (const name of chosen) {
+    console.log(`\n## ${name}\n`)
+    await parts[name]({ node, folder: folder.path, rounds: values.rounds })
   }
 })

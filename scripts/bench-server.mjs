@@ -12,13 +12,11 @@ import { prepareBench } from './bench/prepareBench.mjs'
 import { killAll } from './bench/processes.mjs'
 import { benchRequests } from './bench/requests.mjs'
 import { benchStarting } from './bench/starting.mjs'
-import { inProject } from './support/project.mjs'
+import { programOf } from './support/project.mjs'
 import { run } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
 const parts = { requests: benchRequests, starting: benchStarting, changes: benchChanges, nginx: benchNginx }
-/** As scripts/support/manyPhotos.mjs makes it. */
-const account = { username: 'admin', password: 'only for measuring' }
 
 await command(async () => {
   const usual = ['requests', 'starting', 'changes']
@@ -28,7 +26,7 @@ await command(async () => {
     const folder = await fill(node, root, process.env.COUNT ?? '200')
     for (const name of chosen) {
       console.log(`\n## ${name}\n`)
-      await parts[name]({ node, folder, rounds: values.rounds, account })
+      await parts[name]({ node, folder, rounds: values.rounds })
     }
   } finally {
     killAll()
@@ -40,7 +38,7 @@ await command(async () => {
 async function fill(node, root, count) {
   const folder = join(root, `server-${count}`)
   if (existsSync(folder)) return folder
-  const code = await run(node, [inProject('scripts/support/manyPhotos.mjs'), `${folder}-new`, count])
+  const code = await run(node, [...programOf('scripts/support/manyPhotos.mjs'), `${folder}-new`, count])
   if (code !== 0) throw new Stop('The photographs could not be stored; see the error above.')
   renameSync(`${folder}-new`, folder)
   return folder

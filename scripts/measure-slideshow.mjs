@@ -7,6 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { slow4GLine } from './bench/browser.mjs'
 import { build } from './support/build.mjs'
 import { addPhotos } from './support/addPhotos.mjs'
 import { watchSlides } from './support/watchSlides.mjs'
@@ -50,17 +51,14 @@ async function openShow() {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.addInitScript(watchSlides, seconds * 1000)
-  if (values.slow) await slowDown(await context.newCDPSession(page))
+  if (values.slow) {
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', slow4GLine)
+  }
   await page.goto(`${site.url}/slideshow?duration=${seconds}&music=on`)
   await page.getByText('Slide 1 of').waitFor({ timeout: 120_000 })
   return { page, complaints }
-}
-
-async function slowDown(cdp) {
-  await cdp.send('Network.enable')
-  const bytes = (1.6 * 1024 * 1024) / 8
-  const line = { latency: 150, downloadThroughput: bytes, uploadThroughput: bytes / 2 }
-  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...line })
 }
 
 /** Presses the arrow key for the next slide, each time when the last one is on. Resolves after a twelfth of the changes. */

@@ -39,7 +39,7 @@ async function visit(browser, url, { slower, slow4G, ...screen }, work, account)
 }
 
 const slow4GBytes = (1.6 * 1024 * 1024) / 8
-const slow4GLine = {
+export const slow4GLine = {
   offline: false,
   latency: 150,
   downloadThroughput: slow4GBytes,

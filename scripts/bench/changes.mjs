@@ -1,11 +1,12 @@
 import { overNetwork, person } from '../../samples/person.ts'
+import { account } from '../support/measuredAccount.mjs'
 import { median } from '../support/measuring.mjs'
 import { ask, memoryOf, processorOf, startMemorial } from './processes.mjs'
 
 const br = { 'accept-encoding': 'br' }
 
 /** The first answer after a change, which is made anew, and the same answer once more. Absolute, for nothing bare does it. */
-export async function benchChanges({ node, folder, rounds, account }) {
+export async function benchChanges({ node, folder, rounds }) {
   const memorial = await startMemorial(node, folder)
   const visitor = person(overNetwork(`http://127.0.0.1:${memorial.port}`))
   const keeper = await visitor.logIn(account)

@@ -1,46 +1,27 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { builtin } from '../../contract/builtin.ts'
 import { overNetwork, person } from '../../samples/person.ts'
-import { inProject } from '../support/project.mjs'
+import { account, accountVariables } from '../support/measuredAccount.mjs'
+import { programOf } from '../support/project.mjs'
 import { run } from '../support/run.mjs'
 import { Stop } from '../support/stop.mjs'
-
-const account = { username: 'admin', password: 'only for measuring' }
-const accountVariables = { ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
-const quiet = '--disable-warning=ExperimentalWarning'
+import { startMemorial } from './processes.mjs'
 
 /** A server of its own with the sample life and so many photographs. It is filled once and stays in BENCH_DATA, if set. */
 export async function openMemorial(node, photos) {
   const root = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'memorial-bench-'))
   const folder = join(root, String(photos))
   if (!existsSync(folder)) await fill(node, folder, photos)
-  const port = await freePort()
-  const server = spawn(node, [quiet, inProject('server/main.ts')], {
-    env: { ...process.env, ...accountVariables, DATA_DIR: folder, PORT: String(port), MALLOC_ARENA_MAX: '2' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const url = `http://127.0.0.1:${port}`
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (server.exitCode !== null) throw new Stop('The server did not start.')
-    await setTimeout(50)
-  }
+  const server = await startMemorial(node, folder)
+  const url = `http://127.0.0.1:${server.port}`
   await addPortraits(url)
   return {
     url,
     account,
     close: async () => {
-      server.kill('SIGTERM')
-      await new Promise((resolve) => server.once('exit', resolve))
+      await server.stop()
       if (!process.env.BENCH_DATA) rmSync(root, { recursive: true })
     },
   }
@@ -51,7 +32,7 @@ async function fill(node, folder, photos) {
   const unfinished = `${folder}-unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   for (const script of ['fillSamples.ts', 'manyPhotos.mjs']) {
-    const args = [quiet, inProject(`scripts/support/${script}`), unfinished, String(photos)]
+    const args = [...programOf(`scripts/support/${script}`), unfinished, String(photos)]
     if ((await run(node, args, { env: accountVariables })) !== 0) throw new Stop(`${script} failed.`)
   }
   renameSync(unfinished, folder)
@@ -65,11 +46,3 @@ async function addPortraits(url) {
   await administrator.call('PUT /api/settings', { body: { portraitPath: imagePath } })
   await administrator.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })

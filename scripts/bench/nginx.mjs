@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../support/freePort.mjs'
 import { Stop } from '../support/stop.mjs'
 import { ask, spawnProgram, startMemorial } from './processes.mjs'
 import { alternate, printRatios } from './ratios.mjs'
@@ -65,11 +65,3 @@ http {
   server { listen 127.0.0.1:${port}; ${locations} }
 }
 `
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

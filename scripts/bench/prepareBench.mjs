@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { build } from '../support/build.mjs'
-import { install } from '../support/install.mjs'
-import { findNode } from '../support/node24.mjs'
+import { prepare } from '../support/prepare.mjs'
 import { Stop } from '../support/stop.mjs'
 
 /**
@@ -16,8 +14,6 @@ export async function prepareBench(parts, { rounds, usual = Object.keys(parts), 
   const chosen = positionals.length > 0 ? positionals : usual
   const unknown = chosen.find((name) => !parts[name])
   if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
-  await install({ tools: true })
-  const node = findNode()
-  await build(node)
+  const node = await prepare({ tools: true })
   return { node, chosen, values: { ...values, rounds: Number(values.rounds) } }
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { inProject } from '../support/project.mjs'
+import { accountVariables } from '../support/measuredAccount.mjs'
 import { serverArguments, serverEnvironment } from '../support/serve.mjs'
 import { Stop } from '../support/stop.mjs'
 
@@ -12,9 +13,9 @@ export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** The memorial of a folder, run as `npm start` runs it. */
-export const startMemorial = (node, folder, env = {}) =>
+export const startMemorial = (node, folder) =>
   startProgram(node, serverArguments, {
-    env: { ...serverEnvironment(), HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
   })
 
 /** The least that Node can do: answers with the given bytes and headers. */

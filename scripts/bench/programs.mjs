@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inProject } from '../support/project.mjs'
+import { inProject, programOf } from '../support/project.mjs'
 import { Stop } from '../support/stop.mjs'
 
 /** Parts that are programs of their own: each runs to its end, and what it prints is the report. */
@@ -25,11 +25,7 @@ export const benchIngest = ({ node, report }) =>
   addOutput('Taking in photographs', node, ['bench-ingest.mjs'], report)
 
 async function addOutput(title, node, [script, ...args], report) {
-  const output = await runToEnd(node, [
-    '--disable-warning=ExperimentalWarning',
-    inProject(`scripts/${script}`),
-    ...args,
-  ])
+  const output = await runToEnd(node, [...programOf(`scripts/${script}`), ...args])
   report.add(title, `\`\`\`text\n${output.trim()}\n\`\`\``)
 }
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { inProject } from './project.mjs'
 
-const fixtures = [
+/** Files of real photographs. */
+export const photographs = [
   'landscape-12mp-sunset',
   'landscape-9mp-meadow',
   'landscape-6mp-mountains',
   'portrait-6mp-friends',
-]
+].map((name) => inProject(`tests/fixtures/photos/${name}.jpg`))
 const songs = ['through-space.flac', 'nebula.wav', 'through-space-tags.ogg']
 
 /** Uploads `count` different photographs of about four megapixels, each cut from a real one, and three songs. */
@@ -24,10 +25,10 @@ export async function addPhotos(administrator, count) {
 }
 
 async function cutOut(photo) {
-  const picture = sharp(inProject(`tests/fixtures/photos/${fixtures[photo % fixtures.length]}.jpg`))
+  const picture = sharp(photographs[photo % photographs.length])
   const { width, height } = await picture.metadata()
   const part = { width: Math.round(width * 0.8), height: Math.round(height * 0.8) }
-  const step = Math.floor(photo / fixtures.length)
+  const step = Math.floor(photo / photographs.length)
   const left = Math.round((((step * 37) % 100) / 100) * (width - part.width))
   const top = Math.round((((step * 61) % 100) / 100) * (height - part.height))
   return picture

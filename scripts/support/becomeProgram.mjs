@@ -1,6 +1,6 @@
 import { install } from './install.mjs'
 import { findNode } from './node24.mjs'
-import { inProject } from './project.mjs'
+import { programOf } from './project.mjs'
 import { handOver } from './run.mjs'
 import { command } from './stop.mjs'
 
@@ -10,6 +10,5 @@ export const becomeProgram = (main, { flags = [], prepare } = {}) =>
     await install()
     const node = findNode()
     await prepare?.(node)
-    const program = [...flags, '--disable-warning=ExperimentalWarning', inProject(main)]
-    handOver(node, [...program, ...process.argv.slice(2)])
+    handOver(node, [...flags, ...programOf(main), ...process.argv.slice(2)])
   })

@@ -1,27 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer as createPort } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
-import { inProject } from './project.mjs'
+import { freePort } from './freePort.mjs'
+import { inProject, programOf } from './project.mjs'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
 const behind = await freePort()
 
-const server = spawn(
-  process.execPath,
-  [
-    '--disable-warning=ExperimentalWarning',
-    '--watch',
-    '--watch-preserve-output',
-    inProject('server/main.ts'),
-  ],
-  {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(behind) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
-)
+const following = ['--watch', '--watch-preserve-output', ...programOf('server/main.ts')]
+const server = spawn(process.execPath, following, {
+  env: { ...process.env, HOST: '127.0.0.1', PORT: String(behind) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
@@ -93,13 +85,4 @@ async function untilAnswering() {
       () => false,
     )
   while (server.exitCode === null && !(await answers())) await setTimeout(100)
-}
-
-async function freePort() {
-  const taken = createPort().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const { port } = taken.address()
-  taken.close()
-  await once(taken, 'close')
-  return port
 }

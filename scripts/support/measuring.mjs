@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { compileCache, inProject } from './project.mjs'
+import { compileCache, inProject, programOf } from './project.mjs'
 import { smallHeap } from './smallHeap.mjs'
 import { Stop } from './stop.mjs'
 
@@ -9,7 +9,7 @@ export const runNode = async (script, args, env = {}) => (await runMeasured(scri
 /** The same with the most memory that it needed. */
 export async function runMeasured(script, args, env = {}) {
   const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
-  const all = [smallHeap, '--disable-warning=ExperimentalWarning', ...report, inProject(script), ...args]
+  const all = [smallHeap, ...report, ...programOf(script), ...args]
   const { seconds, output } = await timed(process.execPath, all, { ...compileCache, ...env })
   return { seconds, megabytes: Number(/peak (\d+) MB/.exec(output)?.[1]) }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compileCache, inProject } from './project.mjs'
+import { compileCache, inProject, programOf } from './project.mjs'
 import { run } from './run.mjs'
 
 /**
@@ -68,8 +68,7 @@ const browserTests = (node, config, env = {}) =>
     run(
       node,
       [
-        '--disable-warning=ExperimentalWarning',
-        inProject('node_modules/@playwright/test/cli.js'),
+        ...programOf('node_modules/@playwright/test/cli.js'),
         'test',
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',

@@ -1,13 +1,9 @@
-import { compileCache, inProject } from './project.mjs'
+import { compileCache, programOf } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
 /** How Node runs the server. */
-export const serverArguments = [
-  smallHeap,
-  '--disable-warning=ExperimentalWarning',
-  inProject('server/main.ts'),
-]
+export const serverArguments = [smallHeap, ...programOf('server/main.ts')]
 
 /** Photographs are decoded on many threads, and glibc would reserve memory for each of them. */
 export const serverEnvironment = () => ({ MALLOC_ARENA_MAX: '2', ...compileCache, ...process.env })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { inProject } from './project.mjs'
+import { programOf } from './project.mjs'
 import { Stop } from './stop.mjs'
 
 /**
@@ -8,10 +8,7 @@ import { Stop } from './stop.mjs'
  * name them, when they answer. They end with `stop`, or with this process.
  */
 export function startServers(node) {
-  const script = inProject('tests/support/withServers.ts')
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
+  const child = spawn(node, programOf('tests/support/withServers.ts'), { stdio: ['pipe', 'pipe', 'inherit'] })
   const started = once(child.stdout, 'data').then(([bytes]) => JSON.parse(bytes))
   const ended = once(child, 'exit').then(() => {
     throw new Stop('The PostgreSQL and S3 servers for the tests did not start; see the error above.')

@@ -13,28 +13,20 @@ export async function benchMemory({ node, folder }) {
   const photos = Array.from({ length: COUNT }, (_, index) => files[index % files.length])
   const ways = { 'in one form': sendAtOnce, 'one after the other': sendInTurn }
   for (const [name, send] of Object.entries(ways)) {
-    const server = await openServer({ node, folder })
-    try {
-      const peak = await server.peakUntil(send(server, photos))
-      console.log(`${COUNT} photographs of 12 megapixels ${name}: ${describe(peak)}`)
-    } finally {
-      await server.close()
-    }
+    await using server = await openServer({ node, folder })
+    const peak = await server.peakUntil(send(server, photos))
+    console.log(`${COUNT} photographs of 12 megapixels ${name}: ${describe(peak)}`)
   }
 }
 
 /** The same for files that are as large as they may be, each alone. */
 export async function benchWorst({ node, folder }) {
-  const server = await openServer({ node, folder })
-  try {
-    for (const [name, draw] of Object.entries(largest)) {
-      const file = fileOf(name, await draw())
-      let outcome = ''
-      const peak = await server.peakUntil(send(server, file).then((status) => (outcome = status)))
-      console.log(`${name}: ${outcome}, ${describe(peak)}`)
-    }
-  } finally {
-    await server.close()
+  await using server = await openServer({ node, folder })
+  for (const [name, draw] of Object.entries(largest)) {
+    const file = fileOf(name, await draw())
+    let outcome = ''
+    const peak = await server.peakUntil(send(server, file).then((status) => (outcome = status)))
+    console.log(`${name}: ${outcome}, ${describe(peak)}`)
   }
 }
 

@@ -2,23 +2,16 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { inProject } from '../../support/project.mjs'
+import { photographs } from '../../support/addPhotos.mjs'
 
 const MB = 1024 * 1024
-const fixtures = [
-  'landscape-12mp-sunset',
-  'landscape-9mp-meadow',
-  'landscape-6mp-mountains',
-  'portrait-6mp-friends',
-]
 
 /** Four photographs of twelve megapixels as a camera writes them; `orientation` 6 is held upright while it takes them. */
 export async function drawPhotographs(folder, orientation = 1) {
-  const files = fixtures.map((name) => path.join(folder, `${name}-${orientation}.jpg`))
+  const files = photographs.map((file) => path.join(folder, `${path.parse(file).name}-${orientation}.jpg`))
   for (const [index, file] of files.entries()) {
     if (existsSync(file)) continue
-    const fixture = sharp(inProject(`tests/fixtures/photos/${fixtures[index]}.jpg`))
-    const { data, info } = await fixture
+    const { data, info } = await sharp(photographs[index])
       .resize(4000, 3000, { fit: 'cover' })
       .raw()
       .toBuffer({ resolveWithObject: true })

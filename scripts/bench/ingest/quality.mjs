@@ -9,32 +9,28 @@ import { openServer } from './server.mjs'
 
 /** How like each size is to the photograph itself, reduced to the same pixels at the best; and how many bytes it has. */
 export async function benchQuality({ node, folder }) {
-  const server = await openServer({ node, folder })
-  try {
-    const photos = [
-      ...(await drawPhotographs(folder)),
-      inProject('tests/fixtures/photos/gps-5mp-bridge.jpg'),
-      inProject('tests/fixtures/photos/portrait-6mp-friends.jpg'),
-    ]
-    const results = Object.values(pictures).map(({ name }) => ({ name, likeness: [], bytes: [] }))
-    for (const photo of photos) {
-      const file = { name: path.basename(photo), type: 'image/jpeg', bytes: readFileSync(photo) }
-      const { body } = await server.administrator.call('POST /api/media', { form: { file } })
-      await server.untilStored(body)
-      for (const result of results) {
-        const { bytes } = await server.administrator.get(besideFile(body.filePath, result.name))
-        result.likeness.push(await likenessOf(photo, bytes))
-        result.bytes.push(bytes.length)
-      }
+  await using server = await openServer({ node, folder })
+  const photos = [
+    ...(await drawPhotographs(folder)),
+    inProject('tests/fixtures/photos/gps-5mp-bridge.jpg'),
+    inProject('tests/fixtures/photos/portrait-6mp-friends.jpg'),
+  ]
+  const results = Object.values(pictures).map(({ name }) => ({ name, likeness: [], bytes: [] }))
+  for (const photo of photos) {
+    const file = { name: path.basename(photo), type: 'image/jpeg', bytes: readFileSync(photo) }
+    const { body } = await server.administrator.call('POST /api/media', { form: { file } })
+    await server.untilStored(body)
+    for (const result of results) {
+      const { bytes } = await server.administrator.get(besideFile(body.filePath, result.name))
+      result.likeness.push(await likenessOf(photo, bytes))
+      result.bytes.push(bytes.length)
     }
-    console.log('MS-SSIM of luminance against the photograph (1 is the same), mean and least; mean size:')
-    for (const { name, likeness, bytes } of results)
-      console.log(
-        `  ${name.padEnd(10)} ${mean(likeness).toFixed(4)} ${Math.min(...likeness).toFixed(4)} ${(mean(bytes) / 1024).toFixed(1).padStart(7)} kB`,
-      )
-  } finally {
-    await server.close()
   }
+  console.log('MS-SSIM of luminance against the photograph (1 is the same), mean and least; mean size:')
+  for (const { name, likeness, bytes } of results)
+    console.log(
+      `  ${name.padEnd(10)} ${mean(likeness).toFixed(4)} ${Math.min(...likeness).toFixed(4)} ${(mean(bytes) / 1024).toFixed(1).padStart(7)} kB`,
+    )
 }
 
 async function likenessOf(photo, picture) {

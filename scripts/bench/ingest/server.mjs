@@ -1,32 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { photoName } from '../../../contract/pictures.ts'
 import { overNetwork, person } from '../../../samples/person.ts'
 import { processorTimesIn } from '../../../server/codecs/processUse.ts'
-import { serverArguments, serverEnvironment } from '../../support/serve.mjs'
+import { account } from '../../support/measuredAccount.mjs'
+import { startMemorial } from '../processes.mjs'
 
-const account = { username: 'admin', password: 'only for measuring' }
 const WATCH_EVERY_MS = 20
 
 /** An empty memorial, served as `npm start` does, with an administrator who sends photographs. */
 export async function openServer({ node, folder }) {
   const dataDir = path.join(folder, 'memorial')
-  const server = spawn(node, serverArguments, {
-    env: {
-      ...serverEnvironment(),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_USERNAME: account.username,
-      ADMIN_PASSWORD: account.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [printed] = await once(server.stdout, 'data')
-  const administrator = await person(overNetwork(/http:\S+/.exec(String(printed))[0])).logIn(account)
+  const server = await startMemorial(node, dataDir)
+  const administrator = await person(overNetwork(`http://127.0.0.1:${server.port}`)).logIn(account)
   return {
     administrator,
     /** Resolves when every picture that follows an upload is stored; the full photo is the last. */
@@ -46,9 +33,8 @@ export async function openServer({ node, folder }) {
       await work.finally(() => clearInterval(watch))
       return peak
     },
-    async close() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+    async [Symbol.asyncDispose]() {
+      await server.stop()
       rmSync(dataDir, { recursive: true })
     },
   }

@@ -13,25 +13,21 @@ const kinds = { upright: 1, 'lying on their side': 6 }
 
 /** Processor time of a photograph, from its upload until its last picture is stored, and how soon the upload is answered. */
 export async function benchSpeed({ node, folder, rounds }) {
-  const server = await openServer({ node, folder })
-  try {
-    for (const [kind, orientation] of Object.entries(kinds)) {
-      const files = await drawPhotographs(folder, orientation)
-      const photos = Array.from({ length: COPIES }, () => files).flat()
-      const results = await alternate(rounds, {
-        ours: () => sendAll(server, photos),
-        twin: () => runBareLoop(node, folder, photos),
-      })
-      const sizes = files.map((file) => (readFileSync(file).length / MB).toFixed(1))
-      printRatios(`Photographs of 12 megapixels, ${kind} (${sizes.join(', ')} MB)`, results, {
-        'processor of each': { of: 'processorMs', unit: ' ms' },
-      })
-      const answers = results.flatMap(({ ours }) => ours.answersMs).toSorted((a, b) => a - b)
-      const at = (share) => answers[Math.floor(answers.length * share)].toFixed(0)
-      console.log(`  ${answers.length} uploads were answered after ${at(0.5)} ms (p50), ${at(0.95)} ms (p95)`)
-    }
-  } finally {
-    await server.close()
+  await using server = await openServer({ node, folder })
+  for (const [kind, orientation] of Object.entries(kinds)) {
+    const files = await drawPhotographs(folder, orientation)
+    const photos = Array.from({ length: COPIES }, () => files).flat()
+    const results = await alternate(rounds, {
+      ours: () => sendAll(server, photos),
+      twin: () => runBareLoop(node, folder, photos),
+    })
+    const sizes = files.map((file) => (readFileSync(file).length / MB).toFixed(1))
+    printRatios(`Photographs of 12 megapixels, ${kind} (${sizes.join(', ')} MB)`, results, {
+      'processor of each': { of: 'processorMs', unit: ' ms' },
+    })
+    const answers = results.flatMap(({ ours }) => ours.answersMs).toSorted((a, b) => a - b)
+    const at = (share) => answers[Math.floor(answers.length * share)].toFixed(0)
+    console.log(`  ${answers.length} uploads were answered after ${at(0.5)} ms (p50), ${at(0.95)} ms (p95)`)
   }
 }
 
