@@ -21,6 +21,7 @@ import { serveDocs } from './http/openapi.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
+import { openRoutes } from './http/route.ts'
 import { schemas } from './http/schemas.ts'
 import { secureHeaders } from './http/secureHeaders.ts'
 import { identifyCallers } from './http/sessions.ts'
@@ -66,25 +67,26 @@ export async function buildApp(
   const respondWithForm = openPasswordForm(context, dist)
   guardAccess(app, context, respondWithForm)
 
-  authRoutes(app, context)
-  mediaRoutes(app, context)
-  memoriesRoutes(app, context)
-  musicRoutes(app, context)
-  obituaryRoutes(app, context)
-  servicesRoutes(app, context)
-  settingsRoutes(app, context)
-  archiveRoutes(app, context)
-  deletedRoutes(app, context)
-  safekeepingRoutes(app, context)
-  journalRoutes(app, context)
-  keepersRoutes(app, context)
-  accessRoutes(app, context)
-  digestRoutes(app, context)
+  const route = openRoutes(app, context)
+  authRoutes(route, context)
+  mediaRoutes(route, context)
+  memoriesRoutes(route, context)
+  musicRoutes(route, context)
+  obituaryRoutes(route, context)
+  servicesRoutes(route, context)
+  settingsRoutes(route, context)
+  archiveRoutes(route, context)
+  deletedRoutes(route, context)
+  safekeepingRoutes(route, context)
+  journalRoutes(route, context)
+  keepersRoutes(route, context)
+  accessRoutes(route, context)
+  digestRoutes(route, context)
   registerVerifyJobs(context)
   registerBackupJob(context)
 
   const sources = [mediaFileSource(context), musicFileSource(context)]
-  copyRoutes(app, context, dist, sources)
+  copyRoutes(app, route, context, dist, sources)
   serveFiles(app, context, [...sources, deletedFileSource(context), copyFileSource(context)])
   serveHealth(app, context)
   serveDocs(app)

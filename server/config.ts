@@ -39,6 +39,8 @@ export class StartupError extends Error {}
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+const address = (protocol: RegExp, example: string) =>
+  optional(z.url({ protocol, error: `must be an address such as ${example}` }))
 
 const environment = z.object({
   HOST: optional(z.string()),
@@ -46,9 +48,7 @@ const environment = z.object({
   DATA_DIR: optional(z.string()),
   ADMIN_USERNAME: optional(z.string().max(200)),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(1_000)),
-  PUBLIC_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }),
-  ),
+  PUBLIC_URL: address(/^https?$/, 'https://example.org'),
   TRUST_PROXY: optional(
     z
       .string()
@@ -57,15 +57,8 @@ const environment = z.object({
         'must be a number of proxies or their addresses',
       ),
   ),
-  DATABASE_URL: optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@host/name',
-    }),
-  ),
-  S3_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.org' }),
-  ),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host/name'),
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example.org'),
   S3_REGION: optional(z.string()),
   S3_BUCKET: optional(z.string()),
   S3_ACCESS_KEY_ID: optional(z.string()),
@@ -76,9 +69,7 @@ const environment = z.object({
   BACKUP_FOLDER: optional(z.string()),
   BACKUP_EVERY: optional(z.enum(['day', 'week'], 'must be day or week')),
   BACKUP_KEEP: optional(z.coerce.number('must be a number').int('must be a whole number').min(1)),
-  SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }),
-  ),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: optional(
     z.string().refine(isEmail, 'must be an e-mail address alone, such as memorial@example.org'),
   ),

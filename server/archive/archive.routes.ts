@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
 import * as contract from '../../contract/archive.ts'
 import type { Context } from '../context.ts'
 import { attachment } from '../http/attachment.ts'
 import { readRange, setRange } from '../http/files.ts'
-import { route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'
 import { knowNothing } from './originals.ts'
 import { wholeOf } from '../zip/parts.ts'
 
-export function archiveRoutes(app: FastifyInstance, context: Context) {
+export function archiveRoutes(route: Route, context: Context) {
   const known = knowNothing()
-  route(app, context, contract.readArchive, async ({ query, request, reply }) => {
+  route(contract.readArchive, async ({ query, request, reply }) => {
     const archive = await openArchive(context, known, query.captions)
     reply.type('application/zip').headers({
       etag: archive.etag,

@@ -7,7 +7,7 @@ import { readAccessState } from '../access/accessState.ts'
 import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
-import { makeText, textOf } from '../features/media/text.ts'
+import { suffixedText, textOf } from '../features/media/text.ts'
 import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import type { ArchivedPoster, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
@@ -77,14 +77,8 @@ async function readHistories(db: Kysely<Tables>): Promise<Histories> {
 }
 
 const describeEdit = (edit: Selectable<Tables['media_edits']>) => ({
-  ...suffixed(
-    makeText((field) => edit[`${field}_before`]),
-    'Before',
-  ),
-  ...suffixed(
-    makeText((field) => edit[`${field}_after`]),
-    'After',
-  ),
+  ...suffixed(suffixedText(edit, '_before'), 'Before'),
+  ...suffixed(suffixedText(edit, '_after'), 'After'),
   editedAt: isoTime(edit.edited_at),
   undoneAt: edit.undone_at === null ? null : isoTime(edit.undone_at),
 })

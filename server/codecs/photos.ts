@@ -7,14 +7,13 @@ import { makeFull } from './full.ts'
 import { heicToTiff } from './heic.ts'
 import { hasLostPart } from './lostPart.ts'
 import { decode, type Header, readHeader, rejectBroken } from './pixels.ts'
-import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
+import type { Derivative, Source } from './source.ts'
 import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 
 interface PhotoInfo {
   /** pixels, upright */
   width: number
   height: number
-  orientation: Orientation
   /** a tiny blurred picture as a data: URL of less than 700 bytes */
   placeholder: string | null
   animated: boolean
@@ -60,7 +59,7 @@ async function readForCards(source: Source, header: Header, into: string): Promi
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
   return {
-    ...infoOf(header),
+    ...sizeOf(header),
     animated,
     isDamaged: isDamaged || (frames > 1 && !animated),
     ...(await makeCards(pixels, into)),
@@ -71,7 +70,7 @@ async function readAtOnce(source: Source, header: Header, into: string): Promise
   const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
   const cards = await makeCards(pixels, into)
   return {
-    ...infoOf(header),
+    ...sizeOf(header),
     animated: false,
     isDamaged: false,
     placeholder: cards.placeholder,
@@ -93,7 +92,7 @@ async function makeLarger(source: Source, header: Header, names: readonly string
   return { derivatives: [...derivatives, ...(await makeCascade(pixels, names, into)), derivative], pixels }
 }
 
-const infoOf = ({ width, height }: Header) => ({ width, height, orientation: orientationOf(width, height) })
+const sizeOf = ({ width, height }: Header) => ({ width, height })
 
 /** Works on a HEIC photo by way of a file that sharp can read. */
 async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {

@@ -14,9 +14,3 @@ export interface Derivative {
   name: string
   path: string
 }
-
-export type Orientation = 'portrait' | 'landscape'
-
-/** Squares count as landscape, as does whatever nobody could measure. */
-export const orientationOf = (width: number, height: number): Orientation =>
-  height > width ? 'portrait' : 'landscape'

@@ -7,7 +7,7 @@ import { hasFfmpeg, isPlayable, probe, transcode } from './ffmpeg.ts'
 import { isComplete } from './isComplete.ts'
 import type { Pixels } from './pixels.ts'
 import { frameOf, makePoster, pictureFrom } from './poster.ts'
-import { type Derivative, type Orientation, orientationOf, type Source } from './source.ts'
+import type { Derivative, Source } from './source.ts'
 import { videoName } from './videoName.ts'
 
 export interface VideoInfo {
@@ -16,7 +16,6 @@ export interface VideoInfo {
   height: number | null
   /** seconds */
   duration: number | null
-  orientation: Orientation
   placeholder: string | null
   /** whether pictures were made of it under the names of contract/pictures.ts */
   hasPoster: boolean
@@ -47,7 +46,6 @@ export async function readVideo(
     width: film?.width ?? null,
     height: film?.height ?? null,
     duration: film?.duration ?? null,
-    orientation: orientationOf(film?.width ?? 0, film?.height ?? 0),
     placeholder: poster.placeholder,
     hasPoster: picture !== null,
     isPlayable: film !== null,

@@ -10,17 +10,13 @@ export interface PictureReference {
   image_media_id: string
 }
 
+const tables = ['media', 'media_edits', 'music', 'services', 'obituary', 'memories', 'memory_media'] as const
+
 /** What is stored of something deleted: its own rows and those that went with them. */
-export type DeletedRows = {
-  [Name in
-    | 'media'
-    | 'media_edits'
-    | 'music'
-    | 'services'
-    | 'obituary'
-    | 'memories'
-    | 'memory_media']: Selectable<Tables[Name]>[]
-} & { pictures: PictureReference[]; places: Place[] }
+export type DeletedRows = { [Name in (typeof tables)[number]]: Selectable<Tables[Name]>[] } & {
+  pictures: PictureReference[]
+  places: Place[]
+}
 
 export type DeletedTable = keyof DeletedRows
 
@@ -45,18 +41,8 @@ export async function storeRows<Name extends DeletedTable>(
 
 export async function readRows(db: Kysely<Tables>, itemId: string): Promise<DeletedRows> {
   const stored = await db.selectFrom('deleted_rows').selectAll().where('item_id', '=', itemId).execute()
-  const of = <Name extends DeletedTable>(name: Name) => rowsOf(stored, name)
-  return {
-    media: of('media'),
-    media_edits: of('media_edits'),
-    music: of('music'),
-    services: of('services'),
-    obituary: of('obituary'),
-    memories: of('memories'),
-    memory_media: of('memory_media'),
-    pictures: of('pictures'),
-    places: of('places'),
-  }
+  const names = [...tables, 'pictures', 'places'] as const satisfies DeletedTable[]
+  return Object.fromEntries(names.map((name) => [name, rowsOf(stored, name)])) as unknown as DeletedRows
 }
 
 /** Those of one table among what is stored. */

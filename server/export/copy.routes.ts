@@ -2,26 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../contract/copy.ts'
 import type { Context } from '../context.ts'
 import type { FileSource } from '../http/fileSource.ts'
-import { route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import { type CopyState, readCopyState } from './copyState.ts'
 import { openCopyWork, ZIP_NAME } from './copyWork.ts'
 
 /** The static copy of the dashboard. `dist` is the folder of the built web. */
 export function copyRoutes(
   app: FastifyInstance,
+  route: Route,
   context: Context,
   dist: string,
   sources: readonly FileSource[],
 ) {
   const work = openCopyWork(context, dist, sources)
   app.addHook('onClose', work.stop)
-  route(app, context, contract.readCopy, async () => ({
+  route(contract.readCopy, async () => ({
     copy: present(await readCopyState(context.db, context.clock())),
   }))
-  route(app, context, contract.startCopy, async ({ body }) => ({
+  route(contract.startCopy, async ({ body }) => ({
     copy: present(await work.start(body.size)),
   }))
-  route(app, context, contract.removeCopy, () => work.remove())
+  route(contract.removeCopy, () => work.remove())
 }
 
 const present = (state: CopyState | null): contract.Copy | null =>

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 
 /**
  * The network that counts as one visitor: an IPv4 address as it is, of an IPv6 address the first 64 bits, for whoever has
@@ -17,20 +17,17 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, `::` filled with zeros. */
+/** The eight groups of an IPv6 address, `::` filled with zeros; one that ends as IPv4 is written without dots by `URL`. */
 function groupsOf(address: string): number[] {
-  const [before = [], after] = address
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean).flatMap(parse))
+  const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [before = [], after] = halves.map((half) =>
+    half
+      .split(':')
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16)),
+  )
   if (!after) return before
   return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after]
-}
-
-/** The last group may be an IPv4 address. */
-function parse(group: string): number[] {
-  if (!isIPv4(group)) return [Number.parseInt(group, 16)]
-  const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
-  return [a * 256 + b, c * 256 + d]
 }
 
 const bytesOf = (group: number) => [group >> 8, group & 255]

@@ -36,18 +36,29 @@ export interface Input<E extends Endpoint> {
   reply: FastifyReply
 }
 
-/** Registers an endpoint of the contract: checks the caller, the input and the limits, then runs `answer`. */
-export function route<E extends Endpoint>(
+type Handler<E extends Endpoint> = (
+  input: Input<E>,
+) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>
+
+/** Registers an endpoint of the contract with what answers it. */
+export type Route = <E extends Endpoint>(endpoint: E, answer: Handler<E>) => void
+
+export const openRoutes =
+  (app: FastifyInstance, context: Context): Route =>
+  (endpoint, answer) =>
+    register(app, context, endpoint, asActor(context, endpoint, answer))
+
+/** Checks the caller, the input and the limits before the handler runs. */
+function register<E extends Endpoint>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  answer: (input: Input<E>) => Promise<E extends { answer: z.ZodType } ? z.input<E['answer']> : void>,
+  handler: Handler<E>,
 ) {
-  const handler = asActor(context, endpoint, answer)
   const isCached = isCachedRead(endpoint)
   const outdated = outdatedPaths(endpoint)
   if (isCached) context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
-  const register = (scope: FastifyInstance) =>
+  const registerIn = (scope: FastifyInstance) =>
     scope.route({
       ...routeOf(endpoint),
       bodyLimit: jsonBytes(endpoint),
@@ -72,12 +83,12 @@ export function route<E extends Endpoint>(
         return withReserve(context, endpoint, caller, () => handler(inputOf(request, reply)))
       },
     })
-  if (!hasForm(endpoint)) register(app)
+  if (!hasForm(endpoint)) registerIn(app)
   else
     app.register(async (scope) => {
       // for forms alone: it has something to do before and after each request
       await scope.register(multipart)
-      register(scope)
+      registerIn(scope)
     })
 }
 
@@ -97,8 +108,8 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
 
 /** What a keeper changes in it goes into the journal under the endpoint's name. */
 const asActor =
-  <E extends Endpoint, T>({ clock }: Context, { name }: E, answer: (input: Input<E>) => Promise<T>) =>
-  (input: Input<E>) =>
+  <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
+  (input) =>
     input.caller.kind === 'keeper'
       ? actor.run({ username: input.caller.person.username, endpoint: name, clock }, () => answer(input))
       : answer(input)

@@ -29,9 +29,8 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     const source = await fixtureSource(file)
     assert.equal(source.format, format)
     const { derivatives, placeholder, ...info } = await readPhoto(source, into)
-    const orientation = height > width ? 'portrait' : 'landscape'
     const animated = file.includes('animated')
-    assert.deepEqual(info, { width, height, orientation, animated, isDamaged: false })
+    assert.deepEqual(info, { width, height, animated, isDamaged: false })
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
     const all = await allPicturesOf(source, { derivatives }, into)
     await hasEverySize(all, width, height)
@@ -58,7 +57,6 @@ for (const [file, [format, width, height, seconds]] of Object.entries(films)) {
     assert.equal(source.format, format)
     const info = await readVideo(source, await temporaryFolder(t))
     assert.deepEqual([info.width, info.height], [width, height])
-    assert.equal(info.orientation, height > width ? 'portrait' : 'landscape')
     assert.ok(Math.abs((info.duration ?? 0) - seconds) < 0.1, `${info.duration} s`)
     assert.equal(sniff(info.derivatives[0]?.path ?? ''), format === 'webm' ? 'webm' : 'mp4')
     if (info.hasPoster) await hasEverySize(info.derivatives.slice(1), width, height)

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/keepers.ts'
 import type { Context } from '../../context.ts'
 import { originOf } from '../../http/origin.ts'
-import { route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import { beginSession, endSession } from '../../http/sessions.ts'
 import {
   acceptInvitation,
@@ -14,24 +13,22 @@ import {
 import { changeRole, listKeepers, removeKeeper } from './keepers.ts'
 import { mailInvitation } from './mailInvitation.ts'
 
-export function keepersRoutes(app: FastifyInstance, context: Context) {
-  route(app, context, contract.listKeepers, () => listKeepers(context))
-  route(app, context, contract.changeRole, ({ caller, params, body }) =>
+export function keepersRoutes(route: Route, context: Context) {
+  route(contract.listKeepers, () => listKeepers(context))
+  route(contract.changeRole, ({ caller, params, body }) =>
     changeRole(context, caller, params.id, body.isAdmin),
   )
-  route(app, context, contract.removeKeeper, ({ caller, params }) => removeKeeper(context, caller, params.id))
-  route(app, context, contract.listInvitations, () => listInvitations(context))
-  route(app, context, contract.inviteKeeper, async ({ body, requestKey, request }) => {
+  route(contract.removeKeeper, ({ caller, params }) => removeKeeper(context, caller, params.id))
+  route(contract.listInvitations, () => listInvitations(context))
+  route(contract.inviteKeeper, async ({ body, requestKey, request }) => {
     const { key, ...invitation } = await inviteKeeper(context, body, requestKey)
     const path = `/admin/invitation#${key}`
     const isMailed = await mailInvitation(context, body.email, originOf(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
-  route(app, context, contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))
-  route(app, context, contract.readInvitation, ({ headers }) =>
-    readInvitation(context, headers['invitation-key']),
-  )
-  route(app, context, contract.acceptInvitation, async ({ headers, body, request, reply }) => {
+  route(contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))
+  route(contract.readInvitation, ({ headers }) => readInvitation(context, headers['invitation-key']))
+  route(contract.acceptInvitation, async ({ headers, body, request, reply }) => {
     const person = await acceptInvitation(context, headers['invitation-key'], body)
     await endSession(context, request, reply)
     await beginSession(context, person.id, request, reply)

@@ -11,7 +11,7 @@ import { clearDeletedVisitors } from '../../deleted/rows.ts'
 import { record } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { type MediaRow, presentMedia } from './present.ts'
-import { isSameText, makeText, presentText, textOf } from './text.ts'
+import { isSameText, presentText, suffixedText, textOf } from './text.ts'
 import { textBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
@@ -84,7 +84,7 @@ export async function putBack(context: Context, caller: Caller, id: string, edit
     const row = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     const edit = (await editsOf(tx, id)).find((each) => each.id === editId)
     if (!row || !edit) throw fail('not_found')
-    const after = await editText(context, tx, row, textOfEdit(edit, 'before'), null)
+    const after = await editText(context, tx, row, suffixedText(edit, '_before'), null)
     await markUndone(tx, [edit], context.clock())
     return presentMedia(after, caller)
   })
@@ -179,12 +179,10 @@ const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
       .execute()
 }
 
-const textOfEdit = (edit: EditRow, when: 'before' | 'after') => makeText((field) => edit[`${field}_${when}`])
-
 const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
   id: edit.id,
-  ...suffixed(presentText(textOfEdit(edit, 'before'), author), 'Before'),
-  ...suffixed(presentText(textOfEdit(edit, 'after'), author), 'After'),
+  ...suffixed(presentText(suffixedText(edit, '_before'), author), 'Before'),
+  ...suffixed(presentText(suffixedText(edit, '_after'), author), 'After'),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),

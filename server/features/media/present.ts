@@ -24,6 +24,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     filePath: filePathOf(row, caller),
     fileType: row.kind,
     fileSize: row.file_size,
+    // squares count as landscape, as does whatever nobody could measure
     orientation: (row.height ?? 0) > (row.width ?? 0) ? 'portrait' : 'landscape',
     isMemory: row.is_memory === 1,
     memoryAuthor: row.memory_author,

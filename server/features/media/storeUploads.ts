@@ -17,12 +17,15 @@ import { sweepWhenOrphaned } from './orphans.ts'
 import { storedText, textOf } from './text.ts'
 import { cancelRemoval, storePrivateFiles, UNATTACHED_AFTER } from './visibility.ts'
 
+type CommonColumns = Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
+
+const OF_THE_FAMILY: CommonColumns = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null }
+
 export interface UploadOptions {
   caller: Caller
   accept: readonly Format[]
-  /** what all rows have in common */
-  row: Pick<MediaRow, 'listed' | 'is_memory' | 'memory_author' | 'visitor_photo'>
-  publish: boolean
+  /** what all rows have in common, where it is not as in the family's own photographs; what waits for a memory is hidden */
+  row?: Partial<CommonColumns>
   requestKey: string | null
   /** a folder of the spool */
   folder: string
@@ -37,7 +40,7 @@ export async function storeUploads(
   const { caller, requestKey } = options
   const store = async () => {
     const rows = await storeFiles(context, incoming, options)
-    return change(context, ['media'], (tx) => insert(context, tx, rows, options))
+    return change(context, ['media'], (tx) => insert(context, tx, rows, requestKey))
   }
   const rows = await onceByKey(requestKey, (key) => uploadedWith(context.db, key), store)
   return presentUploads(context.db, rows, caller)
@@ -48,8 +51,9 @@ type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'public_key' | 'reques
 async function storeFiles(
   context: Context,
   incoming: readonly IncomingFile[],
-  { caller, accept, folder, row: common }: UploadOptions,
+  { caller, accept, folder, row: own }: UploadOptions,
 ): Promise<NewRow[]> {
+  const common = { ...OF_THE_FAMILY, ...own }
   const sender = caller.kind === 'keeper' ? caller.kind : (`visitor ${caller.address}` as const)
   // all at once: the codecs limit how many they work on
   const preparing = incoming.map((each) => prepareUpload(context, each, accept, sender, folder))
@@ -73,7 +77,7 @@ async function insert(
   context: Context,
   tx: Tx,
   prepared: readonly NewRow[],
-  { publish, requestKey }: UploadOptions,
+  requestKey: string | null,
 ): Promise<MediaRow[]> {
   const now = context.clock()
   const first = await nextPosition(tx, 'media')
@@ -81,7 +85,7 @@ async function insert(
     ...row,
     position: first + index,
     uploaded_at: now,
-    public_key: publish && row.problem !== 'not_playable' ? newId() : null,
+    public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
     request_key: requestKey && `${requestKey} ${index}`,
   }))
   for (const row of rows) {
@@ -90,10 +94,12 @@ async function insert(
     await enqueue(tx, 'derive', row.id, now)
     await record(tx, row, null, textOf(row))
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
-    if (!publish) await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    if (isWaiting(row)) await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
   }
   return rows
 }
+
+const isWaiting = ({ visitor_photo }: NewRow) => visitor_photo === 'waiting'
 
 /** Keys contain no space, so the rows of one request are those from its key and a space up to the next character. */
 async function uploadedWith(db: Kysely<Tables>, requestKey: string): Promise<MediaRow[] | undefined> {

@@ -1,3 +1,4 @@
+import type { Suffixed } from '../../../contract/history.ts'
 import { type MediaText, mediaText, type ShownText } from '../../../contract/media.ts'
 
 export type TextField = keyof MediaText
@@ -6,6 +7,10 @@ const fields = Object.keys(mediaText.shape) as TextField[]
 /** A text made field by field. */
 export const makeText = (valueOf: (field: TextField) => string | null) =>
   Object.fromEntries(fields.map((field) => [field, valueOf(field)])) as MediaText
+
+/** One of the texts that an object carries under names such as `title_before`. */
+export const suffixedText = <Suffix extends string>(source: Suffixed<MediaText, Suffix>, suffix: Suffix) =>
+  makeText((field) => (source as Record<string, string | null>)[field + suffix] ?? null)
 
 /** The text alone, out of a row or a form. */
 export const textOf = (source: MediaText) => makeText((field) => source[field])

@@ -29,18 +29,10 @@ export async function addMedia(
   const row = {
     listed: fields.listed === 'true' ? 1 : 0,
     is_memory: fields.isMemory === 'true' ? 1 : 0,
-    memory_author: null,
-    visitor_photo: null,
   } as const
-  const media = await storeUploads(context, incoming, {
-    caller,
-    accept: imagesAndVideos,
-    row,
-    publish: true,
-    requestKey,
-    folder,
-  })
-  return media[0] as Media
+  const options = { caller, accept: imagesAndVideos, row, requestKey, folder }
+  const [media] = await storeUploads(context, incoming, options)
+  return media as Media
 }
 
 /** Photos that a visitor uploads for a memory: nobody sees them until it is shared. */
@@ -52,20 +44,9 @@ export async function addVisitorPhotos(
 ): Promise<{ mediaIds: string[]; media: Media[] }> {
   const nextText = textByName(fields.metadata)
   const incoming = files.map((file) => ({ file, text: nextText(file.name) }))
-  const row = {
-    listed: 1,
-    is_memory: 1,
-    memory_author: fields.memoryAuthor,
-    visitor_photo: 'waiting',
-  } as const
-  const media = await storeUploads(context, incoming, {
-    caller,
-    accept: visitorImages,
-    row,
-    publish: false,
-    requestKey,
-    folder,
-  })
+  const row = { is_memory: 1, memory_author: fields.memoryAuthor, visitor_photo: 'waiting' } as const
+  const options = { caller, accept: visitorImages, row, requestKey, folder }
+  const media = await storeUploads(context, incoming, options)
   return { mediaIds: media.map(({ id }) => id), media }
 }
 
@@ -84,16 +65,8 @@ export async function addBatch(
     const text = { ...makeText((field) => own[field] ?? fields[field]), title: own.title ?? numbered() }
     return { file, text }
   })
-  const row = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null } as const
-  const media = await storeUploads(context, incoming, {
-    caller,
-    accept: imagesAndVideos,
-    row,
-    publish: true,
-    requestKey,
-    folder,
-  })
-  return { media }
+  const options = { caller, accept: imagesAndVideos, requestKey, folder }
+  return { media: await storeUploads(context, incoming, options) }
 }
 
 /** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */

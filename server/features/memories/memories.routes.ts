@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/memories.ts'
-import { route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
 import { answerMemory } from './answerMemory.ts'
 import { registerAnswerMailJob } from './answerMail.ts'
@@ -9,26 +8,18 @@ import { countWaiting, deleteMemory, editMemory, listMemories } from './memories
 import { shareMemory } from './shareMemory.ts'
 import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 
-export function memoriesRoutes(app: FastifyInstance, context: Context) {
+export function memoriesRoutes(route: Route, context: Context) {
   registerMailJob(context)
   registerAnswerMailJob(context)
-  route(app, context, contract.listMemories, ({ caller }) => listMemories(context, caller))
-  route(app, context, contract.countWaiting, async () => ({ count: await countWaiting(context) }))
-  route(app, context, contract.shareMemory, ({ caller, body, requestKey }) =>
+  route(contract.listMemories, ({ caller }) => listMemories(context, caller))
+  route(contract.countWaiting, async () => ({ count: await countWaiting(context) }))
+  route(contract.shareMemory, ({ caller, body, requestKey }) =>
     shareMemory(context, caller, body, requestKey),
   )
-  route(app, context, contract.editMemory, ({ caller, params, body }) =>
-    editMemory(context, caller, params.id, body),
-  )
-  route(app, context, contract.answerMemory, ({ caller, params, body }) =>
-    answerMemory(context, caller, params.id, body),
-  )
-  route(app, context, contract.deleteMemory, ({ params }) => deleteMemory(context, params.id))
-  route(app, context, contract.readOwnMemory, ({ headers }) => readOwnMemory(context, headers['writer-key']))
-  route(app, context, contract.editOwnMemory, ({ headers, body }) =>
-    editOwnMemory(context, headers['writer-key'], body),
-  )
-  route(app, context, contract.withdrawOwnMemory, ({ headers }) =>
-    withdrawOwnMemory(context, headers['writer-key']),
-  )
+  route(contract.editMemory, ({ caller, params, body }) => editMemory(context, caller, params.id, body))
+  route(contract.answerMemory, ({ caller, params, body }) => answerMemory(context, caller, params.id, body))
+  route(contract.deleteMemory, ({ params }) => deleteMemory(context, params.id))
+  route(contract.readOwnMemory, ({ headers }) => readOwnMemory(context, headers['writer-key']))
+  route(contract.editOwnMemory, ({ headers, body }) => editOwnMemory(context, headers['writer-key'], body))
+  route(contract.withdrawOwnMemory, ({ headers }) => withdrawOwnMemory(context, headers['writer-key']))
 }

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/safekeeping.ts'
 import type { Context } from '../../context.ts'
-import { route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import { registerSafekeepingMail } from './mail.ts'
 import { readSafekeeping } from './safekeeping.ts'
 
-export function safekeepingRoutes(app: FastifyInstance, context: Context) {
+export function safekeepingRoutes(route: Route, context: Context) {
   registerSafekeepingMail(context)
-  route(app, context, contract.readSafekeeping, () => readSafekeeping(context))
+  route(contract.readSafekeeping, () => readSafekeeping(context))
 }

@@ -1,16 +1,11 @@
-import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/services.ts'
 import type { Context } from '../../context.ts'
-import { route } from '../../http/route.ts'
+import type { Route } from '../../http/route.ts'
 import { addService, deleteService, editService, listServices } from './services.ts'
 
-export function servicesRoutes(app: FastifyInstance, context: Context) {
-  route(app, context, contract.listServices, ({ caller }) => listServices(context, caller))
-  route(app, context, contract.addService, ({ caller, body, requestKey }) =>
-    addService(context, caller, body, requestKey),
-  )
-  route(app, context, contract.editService, ({ caller, params, body }) =>
-    editService(context, caller, params.id, body),
-  )
-  route(app, context, contract.deleteService, ({ params }) => deleteService(context, params.id))
+export function servicesRoutes(route: Route, context: Context) {
+  route(contract.listServices, ({ caller }) => listServices(context, caller))
+  route(contract.addService, ({ caller, body, requestKey }) => addService(context, caller, body, requestKey))
+  route(contract.editService, ({ caller, params, body }) => editService(context, caller, params.id, body))
+  route(contract.deleteService, ({ params }) => deleteService(context, params.id))
 }

@@ -6,7 +6,7 @@ import { change, type Tx } from '../../database/change.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { StoredImage } from '../../features/media/images.ts'
 import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
-import { makeText } from '../../features/media/text.ts'
+import { suffixedText } from '../../features/media/text.ts'
 import { cancelRemoval } from '../../features/media/visibility.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -69,14 +69,8 @@ async function insertHistories(tx: Tx, { gallery, otherPictures }: ArchiveConten
         .values({
           id: newId(),
           media_id,
-          ...suffixed(
-            makeText((field) => edit[`${field}Before`]),
-            '_before',
-          ),
-          ...suffixed(
-            makeText((field) => edit[`${field}After`]),
-            '_after',
-          ),
+          ...suffixed(suffixedText(edit, 'Before'), '_before'),
+          ...suffixed(suffixedText(edit, 'After'), '_after'),
           visitor: null,
           edited_at: Date.parse(edit.editedAt),
           undone_at: edit.undoneAt === null ? null : Date.parse(edit.undoneAt),

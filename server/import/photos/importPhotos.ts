@@ -69,16 +69,12 @@ async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }
 
-const row = { listed: 1, is_memory: 0, memory_author: null, visitor_photo: null } as const
-
 const addPhoto = (context: Context, { file, path, text, takenAt }: ReadPhoto) =>
   withSpooled(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // decides only how the answer is presented, which nobody reads
       caller: anyVisitor,
       accept: imagesAndVideos,
-      row,
-      publish: true,
       requestKey: null,
       folder,
     }),
