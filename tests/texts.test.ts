@@ -51,6 +51,7 @@ test('only contract/language.ts says which language it is, and how dates and num
 
 const examples: [code: string, sentences: string[]][] = [
   ['<p title="His life" className="big">{a} Born here <b id="x">{`y`}</b></p>', ['His life', 'Born here']],
+  ['<p title={`His ${a}`} alt={b ? `Look here` : c} />', ['Look here']],
   ["fail('Nothing is lost')", ['Nothing is lost']],
   ['`${count} new memories`', ['… new memories']],
   ['`<style>a Bright day</style><h1>Please wait</h1>${rest}`', ['Please wait …']],
@@ -86,23 +87,22 @@ const letters = /\p{L}{2}/u
 
 /** What stands in a file for people, as far as it can be seen: in an element anything with letters, else sentences. */
 function sentencesOf(path: string, text: string): string[] {
-  const found: string[] = []
+  const found = new Set<string>()
   const add = (value: unknown, pattern: RegExp) => {
     const plain = typeof value === 'string' ? value.replace(markup, ' ').replace(/\s+/g, ' ').trim() : ''
-    if (pattern.test(plain)) found.push(plain)
+    if (pattern.test(plain)) found.add(plain)
   }
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null || isForOthers(node)) return
     const { type, name, value, quasis } = node as Node
     if (type === 'JSXText') add(value, letters)
-    if (type === 'JSXAttribute' && readable.has(nameOf(name)))
-      return add((value as Node | null)?.value, letters)
+    if (type === 'JSXAttribute' && readable.has(nameOf(name))) add((value as Node | null)?.value, letters)
     if (type === 'Literal') add(value, sentence)
     if (type === 'TemplateLiteral') add(quasis?.map(({ value }) => value.cooked).join('…'), sentence)
     for (const child of Object.values(node)) visit(child)
   }
   visit(parseSync(path, text).program)
-  return found
+  return [...found]
 }
 
 const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
@@ -111,7 +111,7 @@ const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
 function isForOthers({ type, callee, key }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
   if (type === 'Property') return nameOf(key) === 'summary'
-  if (type === 'NewExpression') return /Error$/.test(nameOf(callee)) && nameOf(callee) !== 'CopyError'
+  if (type === 'NewExpression') return nameOf(callee).endsWith('Error') && nameOf(callee) !== 'CopyError'
   if (type !== 'CallExpression') return false
   const logs = [nameOf(callee?.object), nameOf(callee?.object?.property)]
   return nameOf(callee) === 'inLanguage' || logs.includes('log') || logs.includes('console')
