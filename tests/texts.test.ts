@@ -3,10 +3,15 @@ import { test } from 'node:test'
 import { parseSync } from 'vite'
 import { type Source, sources } from './support/sources.ts'
 
-const product = sources.filter(({ path }) => /^(contract|server|web)\//.test(path))
 /** `inLanguage({ en })`, one day `inLanguage({ en, de })`; not a single sentence, which stands within the brackets. */
 const hasLanguages = ({ text }: Source) => /\binLanguage\(\{\s*en\b(?!: ['"`])/.test(text)
 const isTextsFile = (source: Source) => /texts\.ts$/i.test(source.path) || hasLanguages(source)
+/** Such as texts.de.ts. */
+const isTranslation = ({ path }: Source) => /\.[a-z]{2}\.ts$/.test(path)
+
+const product = sources.filter(
+  (source) => /^(contract|server|web)\//.test(source.path) && !isTranslation(source),
+)
 
 /** What is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
 const english = [
