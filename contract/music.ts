@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { order } from './media.ts'
 import { id, neededText, optionalText } from './text.ts'
@@ -53,7 +54,7 @@ export const editTrack = endpoint({
   summary: 'Change the title of a song',
   route: 'PUT /api/music/:id',
   who: 'administrator',
-  body: z.object({ title: neededText(limits.title, 'A title is needed') }),
+  body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
   answer: track,
   changes: ['music'],
 })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   edit: 'Edit',
   galleryHeading: 'Edit Photo Details',
   memoryHeading: 'Edit Photo',
@@ -21,4 +23,6 @@ export const texts = {
   next: 'Next',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import './dialog.css'
 import { useModal } from './modals.ts'
+import { texts } from './texts.ts'
 
 export interface AlertDialogProps {
   open: boolean
@@ -25,8 +26,8 @@ const OpenAlert = ({
   onConfirm,
   title,
   description,
-  confirm = 'Delete',
-  cancel = 'Cancel',
+  confirm = texts.delete,
+  cancel = texts.cancel,
   busy,
 }: Omit<AlertDialogProps, 'open'>) => {
   const ref = useRef<HTMLDialogElement>(null)

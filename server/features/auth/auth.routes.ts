@@ -4,6 +4,7 @@ import { beginSession, endSession } from '../../http/sessions.ts'
 import type { Context } from '../../context.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
+import { inLanguage } from '../../../contract/language.ts'
 
 export function authRoutes(route: Route, context: Context) {
   route(contract.login, async ({ body, caller, request, reply }) => {
@@ -14,7 +15,7 @@ export function authRoutes(route: Route, context: Context) {
   })
   route(contract.logout, async ({ request, reply }) => {
     await endSession(context, request, reply)
-    return { message: 'Logged out' }
+    return { message: inLanguage({ en: 'Logged out' }) }
   })
   route(contract.checkAuth, async ({ caller }) => caller.person)
   route(contract.changePassword, ({ caller, body }) => changePassword(context, caller, body))

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   heading: 'Gallery',
   filters: { all: 'All Items', image: 'Photos', video: 'Videos' },
   filter: 'What to show',
@@ -12,4 +14,6 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
   newTab: 'opens in a new tab',
-} as const
+}
+
+export const texts = inLanguage({ en })
