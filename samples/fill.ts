@@ -63,9 +63,8 @@ export async function fillSampleLife({ administrator, visitor, setTime }: Filler
 
 async function fillAsAdministrator(administrator: Person) {
   for (const { file, title, description } of pictures) {
-    expectCreated(
-      await administrator.call('POST /api/media', { form: { title, description, file: readSample(file) } }),
-    )
+    const form = { title, description, file: readSample(file) }
+    expectCreated(await administrator.call('POST /api/media', { form }))
   }
   for (const { file, title } of tracks) {
     expectCreated(await administrator.call('POST /api/music', { form: { title, file: readSample(file) } }))

@@ -21,11 +21,9 @@ const originals = await db.selectFrom('media').selectAll().execute()
 for (let position = originals.length; position < Number(count); position++) {
   const original = originals[position % originals.length]
   if (!original) break
-  const row = { ...original, id: newId(), public_key: newId(), position, request_key: null }
+  const title = `Photograph ${position + 1}`
+  const row = { ...original, id: newId(), title, public_key: newId(), position, request_key: null }
   const at = (id) => path.join(folder, 'files', 'private', id)
   await linkFiles(at(original.id), at(row.id))
-  await db
-    .insertInto('media')
-    .values({ ...row, title: `Photograph ${position + 1}` })
-    .execute()
+  await db.insertInto('media').values(row).execute()
 }

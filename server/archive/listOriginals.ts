@@ -3,7 +3,7 @@ import { type Format, formats } from '../codecs/formats.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
-import type { MusicRow } from '../features/music/music.ts'
+import { type MusicRow, readPlaylist } from '../features/music/music.ts'
 import { positionedName } from './fileNames.ts'
 import { texts } from './texts.ts'
 
@@ -26,26 +26,12 @@ export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute()
-  const music = await db
-    .selectFrom('music')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('uploaded_at')
-    .orderBy('id')
-    .execute()
+  const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
   const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
   return {
-    gallery: place(
-      texts.folders.gallery,
-      media.filter(({ listed }) => listed === 1),
-      titleOf,
-    ),
-    otherPictures: place(
-      texts.folders.otherPictures,
-      media.filter(({ listed }) => listed === 0),
-      titleOf,
-    ),
-    music: place(texts.folders.music, music, ({ title }) => title),
+    gallery: place(texts.folders.gallery, listed, titleOf),
+    otherPictures: place(texts.folders.otherPictures, others, titleOf),
+    music: place(texts.folders.music, await readPlaylist(db), ({ title }) => title),
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../parseJson.ts'
 
 /** What `npm run backup` writes last of all: a copy without it is not finished. */
 const manifest = z.object({
@@ -16,13 +17,8 @@ export type Manifest = z.infer<typeof manifest>
 export type FileEntry = Manifest['files'][string]
 
 /** Null when it is cut off, damaged, or none of ours. */
-export function parseManifest(text: string): Manifest | null {
-  try {
-    return manifest.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
+export const parseManifest = (text: string): Manifest | null =>
+  manifest.safeParse(parseJson(text)).data ?? null
 
 /** A file a line, for people who look into it. */
 export const writeManifest = (all: Manifest) => `${JSON.stringify(all, null, 1)}\n`

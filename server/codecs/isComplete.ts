@@ -10,7 +10,6 @@ import { isCompletePng } from './png.ts'
 import type { Source } from './source.ts'
 import { isCompleteWav } from './wav.ts'
 import { isCompleteWebm } from './webm.ts'
-import { isCompleteWebp } from './webp.ts'
 
 /**
  * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
@@ -36,6 +35,10 @@ const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
+}
+
+function isCompleteWebp(file: FileWindow) {
+  return file.size >= 12 && file.at(0, 12).readUInt32LE(4) + 8 <= file.size
 }
 
 function isSaneFilm(file: FileWindow) {

@@ -98,12 +98,8 @@ async function storeDependents(tx: Tx, itemId: string, table: DeletedKind, ids: 
       .where('image_media_id', 'in', ids)
       .$narrowType<{ image_media_id: string }>()
       .execute()
-    await storeRows(
-      tx,
-      itemId,
-      'pictures',
-      shows.map((row) => ({ shown_by, ...row })),
-    )
+    const references = shows.map((row) => ({ shown_by, ...row }))
+    await storeRows(tx, itemId, 'pictures', references)
   }
 }
 

@@ -23,11 +23,8 @@ export async function listDeleted({ db }: Context, caller: Caller): Promise<Dele
   const storedOf = Map.groupBy(stored, ({ item_id }) => item_id)
   const found = items.map((item) => ({ item, ...picturesOf(storedOf.get(item.id) ?? []) }))
   const rows = new Map(rowsOf(stored, 'media').map((row) => [row.id, hidden(row)]))
-  for (const row of await findMedia(
-    db,
-    found.flatMap(({ pictureIds }) => pictureIds),
-  ))
-    rows.set(row.id, row)
+  const pictureIds = found.flatMap((each) => each.pictureIds)
+  for (const row of await findMedia(db, pictureIds)) rows.set(row.id, row)
   return found.map(({ item, pictureIds, photos }) => {
     const row = pictureIds.map((id) => rows.get(id)).find(Boolean)
     const picture = row ? presentMedia(row, caller) : null

@@ -49,11 +49,8 @@ const withoutKey = <Row extends { request_key: string | null }>(row: Row): Row =
 async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.media.toSorted(byPosition).reverse()) {
     const position = await freePlace(tx, 'media', await placeAgain(tx, 'media', rows, row))
-    const public_key = row.public_key && newId()
-    await tx
-      .insertInto('media')
-      .values({ ...withoutKey(row), position, public_key })
-      .execute()
+    const placed = { ...withoutKey(row), position, public_key: row.public_key && newId() }
+    await tx.insertInto('media').values(placed).execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.visitor_photo === 'waiting') await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
@@ -64,21 +61,17 @@ async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
 async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
   for (const row of rows.music) {
     const position = await freePlace(tx, 'music', await placeAgain(tx, 'music', rows, row))
-    await tx
-      .insertInto('music')
-      .values({ ...withoutKey(row), position, public_key: newId() })
-      .execute()
+    const placed = { ...withoutKey(row), position, public_key: newId() }
+    await tx.insertInto('music').values(placed).execute()
     await enqueue(tx, 'copy-song', row.id, now)
   }
 }
 
 async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutBackNote>) {
   for (const row of services) {
-    const picture = await pictureAgain(tx, 'services', row, notes)
-    await tx
-      .insertInto('services')
-      .values({ ...withoutKey(row), image_media_id: picture })
-      .execute()
+    const image_media_id = await pictureAgain(tx, 'services', row, notes)
+    const service = { ...withoutKey(row), image_media_id }
+    await tx.insertInto('services').values(service).execute()
   }
 }
 
@@ -89,11 +82,9 @@ async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutB
       await moveToDeleted(tx, 'obituary', { id: row.id, title: null }, [], now)
       notes.add('obituary_replaced')
     }
-    const picture = await pictureAgain(tx, 'obituary', row, notes)
-    await tx
-      .insertInto('obituary')
-      .values({ ...row, image_media_id: picture })
-      .execute()
+    const image_media_id = await pictureAgain(tx, 'obituary', row, notes)
+    const restored = { ...row, image_media_id }
+    await tx.insertInto('obituary').values(restored).execute()
   }
 }
 

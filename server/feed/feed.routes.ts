@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { withAccessKey } from '../../contract/accessLink.ts'
-import type { Media } from '../../contract/media.ts'
-import type { Memory } from '../../contract/memories.ts'
-import type { Settings } from '../../contract/settings.ts'
 import { readAccessState } from '../access/accessState.ts'
 import { keyInAddress } from '../access/passes.ts'
 import type { Context } from '../context.ts'
@@ -29,8 +26,6 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     if (audience === 'link' && !key) throw fail('not_found')
     request.isPrivate = audience !== 'everyone'
     const { revisions } = request
-    const read = async <T>(endpointName: string) =>
-      JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as T
     const origin = originOf(context.config, request)
     const addressOf = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
@@ -38,9 +33,10 @@ export function serveFeed(app: FastifyInstance, context: Context) {
       `feed ${origin} ${key ?? ''}`,
       ['media', 'memories', 'settings'],
       async () => {
-        const { name } = await read<Settings>('GET /api/settings')
-        const memories = await read<Memory[]>('GET /api/memories')
-        return memorialFeed({ id, addressOf, name, memories, media: await read<Media[]>('GET /api/media') })
+        const { name } = await responseCache.readAnswer('GET /api/settings', revisions)
+        const memories = await responseCache.readAnswer('GET /api/memories', revisions)
+        const media = await responseCache.readAnswer('GET /api/media', revisions)
+        return memorialFeed({ id, addressOf, name, memories, media })
       },
       revisions,
     )

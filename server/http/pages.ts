@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Drawing, PageData, Seeds } from '../../contract/drawing.ts'
 import { type AnyPage, isPublic, notFoundPage, pages, type Read } from '../../contract/page.ts'
-import type { Settings } from '../../contract/settings.ts'
 import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
@@ -35,7 +34,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
       const name = `page ${page.path} ${isComplete ? 'complete ' : ''}${origin}`
       const make = async () => {
         const state = await readAccessState(context.db)
-        const settings = await readAs<Settings>(context, SETTINGS)
+        const settings = await context.responseCache.readAnswer(SETTINGS)
         // the login stays open when the memorial is closed
         const isBare = isClosed(state) && !isPublic(page)
         return documentOf({
@@ -83,12 +82,9 @@ async function draw(
   return isPublic(page) ? render(data) : { html: '', images: [], data }
 }
 
-async function readSeeds(context: Context, reads: readonly Read[]): Promise<Seeds> {
+async function readSeeds({ responseCache }: Context, reads: readonly Read[]): Promise<Seeds> {
   const answers = await Promise.all(
-    reads.map(async (read) => [read, await readAs<unknown>(context, read)] as const),
+    reads.map(async (read) => [read, await responseCache.readAnswer(read)] as const),
   )
   return Object.fromEntries(answers)
 }
-
-const readAs = async <T>(context: Context, read: Read): Promise<T> =>
-  JSON.parse((await context.responseCache.read(read)).body.toString()) as T

@@ -1,4 +1,6 @@
-import type { Reading, Resource } from '../../contract/endpoint.ts'
+import type { AnswerOf, Reading, Resource } from '../../contract/endpoint.ts'
+import type { Endpoints } from '../../contract/endpoints.ts'
+import type { Read } from '../../contract/page.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
 
@@ -18,6 +20,8 @@ export interface ResponseCache {
   register(endpoint: Reading, make: () => Promise<unknown>): void
   /** What visitors get of `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
+  /** The same as data. */
+  readAnswer<R extends Read>(endpointName: R, revisions?: Revisions): Promise<AnswerOf<Endpoints[R]>>
   /** The resources that answer is made of. */
   resourcesOf(endpointName: string): readonly Resource[]
 }
@@ -61,6 +65,8 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
       const text = async () => JSON.stringify(endpoint.answer.parse(await make()))
       return responseCache.get(endpointName, endpoint.reads ?? [], text, revisions)
     },
+    readAnswer: async (endpointName, revisions) =>
+      JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
     resourcesOf: (endpointName) => find(endpointName).endpoint.reads ?? [],
   }
   return responseCache

@@ -16,9 +16,9 @@ export const isSearchable = (
  */
 export function serveRobots(app: FastifyInstance, { db, responseCache }: Context) {
   app.get('/robots.txt', async (_request, reply) => {
-    const { body } = await responseCache.read('GET /api/settings')
+    const settings = await responseCache.readAnswer('GET /api/settings')
     const { audience } = await readAccessState(db)
-    const isListed = isSearchable(JSON.parse(body.toString()) as Settings, audience)
+    const isListed = isSearchable(settings, audience)
     const disallowed = isListed ? ['/api/'] : ['/api/', '/uploads/']
     const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`)]
     return reply

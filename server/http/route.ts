@@ -68,13 +68,10 @@ function register<E extends Endpoint>(
       },
       handler: async (request, reply) => {
         const { caller } = request
-        if (isCached && caller.kind === 'visitor')
-          return sendCached(
-            await context.responseCache.read(endpoint.route, request.revisions),
-            forVisitors,
-            request,
-            reply,
-          )
+        if (isCached && caller.kind === 'visitor') {
+          const cached = await context.responseCache.read(endpoint.route, request.revisions)
+          return sendCached(cached, forVisitors, request, reply)
+        }
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie' })
         if (outdated) reply.header(outdatedHeader, outdated)
         reply.status(statusOf(endpoint))

@@ -48,10 +48,8 @@ async function takeInArchive(context: Context, archive: FoundArchive) {
   await checkEmpty(context)
   const rejected = await restoreMemorial(context, archive, showProgress('Making the memorial.'))
   report('Not taken in', rejected)
-  report(
-    'Missing since the archive was written',
-    archive.contents.missing.map(({ file, reason }) => ({ path: file, reason })),
-  )
+  const missing = archive.contents.missing.map(({ file, reason }) => ({ path: file, reason }))
+  report('Missing since the archive was written', missing)
   console.log('The memorial is complete. Start it with npm start.')
   if (rejected.length > 0) process.exitCode = 2
 }

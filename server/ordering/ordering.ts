@@ -74,10 +74,7 @@ export async function putInOrder(tx: Tx, table: Ordered, order: readonly NewPosi
   const moved = order.filter((each) => positions.get(each.id) !== each.order)
   for (const { id, order: position } of moved)
     await tx.updateTable(table).set({ position }).where('id', '=', id).execute()
-  await record(
-    tx,
-    { id: null, title: null },
-    { order: Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)])) },
-    { order: Object.fromEntries(moved.map((each) => [each.id, each.order])) },
-  )
+  const before = Object.fromEntries(moved.map(({ id }) => [id, positions.get(id)]))
+  const after = Object.fromEntries(moved.map(({ id, order }) => [id, order]))
+  await record(tx, { id: null, title: null }, { order: before }, { order: after })
 }

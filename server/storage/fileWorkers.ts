@@ -62,11 +62,9 @@ export function openFileWorkers(): FileWorkers {
   }
 
   async function perform(worker: Worker, batch: readonly Queued[]) {
+    const tasks = batch.map(({ task }) => task)
     try {
-      const replies = await repliesOf(
-        worker,
-        batch.map(({ task }) => task),
-      )
+      const replies = await repliesOf(worker, tasks)
       for (const [index, { resolve, reject }] of batch.entries()) {
         const reply = replies[index] as Reply
         if ('done' in reply) resolve(reply.done)

@@ -8,14 +8,11 @@ export async function earlierDuplicates(
   db: Kysely<Tables>,
   rows: readonly MediaRow[],
 ): Promise<Map<string, string | null>> {
+  const hashes = rows.map(({ sha256 }) => sha256)
   const sameBytes = await db
     .selectFrom('media')
     .selectAll()
-    .where(
-      'sha256',
-      'in',
-      rows.map(({ sha256 }) => sha256),
-    )
+    .where('sha256', 'in', hashes)
     .where('listed', '=', 1)
     .where('public_key', 'is not', null)
     .orderBy('uploaded_at')

@@ -111,11 +111,8 @@ export async function undoVisitor(
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreed.has(row.id)) continue
       media.push(presentMedia(await editText(context, tx, row, text, null), caller))
-      await markUndone(
-        tx,
-        edits.filter((edit) => edit.visitor === visitor),
-        context.clock(),
-      )
+      const theirs = edits.filter((edit) => edit.visitor === visitor)
+      await markUndone(tx, theirs, context.clock())
     }
     return { media }
   })

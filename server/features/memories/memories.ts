@@ -36,14 +36,9 @@ export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller):
   }
   const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
   const photos = await attached.orderBy('memory_id').orderBy('memory_media.position').execute()
-  const idsOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
-  return rows.map((row) =>
-    presentMemory(
-      row,
-      (idsOf.get(row.id) ?? []).map(({ media_id }) => media_id),
-      caller,
-    ),
-  )
+  const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
+  const idsOf = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
+  return rows.map((row) => presentMemory(row, idsOf(row), caller))
 }
 
 /** How many memories are held until the family has read them. */

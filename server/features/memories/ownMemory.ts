@@ -82,11 +82,8 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   if (new Set(has).size < has.length) throw fail('not_yours')
   await attachWaiting(tx, added, memory.name)
   await setPhotos(tx, memory.id, has)
-  await deleteUnattached(
-    tx,
-    had.filter((id) => !has.includes(id)),
-    context.clock(),
-  )
+  const removed = had.filter((id) => !has.includes(id))
+  await deleteUnattached(tx, removed, context.clock())
   await followMemories(tx, [...had, ...added], context.clock())
 }
 
@@ -121,12 +118,9 @@ async function present(config: Config, db: Kysely<Tables>, row: MemoryRow): Prom
     .where('memory_id', '=', row.id)
     .orderBy('memory_media.position')
     .execute()
+  const mediaIds = photos.map(({ id }) => id)
   return {
-    ...presentMemory(
-      row,
-      photos.map(({ id }) => id),
-      anyVisitor,
-    ),
+    ...presentMemory(row, mediaIds, anyVisitor),
     media: photos.map((photo) => presentMedia(photo, anyVisitor)),
     mailOnAnswer: canMailWriters(config) && row.email ? row.mail_on_answer === 1 : null,
   }

@@ -112,15 +112,9 @@ export async function followMemories(tx: Tx, ids: readonly string[], now: number
     .execute()
   const shown = new Set(attached.map(({ media_id }) => media_id))
   const all = fromVisitors.map(({ id }) => id)
-  await publish(
-    tx,
-    all.filter((id) => shown.has(id)),
-  )
-  await hide(
-    tx,
-    all.filter((id) => !shown.has(id)),
-    now,
-  )
+  const [visible, hidden] = [all.filter((id) => shown.has(id)), all.filter((id) => !shown.has(id))]
+  await publish(tx, visible)
+  await hide(tx, hidden, now)
 }
 
 /** Deletes those photos for ever that their writers attached, and that are attached to no memory any more. */

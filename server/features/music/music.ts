@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Track } from '../../../contract/music.ts'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
@@ -16,15 +16,12 @@ export type MusicRow = Selectable<Tables['music']>
 
 /** The playlist in order. */
 export async function listMusic(context: Context, caller: Caller): Promise<Track[]> {
-  const rows = await context.db
-    .selectFrom('music')
-    .selectAll()
-    .orderBy('position')
-    .orderBy('uploaded_at')
-    .orderBy('id')
-    .execute()
+  const rows = await readPlaylist(context.db)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
+
+export const readPlaylist = (db: Kysely<Tables>): Promise<MusicRow[]> =>
+  db.selectFrom('music').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
 
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
   const row = await change(context, ['music'], async (tx) => {

@@ -36,10 +36,8 @@ export async function saveSettings(
 ): Promise<Settings> {
   return change(context, ['settings'], async (tx) => {
     const before = await readStoredSettings(tx)
-    const { portraitPath, searchEngines, ...fields } = rebase(
-      body,
-      await readSettings({ ...context, db: tx }, caller),
-    )
+    const shown = await readSettings({ ...context, db: tx }, caller)
+    const { portraitPath, searchEngines, ...fields } = rebase(body, shown)
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) await writeSetting(tx, name as keyof typeof fields, value)
     if (searchEngines !== undefined)

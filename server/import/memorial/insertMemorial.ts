@@ -32,11 +32,9 @@ export const insertMemorial = (
     for (const { id } of [...media.map(({ row }) => row), ...music]) await cancelRemoval(tx, id)
     await insertMedia(tx, media, context.clock())
     await insertHistories(tx, contents, ids)
-    for (const [position, row] of music.entries()) {
-      await tx
-        .insertInto('music')
-        .values({ ...row, position, public_key: newId(), request_key: null })
-        .execute()
+    for (const [position, track] of music.entries()) {
+      const row = { ...track, position, public_key: newId(), request_key: null }
+      await tx.insertInto('music').values(row).execute()
       await enqueue(tx, 'copy-song', row.id, context.clock())
     }
     await insertSettings(tx, contents, ids)
@@ -49,11 +47,9 @@ export const insertMemorial = (
 type Ids = ReadonlyMap<string, string>
 
 async function insertMedia(tx: Tx, media: readonly RestoredMedia[], now: number) {
-  for (const [position, { row }] of media.entries()) {
-    await tx
-      .insertInto('media')
-      .values({ ...row, position })
-      .execute()
+  for (const [position, item] of media.entries()) {
+    const row = { ...item.row, position }
+    await tx.insertInto('media').values(row).execute()
     await enqueue(tx, 'derive', row.id, now)
     if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
   }

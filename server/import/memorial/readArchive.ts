@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
 import { StartupError } from '../../config.ts'
 import { sha256Of } from '../../storage/measure.ts'
+import { parseJson } from '../../parseJson.ts'
 import type { SourceFile } from '../sources.ts'
 
 export interface FoundArchive {
@@ -18,7 +19,7 @@ const header = z.object({ format: z.literal('memorial-archive'), version: z.numb
 export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
   const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
   if (!description || description.size > DESCRIPTION_BYTES) return null
-  const json = parse(await readText(description))
+  const json = parseJson(await readText(description))
   const { data } = header.safeParse(json)
   if (!data) return null
   if (data.version > 1)
@@ -36,14 +37,6 @@ async function readText(file: SourceFile): Promise<string> {
     return await text(await file.open())
   } catch (error) {
     throw new StartupError(`${file.path} cannot be read: ${(error as Error).message}.`)
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
   }
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { SourceFile } from '../sources.ts'
+import { parseJson } from '../../parseJson.ts'
 import { editedFrom } from './editedFrom.ts'
 
 /** What Google Takeout writes beside a photograph. */
@@ -24,7 +25,7 @@ const sidecar = z.object({
 
 /** Null for JSON of Takeout that belongs to no photograph, such as an album's. */
 export function readTakeout(json: string): TakeoutCaption | null {
-  const read = sidecar.safeParse(parse(json))
+  const read = sidecar.safeParse(parseJson(json))
   if (!read.success || !read.data.photoTakenTime) return null
   const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
   const taken = new Date(photoTakenTime.timestamp * 1_000)
@@ -33,14 +34,6 @@ export function readTakeout(json: string): TakeoutCaption | null {
     description: description.trim() || null,
     takenAt: Number.isNaN(taken.getTime()) ? null : `${taken.toISOString().slice(0, 19)}Z`,
     isHidden: trashed || inLockedFolder,
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
   }
 }
 
