@@ -4,7 +4,7 @@ import { lockDataDir } from '../lock.ts'
 import { openSpool } from '../storage/spool.ts'
 import { runCommand } from '../runCommand.ts'
 import { type Moved, moveMemorial } from './move.ts'
-import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
+import { checkUnused, folderPlace, type OpenPlace, serversPlace } from './places.ts'
 import { showProgress } from './progress.ts'
 
 /** `npm run move -- --to servers|folder`: copies a whole memorial, with progress on standard output. */
@@ -14,6 +14,7 @@ async function main() {
   const target = readTarget()
   const config = readConfig(process.env)
   using _ = lockDataDir(config.dataDir)
+  await checkUnused(config)
   await using servers = await serversPlace(config)
   await using folder = await folderPlace(config.dataDir, target === 'servers')
   const [from, to] = target === 'servers' ? [folder, servers] : [servers, folder]
