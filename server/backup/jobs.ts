@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { folderTarget } from './folder.ts'
-import { recordBackup } from './record.ts'
+import { lastCopyAt, recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
 import { nextCopyAt } from './schedule.ts'
 
@@ -40,10 +40,6 @@ export async function beginBackups(context: Context): Promise<void> {
 /** Under a subject of its own: under the present one it would be done again at once. */
 async function enqueueNext({ config, clock }: Context, tx: Tx) {
   if (!config.backup) return
-  const last = await tx
-    .selectFrom('backups')
-    .select((eb) => eb.fn.max('made_at').as('at'))
-    .executeTakeFirst()
-  const due = nextCopyAt(config.backup, last?.at == null ? null : Number(last.at), clock())
+  const due = nextCopyAt(config.backup, await lastCopyAt(tx), clock())
   await enqueue(tx, COPY, `at ${due}`, due)
 }

@@ -2,6 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
+/** When it was copied last; null when it never was. */
+export async function lastCopyAt(db: Kysely<Tables>): Promise<number | null> {
+  const last = await db
+    .selectFrom('backups')
+    .select((eb) => eb.fn.max('made_at').as('at'))
+    .executeTakeFirst()
+  return last?.at == null ? null : Number(last.at)
+}
+
 /** Remembers in the memorial that it was copied; the dashboard says when that was. */
 export async function recordBackup(
   db: Kysely<Tables>,

@@ -7,19 +7,14 @@ import { findRows } from './rows.ts'
 /** Of what is deleted the administrator is shown the small pictures; no file of it has a public address. */
 export function deletedFileSource(context: Context): FileSource {
   const derive = openDeriving(context)
-  return {
-    byPublicKey: async () => undefined,
-    async byId(id) {
-      const [row] = await findRows(context.db, 'media', id)
-      return (
-        row && {
-          id,
-          publicKey: null,
-          originalName: withExtension(row.original_name, row.format as Format),
-          typeOf: (name) => pictureType(row, name),
-          derive: (name) => derive(row, name),
-        }
-      )
-    },
+  return async (column, id) => {
+    const [row] = column === 'id' ? await findRows(context.db, 'media', id) : []
+    if (!row) return undefined
+    return {
+      id,
+      originalName: withExtension(row.original_name, row.format as Format),
+      typeOf: (name) => pictureType(row, name),
+      derive: (name) => derive(row, name),
+    }
   }
 }

@@ -98,6 +98,10 @@ export const selectStoredIds = (db: Kysely<Tables>) =>
     )
     .select('id')
 
+/** Whether something with this id has files under private/. */
+export const isStored = async (db: Kysely<Tables>, id: string): Promise<boolean> =>
+  (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
+
 /** Whatever was uploaded and deleted, and has its files still. */
 export const listDeletedUploads = async (db: Kysely<Tables>): Promise<DeletedUpload[]> => [
   ...(await findRows(db, 'media')),

@@ -30,18 +30,14 @@ const present = (state: CopyState | null): contract.Copy | null =>
 
 /** The file of the copy, for the administrator alone. */
 export function copyFileSource({ db, clock }: Context): FileSource {
-  return {
-    byPublicKey: async () => undefined,
-    byId: async (id) => {
-      const state = await readCopyState(db, clock())
-      if (state?.id !== id || state.state !== 'ready') return undefined
-      return {
-        id,
-        originalName: ZIP_NAME,
-        publicKey: null,
-        typeOf: (name) => (name === ZIP_NAME ? 'application/zip' : null),
-        derive: async () => undefined,
-      }
-    },
+  return async (column, id) => {
+    const state = column === 'id' ? await readCopyState(db, clock()) : null
+    if (state?.id !== id || state.state !== 'ready') return undefined
+    return {
+      id,
+      originalName: ZIP_NAME,
+      typeOf: (name) => (name === ZIP_NAME ? 'application/zip' : null),
+      derive: async () => undefined,
+    }
   }
 }

@@ -93,7 +93,7 @@ async function writeFiles(
   const missing = new Set<string>()
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
-    const item = await firstOf(sources, (source) => source.byPublicKey(publicKey))
+    const item = await firstOf(sources, 'public_key', publicKey)
     if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
       const source = await sourceOf(context, item, name)

@@ -1,8 +1,6 @@
 /** The files of one upload: the original and what is derived from it. */
 export interface SourcedFiles {
   id: string
-  /** null: hidden */
-  publicKey: string | null
   /** of the original: the name it was uploaded with, with an extension */
   originalName: string
   /** MIME type of a name on the fixed list, null for any other */
@@ -11,19 +9,19 @@ export interface SourcedFiles {
   derive(name?: string): Promise<void>
 }
 
-/** Where a feature's uploads are looked up: by the address visitors use, and by keepers'. */
-export interface FileSource {
-  byPublicKey(key: string): Promise<SourcedFiles | undefined>
-  byId(id: string): Promise<SourcedFiles | undefined>
-}
+/** Looks up a feature's uploads: by the public key in the address that visitors use, and by the id in keepers'. */
+export type FileSource = (column: FileColumn, value: string) => Promise<SourcedFiles | undefined>
+
+export type FileColumn = 'public_key' | 'id'
 
 /** The files of the first source that has them. */
 export async function firstOf(
   sources: readonly FileSource[],
-  find: (source: FileSource) => Promise<SourcedFiles | undefined>,
+  column: FileColumn,
+  value: string,
 ): Promise<SourcedFiles | undefined> {
-  for (const source of sources) {
-    const files = await find(source)
+  for (const find of sources) {
+    const files = await find(column, value)
     if (files) return files
   }
   return undefined

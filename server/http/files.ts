@@ -25,13 +25,13 @@ const READ_AT_ONCE_BYTES = 256 * 1024
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
   const spareParts = new SpareBuffers(READ_AT_ONCE_BYTES)
-  const published = openPublished(context, sources)
+  const findPublished = openPublished(context, sources)
   const cachedRows = cacheRows<SourcedFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
 
   app.get<Address>('/uploads/:key/:name', async (request, reply) => {
     const { key, name } = request.params
-    const findRow = () => firstOf(sources, (source) => source.byPublicKey(key))
+    const findRow = () => firstOf(sources, 'public_key', key)
     const files = await cachedRows(key, findRow, request.revisions)
     const type = name === ORIGINAL ? null : files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
@@ -42,7 +42,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (cached) return sendBytes(cached, type, request, reply)
     // of a closed memorial nothing is made public
     const find: Find = (readKey) =>
-      request.isPrivate ? findStored(files, name, readKey) : published.find(files, key, name, readKey)
+      request.isPrivate ? findStored(files, name, readKey) : findPublished(files, key, name, readKey)
     const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
     if (!(asked.body instanceof Readable) || asked.range || !smallFiles.fits(asked.size))
       return sendFile(asked, type, reply)
@@ -56,7 +56,7 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { key, name } = params
     if (caller.kind === 'visitor') throw fail('login_needed')
     if (name === ORIGINAL && !isAdministrator(caller)) throw fail('not_allowed')
-    const files = await firstOf(sources, (source) => source.byId(key))
+    const files = await firstOf(sources, 'id', key)
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })

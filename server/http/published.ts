@@ -17,16 +17,11 @@ export async function findStored<T>(
   return (await readKey(key)) ?? files.derive(name).then(() => readKey(key))
 }
 
-export interface Published {
-  /** null when there is no such file, or it has just been hidden */
-  find<T>(files: SourcedFiles, key: string, name: string, readKey: ReadKey<T>): Promise<T | null>
-}
-
-/** Files of public/. A missing one is copied from private/, where it is derived first when it must be. */
-export function openPublished(
-  { db, storage, unstoredFiles }: Context,
-  sources: readonly FileSource[],
-): Published {
+/**
+ * Finds files of public/. A missing one is copied from private/, where it is derived first when it must be. Null when there
+ * is no such file, or it has just been hidden.
+ */
+export function openPublished({ db, storage, unstoredFiles }: Context, sources: readonly FileSource[]) {
   const once = singleFlight<boolean>()
 
   /** A full disk has no room for another name: the file is then read where it is. */
@@ -45,20 +40,23 @@ export function openPublished(
       await files.derive(name)
       if (!(await isThere())) return false
     }
-    const isVisible = await firstOf(sources, (source) => source.byPublicKey(key))
+    const isVisible = await firstOf(sources, 'public_key', key)
     if (isVisible && !isClosed(await readAccessState(db))) return true
     // hidden or closed while it was copied: the job that removes public files may have run already
     await storage.remove([to])
     return false
   }
 
-  return {
-    async find(files, key, name, readKey) {
-      const path = `public/${key}/${name}`
-      const found = await readKey(path)
-      if (found) return found
-      if (!(await once(path, () => publish(files, key, name)))) return null
-      return (await readKey(path)) ?? readKey(`private/${files.id}/${name}`)
-    },
+  return async <T>(
+    files: SourcedFiles,
+    key: string,
+    name: string,
+    readKey: ReadKey<T>,
+  ): Promise<T | null> => {
+    const path = `public/${key}/${name}`
+    const found = await readKey(path)
+    if (found) return found
+    if (!(await once(path, () => publish(files, key, name)))) return null
+    return (await readKey(path)) ?? readKey(`private/${files.id}/${name}`)
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listDeletedUploads, selectStoredIds } from '../deleted/rows.ts'
+import { listDeletedUploads } from '../deleted/rows.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Something that was uploaded: a row of media or of music, or one that was deleted and can be put back. */
@@ -23,9 +23,4 @@ export async function listItems(db: Kysely<Tables>): Promise<Item[]> {
     ...music.map((row) => ({ ...row, table: 'music' as const })),
     ...(await listDeletedUploads(db)).map((row) => ({ ...row, table: 'deleted_rows' as const })),
   ]
-}
-
-/** Whether it has not been removed meanwhile. */
-export async function isStill(db: Kysely<Tables>, { id }: Item): Promise<boolean> {
-  return (await selectStoredIds(db).where('id', '=', id).executeTakeFirst()) !== undefined
 }

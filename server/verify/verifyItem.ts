@@ -1,10 +1,11 @@
+import { isStored } from '../deleted/rows.ts'
 import { Failure } from '../fail.ts'
 import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
 import { storedSha256 } from '../move/files.ts'
 import { isOutage } from '../outage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fault } from './faults.ts'
-import { isStill, type Item } from './items.ts'
+import type { Item } from './items.ts'
 
 export interface Verified {
   fault: Fault | null
@@ -21,7 +22,7 @@ const fine: Verified = { fault: null, remade: false }
 export async function verifyItem(context: DeriveContext, item: Item): Promise<Verified | null> {
   const fault = await faultOfOriginal(context.storage, item)
   const verified = fault ? { fault, remade: false } : await verifyPictures(context, item)
-  return (await isStill(context.db, item)) ? verified : null
+  return (await isStored(context.db, item.id)) ? verified : null
 }
 
 async function faultOfOriginal(storage: Storage, item: Item): Promise<Fault | null> {

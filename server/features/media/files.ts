@@ -14,7 +14,7 @@ const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name
 /** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriving(context)
-  const find = async (column: 'id' | 'public_key', value: string) => {
+  const find: FileSource = async (column, value) => {
     const row = await context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
     return row && sourcedFiles(row, (name) => deriveOnce(row, name))
   }
@@ -23,7 +23,7 @@ export function mediaFileSource(context: Context): FileSource {
     // a server that died while it made the pictures of what was deleted meanwhile has left some
     await (files ? files.derive() : removeUnstored(context, id))
   })
-  return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
+  return find
 }
 
 /** `derive` for whoever waits for a file: concurrent calls share one run, and a full disk is no obstacle. */
@@ -36,7 +36,6 @@ export function openDeriving(context: Context) {
 
 const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
   id: row.id,
-  publicKey: row.public_key,
   originalName: withExtension(row.original_name, row.format as Format),
   typeOf: (name) => typeOf(row, name),
   derive,

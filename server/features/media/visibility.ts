@@ -3,7 +3,7 @@ import { change } from '../../database/change.ts'
 import { fail } from '../../fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
-import { selectStoredIds } from '../../deleted/rows.ts'
+import { isStored } from '../../deleted/rows.ts'
 import { clearFromJournal } from '../../journal.ts'
 import { newId } from '../../newId.ts'
 import { removeBelow } from '../../storage/removeBelow.ts'
@@ -80,12 +80,7 @@ export function registerVisibilityJobs(context: Context) {
 
 /** Removes the private files of an id without a row, here or among what is deleted. */
 export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, id: string): Promise<void> {
-  if (!(await isStored(context, id))) await removeBelow(context.storage, `private/${id}/`)
-}
-
-async function isStored({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
-  const row = await selectStoredIds(db).where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+  if (!(await isStored(context.db, id))) await removeBelow(context.storage, `private/${id}/`)
 }
 
 async function sweepUnattached(context: Context, id: string) {

@@ -1,6 +1,6 @@
 import { type Format, formats, withExtension } from '../../codecs/formats.ts'
 import { songName } from '../../codecs/songName.ts'
-import type { FileSource } from '../../http/fileSource.ts'
+import type { FileColumn, FileSource } from '../../http/fileSource.ts'
 import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
 import { singleFlight } from '../../singleFlight.ts'
@@ -13,14 +13,13 @@ export function musicFileSource(context: Context): FileSource {
   const once = singleFlight<string>()
   const deriving = fallBackToMemory(context)
   const copy = (row: MusicRow) => once(row.id, () => copyTrack(deriving, row))
-  const read = (column: 'id' | 'public_key', value: string) =>
+  const read = (column: FileColumn, value: string) =>
     context.db.selectFrom('music').selectAll().where(column, '=', value).executeTakeFirst()
-  const find = async (column: 'id' | 'public_key', value: string) => {
+  const find: FileSource = async (column, value) => {
     const row = await read(column, value)
     if (!row) return undefined
     return {
       id: row.id,
-      publicKey: row.public_key,
       originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (name: string) => typeOf(row, name),
       derive: async () => void (await copy(row)),
@@ -30,7 +29,7 @@ export function musicFileSource(context: Context): FileSource {
     const row = await read('id', id)
     await (row ? showCopy(context, row, await copy(row)) : removeUnstored(context, id))
   })
-  return { byPublicKey: (key) => find('public_key', key), byId: (id) => find('id', id) }
+  return find
 }
 
 /** A list that a browser read before the M4A was made still names the copy in the song's own format. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { lastCopyAt } from '../../backup/record.ts'
 import { isOverdue } from '../../backup/schedule.ts'
 import type { Context } from '../../context.ts'
 import { describeFault, type Fault } from '../../verify/faults.ts'
@@ -18,11 +19,7 @@ export async function readSafekeeping({ db, config, clock }: Parts): Promise<Saf
       eb.selectFrom('music').select(eb.fn.countAll<number>().as('songs')).as('songs'),
     ])
     .executeTakeFirstOrThrow()
-  const copy = await db
-    .selectFrom('backups')
-    .select((eb) => eb.fn.max('made_at').as('at'))
-    .executeTakeFirst()
-  const lastCopy = copy?.at == null ? null : Number(copy.at)
+  const lastCopy = await lastCopyAt(db)
   return {
     photographs: Number(counts.photographs),
     films: Number(counts.films),
