@@ -28,19 +28,17 @@ export const access = accessRules.extend({
 })
 export type Access = z.infer<typeof access>
 
-export const readAccess = endpoint({
+export const readAccess = endpoint('GET /api/access', {
   name: 'readAccess',
   summary: 'Who may see the memorial, and the access keys',
-  route: 'GET /api/access',
   who: 'administrator',
   answer: access,
   reads: ['settings'],
 })
 
-export const saveAccess = endpoint({
+export const saveAccess = endpoint('PUT /api/access', {
   name: 'saveAccess',
   summary: 'Set who may see the memorial; a new password ends the access of all who knew the old one',
-  route: 'PUT /api/access',
   who: 'administrator',
   body: accessRules.extend({
     /** absent: stays as it is */
@@ -52,10 +50,9 @@ export const saveAccess = endpoint({
   changes: ['settings'],
 })
 
-export const addAccessKey = endpoint({
+export const addAccessKey = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
-  route: 'POST /api/access/keys',
   who: 'administrator',
   body: z.object({ name: neededText(limits.name, fieldTexts.purpose) }),
   status: 201,
@@ -63,10 +60,9 @@ export const addAccessKey = endpoint({
   changes: ['settings'],
 })
 
-export const revokeAccessKey = endpoint({
+export const revokeAccessKey = endpoint('DELETE /api/access/keys/:id', {
   name: 'revokeAccessKey',
   summary: 'End an access key for ever, wherever it is in use',
-  route: 'DELETE /api/access/keys/:id',
   who: 'administrator',
   changes: ['settings'],
 })

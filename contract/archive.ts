@@ -12,10 +12,9 @@ import { text, timezone } from './text.ts'
 export const captionPlace = z.enum(['beside', 'embedded'])
 export type CaptionPlace = z.infer<typeof captionPlace>
 
-export const readArchive = endpoint({
+export const readArchive = endpoint('GET /api/archive', {
   name: 'readArchive',
   summary: 'A ZIP of all originals with everything an import needs; ranges continue a download',
-  route: 'GET /api/archive',
   who: 'administrator',
   query: z.object({ captions: captionPlace.default('beside') }),
   answer: z.unknown(),

@@ -11,10 +11,9 @@ export type Person = z.infer<typeof person>
 export const username = neededText(limits.name, fieldTexts.name).transform((name) => name.trim())
 export const newPassword = text(limits.password).min(10, fieldTexts.newPassword)
 
-export const login = endpoint({
+export const login = endpoint('POST /api/login', {
   name: 'login',
   summary: 'Log in; the answer sets the session cookie',
-  route: 'POST /api/login',
   who: 'everyone',
   body: z.object({
     username: text(200).min(1, fieldTexts.login),
@@ -24,27 +23,24 @@ export const login = endpoint({
   changes: [],
 })
 
-export const logout = endpoint({
+export const logout = endpoint('POST /api/logout', {
   name: 'logout',
   summary: 'End this session',
-  route: 'POST /api/logout',
   who: 'everyone',
   answer: z.object({ message: z.string() }),
   changes: [],
 })
 
-export const checkAuth = endpoint({
+export const checkAuth = endpoint('GET /api/check-auth', {
   name: 'checkAuth',
   summary: 'Who is logged in; 401 when nobody is',
-  route: 'GET /api/check-auth',
   who: 'helper',
   answer: person,
 })
 
-export const changePassword = endpoint({
+export const changePassword = endpoint('PUT /api/password', {
   name: 'changePassword',
   summary: 'Change the password and end all other sessions',
-  route: 'PUT /api/password',
   who: 'helper',
   body: z.object({
     current: text(limits.password).min(1, fieldTexts.currentPassword),
@@ -65,26 +61,23 @@ export const session = z.object({
 })
 export type Session = z.infer<typeof session>
 
-export const listSessions = endpoint({
+export const listSessions = endpoint('GET /api/sessions', {
   name: 'listSessions',
   summary: 'Where the caller is logged in, last used first',
-  route: 'GET /api/sessions',
   who: 'helper',
   answer: z.array(session),
 })
 
-export const endSession = endpoint({
+export const endSession = endpoint('DELETE /api/sessions/:id', {
   name: 'endSession',
   summary: 'End one of the caller’s sessions',
-  route: 'DELETE /api/sessions/:id',
   who: 'helper',
   changes: [],
 })
 
-export const endOtherSessions = endpoint({
+export const endOtherSessions = endpoint('DELETE /api/sessions', {
   name: 'endOtherSessions',
   summary: 'End all sessions of the caller but this one',
-  route: 'DELETE /api/sessions',
   who: 'helper',
   changes: [],
 })

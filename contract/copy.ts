@@ -22,28 +22,25 @@ export type Copy = z.infer<typeof copy>
 
 const answer = z.object({ copy: copy.nullable() })
 
-export const readCopy = endpoint({
+export const readCopy = endpoint('GET /api/copy', {
   name: 'readCopy',
   summary: 'The static copy that is being made or can be downloaded; null when there is none',
-  route: 'GET /api/copy',
   who: 'administrator',
   answer,
 })
 
-export const startCopy = endpoint({
+export const startCopy = endpoint('POST /api/copy', {
   name: 'startCopy',
   summary: 'Make a static copy of the whole memorial; answers with the one under way if there is one',
-  route: 'POST /api/copy',
   who: 'administrator',
   body: z.object({ size: z.enum(copySizes).default('all') }),
   answer,
   changes: [],
 })
 
-export const removeCopy = endpoint({
+export const removeCopy = endpoint('DELETE /api/copy', {
   name: 'removeCopy',
   summary: 'Stop making the static copy, or remove it from the server',
-  route: 'DELETE /api/copy',
   who: 'administrator',
   changes: [],
 })

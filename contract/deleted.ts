@@ -36,28 +36,25 @@ export const putBackNote = z.enum([
 ])
 export type PutBackNote = z.infer<typeof putBackNote>
 
-export const listDeleted = endpoint({
+export const listDeleted = endpoint('GET /api/deleted', {
   name: 'listDeleted',
   summary: 'What was deleted in the last 30 days and can be put back, newest first',
-  route: 'GET /api/deleted',
   who: 'administrator',
   answer: z.array(deletedItem),
   reads: ['deleted'],
 })
 
-export const putBackDeleted = endpoint({
+export const putBackDeleted = endpoint('POST /api/deleted/:id/put-back', {
   name: 'putBackDeleted',
   summary: 'Put something back to where it was deleted from',
-  route: 'POST /api/deleted/:id/put-back',
   who: 'administrator',
   answer: z.object({ notes: z.array(putBackNote) }),
   changes: ['deleted', 'media', 'memories', 'music', 'obituary', 'services', 'settings'],
 })
 
-export const deleteForGood = endpoint({
+export const deleteForGood = endpoint('DELETE /api/deleted/:id', {
   name: 'deleteForGood',
   summary: 'Delete something that could be put back, for ever',
-  route: 'DELETE /api/deleted/:id',
   who: 'administrator',
   changes: ['deleted'],
 })

@@ -11,19 +11,17 @@ export const digest = z.object({
 })
 export type Digest = z.infer<typeof digest>
 
-export const readDigest = endpoint({
+export const readDigest = endpoint('GET /api/digest', {
   name: 'readDigest',
   summary: 'Whether you are mailed once a day about what is new, and where',
-  route: 'GET /api/digest',
   who: 'helper',
   /** where no mail can be sent there is nothing to choose */
   answer: digest.extend({ canSendMail: z.boolean() }),
 })
 
-export const saveDigest = endpoint({
+export const saveDigest = endpoint('PUT /api/digest', {
   name: 'saveDigest',
   summary: 'Choose whether you are mailed once a day about what is new, and where',
-  route: 'PUT /api/digest',
   who: 'helper',
   body: digest.refine(({ email, isOn }) => email !== '' || !isOn, {
     path: ['email'],

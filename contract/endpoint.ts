@@ -84,4 +84,10 @@ export const outdatedHeader = 'outdated-paths'
  */
 export const expectedCallerHeader = 'expected-caller'
 
-export const endpoint = <const E extends Endpoint>(description: E): E => description
+/** `endpoint('PUT /api/media/:id', …)`: it is called by its route everywhere. */
+export const endpoint = <const R extends Endpoint['route'], const D extends DescriptionOf<R>>(
+  route: R,
+  description: D,
+): D & { route: R } => ({ ...description, route })
+
+type DescriptionOf<R> = Omit<R extends Reading['route'] ? Reading : Changing, 'route'>

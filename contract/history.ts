@@ -38,39 +38,35 @@ export const undoing = z.object({
 })
 export type Undoing = z.infer<typeof undoing>
 
-export const readHistory = endpoint({
+export const readHistory = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
   summary: 'Earlier texts of a photo or video, newest first',
-  route: 'GET /api/media/:id/history',
   who: 'helper',
   answer: z.array(mediaEdit),
   reads: ['media'],
 })
 
-export const putBack = endpoint({
+export const putBack = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
   summary: 'Restore the text that a photo or video had before one of its edits',
-  route: 'POST /api/media/:id/put-back',
   who: 'helper',
   body: z.object({ edit: id }),
   answer: media,
   changes: ['media'],
 })
 
-export const listUndoings = endpoint({
+export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor', {
   name: 'listUndoings',
   summary: 'What undoing all edits of the visitor who made this one would change',
-  route: 'GET /api/media-edits/:id/by-same-visitor',
   who: 'helper',
   answer: z.array(undoing),
   reads: ['media'],
 })
 
-export const undoVisitor = endpoint({
+export const undoVisitor = endpoint('POST /api/media-edits/:id/undo-visitor', {
   name: 'undoVisitor',
   summary:
     'Undo the edits of the visitor who made this one, on the named items, where nobody has changed them since',
-  route: 'POST /api/media-edits/:id/undo-visitor',
   who: 'helper',
   body: z.object({ mediaIds: z.array(id).max(100_000) }),
   answer: z.object({ media: z.array(media) }),

@@ -18,10 +18,9 @@ export const journalEntry = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 
-export const readJournal = endpoint({
+export const readJournal = endpoint('GET /api/journal', {
   name: 'readJournal',
   summary: 'What keepers changed in the last two years, newest first',
-  route: 'GET /api/journal',
   who: 'administrator',
   query: z.object({ page: z.string().max(100).optional() }),
   answer: z.object({

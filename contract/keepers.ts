@@ -11,29 +11,26 @@ export const listedKeeper = person.extend({
 })
 export type ListedKeeper = z.infer<typeof listedKeeper>
 
-export const listKeepers = endpoint({
+export const listKeepers = endpoint('GET /api/keepers', {
   name: 'listKeepers',
   summary: 'Who keeps this memorial: administrators first',
-  route: 'GET /api/keepers',
   who: 'administrator',
   answer: z.array(listedKeeper),
   reads: ['keepers'],
 })
 
-export const changeRole = endpoint({
+export const changeRole = endpoint('PUT /api/keepers/:id', {
   name: 'changeRole',
   summary: 'Make a keeper an administrator or a helper, and end all sessions of that keeper',
-  route: 'PUT /api/keepers/:id',
   who: 'administrator',
   body: z.object({ isAdmin: z.boolean() }),
   answer: listedKeeper,
   changes: ['keepers'],
 })
 
-export const removeKeeper = endpoint({
+export const removeKeeper = endpoint('DELETE /api/keepers/:id', {
   name: 'removeKeeper',
   summary: 'Remove a keeper, and end all sessions of that keeper',
-  route: 'DELETE /api/keepers/:id',
   who: 'administrator',
   changes: ['keepers'],
 })
@@ -47,19 +44,17 @@ export const invitation = z.object({
 })
 export type Invitation = z.infer<typeof invitation>
 
-export const listInvitations = endpoint({
+export const listInvitations = endpoint('GET /api/invitations', {
   name: 'listInvitations',
   summary: 'Invitations that can still be used, newest first',
-  route: 'GET /api/invitations',
   who: 'administrator',
   answer: z.array(invitation),
   reads: ['keepers'],
 })
 
-export const inviteKeeper = endpoint({
+export const inviteKeeper = endpoint('POST /api/invitations', {
   name: 'inviteKeeper',
   summary: 'Invite somebody; the answer alone carries the link, which works once and for three days',
-  route: 'POST /api/invitations',
   who: 'administrator',
   body: z.object({
     name: neededText(limits.name, fieldTexts.name),
@@ -76,10 +71,9 @@ export const inviteKeeper = endpoint({
   changes: ['keepers'],
 })
 
-export const withdrawInvitation = endpoint({
+export const withdrawInvitation = endpoint('DELETE /api/invitations/:id', {
   name: 'withdrawInvitation',
   summary: 'Take an invitation back: its link no longer works',
-  route: 'DELETE /api/invitations/:id',
   who: 'administrator',
   changes: ['keepers'],
 })
@@ -87,19 +81,17 @@ export const withdrawInvitation = endpoint({
 /** The key behind the '#' of the link. A header: proxies log paths. */
 const invited = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
-export const readInvitation = endpoint({
+export const readInvitation = endpoint('GET /api/invitations/mine', {
   name: 'readInvitation',
   summary: 'The invitation of this key; 410 when it was used or is over',
-  route: 'GET /api/invitations/mine',
   who: 'everyone',
   headers: invited,
   answer: invitation.omit({ id: true }).extend({ memorialOf: z.string() }),
 })
 
-export const acceptInvitation = endpoint({
+export const acceptInvitation = endpoint('POST /api/invitations/mine', {
   name: 'acceptInvitation',
   summary: 'Become a keeper with a name and password of one’s own; the answer sets the session cookie',
-  route: 'POST /api/invitations/mine',
   who: 'everyone',
   headers: invited,
   body: z.object({ username, password: newPassword }),

@@ -87,19 +87,17 @@ export const order = z.object({
   order: z.array(z.object({ id, order: z.int().min(0).max(MOST_ORDER) })).max(100_000),
 })
 
-export const listMedia = endpoint({
+export const listMedia = endpoint('GET /api/media', {
   name: 'listMedia',
   summary: 'Photographs and videos in order: published ones for visitors, all for keepers',
-  route: 'GET /api/media',
   who: 'everyone',
   answer: z.array(media),
   reads: ['media'],
 })
 
-export const addMedia = endpoint({
+export const addMedia = endpoint('POST /api/media', {
   name: 'addMedia',
   summary: 'Add one photograph or video to the gallery',
-  route: 'POST /api/media',
   who: 'helper',
   form: {
     files: 'file',
@@ -117,10 +115,9 @@ export const addMedia = endpoint({
   changes: ['media'],
 })
 
-export const uploadPhotos = endpoint({
+export const uploadPhotos = endpoint('POST /api/media/upload', {
   name: 'uploadPhotos',
   summary: 'Upload visitors’ photographs; a memory then attaches them by their ids',
-  route: 'POST /api/media/upload',
   who: 'everyone',
   limit: 'photos',
   form: {
@@ -134,10 +131,9 @@ export const uploadPhotos = endpoint({
   changes: ['media'],
 })
 
-export const addBatch = endpoint({
+export const addBatch = endpoint('POST /api/media/batch', {
   name: 'addBatch',
   summary: 'Add up to 50 photographs at once; one bad file rejects the batch',
-  route: 'POST /api/media/batch',
   who: 'helper',
   form: {
     files: 'files',
@@ -150,10 +146,9 @@ export const addBatch = endpoint({
   changes: ['media'],
 })
 
-export const editMedia = endpoint({
+export const editMedia = endpoint('PUT /api/media/:id', {
   name: 'editMedia',
   summary: 'Change the title and description; any visitor may',
-  route: 'PUT /api/media/:id',
   who: 'everyone',
   limit: 'edits',
   body: mediaTextChange.extend({ base: shownText.partial().optional() }),
@@ -161,18 +156,16 @@ export const editMedia = endpoint({
   changes: ['media'],
 })
 
-export const deleteMedia = endpoint({
+export const deleteMedia = endpoint('DELETE /api/media/:id', {
   name: 'deleteMedia',
   summary: 'Delete a photograph or video',
-  route: 'DELETE /api/media/:id',
   who: 'administrator',
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
 })
 
-export const reorderMedia = endpoint({
+export const reorderMedia = endpoint('POST /api/media/reorder', {
   name: 'reorderMedia',
   summary: 'Put photographs and videos in order',
-  route: 'POST /api/media/reorder',
   who: 'administrator',
   body: order,
   answer: z.array(media),

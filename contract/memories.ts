@@ -54,28 +54,25 @@ const memoryChange = z.object({
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
 })
 
-export const listMemories = endpoint({
+export const listMemories = endpoint('GET /api/memories', {
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
-  route: 'GET /api/memories',
   who: 'everyone',
   answer: z.array(memory),
   reads: ['memories', 'media'],
 })
 
-export const countWaiting = endpoint({
+export const countWaiting = endpoint('GET /api/memories/waiting', {
   name: 'countWaiting',
   summary: 'How many memories wait until the family has read them',
-  route: 'GET /api/memories/waiting',
   who: 'helper',
   answer: z.object({ count: z.int() }),
   reads: ['memories'],
 })
 
-export const shareMemory = endpoint({
+export const shareMemory = endpoint('POST /api/memories', {
   name: 'shareMemory',
   summary: 'Share a memory with photos uploaded before; the answer alone carries the key to change it later',
-  route: 'POST /api/memories',
   who: 'everyone',
   limit: 'memories',
   body: memoryFields.extend({
@@ -89,10 +86,9 @@ export const shareMemory = endpoint({
   changes: ['media', 'memories'],
 })
 
-export const editMemory = endpoint({
+export const editMemory = endpoint('PUT /api/memories/:id', {
   name: 'editMemory',
   summary: 'Change a memory, its photos, and whether visitors see it; a helper decides the last alone',
-  route: 'PUT /api/memories/:id',
   who: 'helper',
   body: memoryChange.extend({
     approved: z.boolean().optional(),
@@ -105,10 +101,9 @@ export const editMemory = endpoint({
   changes: ['media', 'memories'],
 })
 
-export const answerMemory = endpoint({
+export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
   name: 'answerMemory',
   summary: 'Answer a memory, correct the answer, or take it back by leaving it empty',
-  route: 'PUT /api/memories/:id/answer',
   who: 'helper',
   body: z.object({
     answer: changedText(limits.memory),
@@ -120,10 +115,9 @@ export const answerMemory = endpoint({
   changes: ['memories'],
 })
 
-export const deleteMemory = endpoint({
+export const deleteMemory = endpoint('DELETE /api/memories/:id', {
   name: 'deleteMemory',
   summary: 'Delete a memory, with the visitor photos that are attached to it alone',
-  route: 'DELETE /api/memories/:id',
   who: 'administrator',
   changes: ['deleted', 'media', 'memories'],
 })
@@ -139,19 +133,17 @@ export const ownMemory = memory.extend({
 })
 export type OwnMemory = z.infer<typeof ownMemory>
 
-export const readOwnMemory = endpoint({
+export const readOwnMemory = endpoint('GET /api/memories/mine', {
   name: 'readOwnMemory',
   summary: 'A memory as its writer sees it',
-  route: 'GET /api/memories/mine',
   who: 'everyone',
   headers: writer,
   answer: ownMemory,
 })
 
-export const editOwnMemory = endpoint({
+export const editOwnMemory = endpoint('PUT /api/memories/mine', {
   name: 'editOwnMemory',
   summary: 'The writer changes the memory; where memories are held it is held again',
-  route: 'PUT /api/memories/mine',
   who: 'everyone',
   limit: 'memories',
   headers: writer,
@@ -160,10 +152,9 @@ export const editOwnMemory = endpoint({
   changes: ['media', 'memories'],
 })
 
-export const withdrawOwnMemory = endpoint({
+export const withdrawOwnMemory = endpoint('DELETE /api/memories/mine', {
   name: 'withdrawOwnMemory',
   summary: 'The writer takes the memory back, with the photos sent with it',
-  route: 'DELETE /api/memories/mine',
   who: 'everyone',
   limit: 'memories',
   headers: writer,

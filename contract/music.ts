@@ -24,19 +24,17 @@ export const track = z.object({
 })
 export type Track = z.infer<typeof track>
 
-export const listMusic = endpoint({
+export const listMusic = endpoint('GET /api/music', {
   name: 'listMusic',
   summary: 'The playlist in order',
-  route: 'GET /api/music',
   who: 'everyone',
   answer: z.array(track),
   reads: ['music'],
 })
 
-export const addTrack = endpoint({
+export const addTrack = endpoint('POST /api/music', {
   name: 'addTrack',
   summary: 'Add one song to the end of the playlist',
-  route: 'POST /api/music',
   who: 'administrator',
   form: {
     files: 'file',
@@ -49,28 +47,25 @@ export const addTrack = endpoint({
   changes: ['music'],
 })
 
-export const editTrack = endpoint({
+export const editTrack = endpoint('PUT /api/music/:id', {
   name: 'editTrack',
   summary: 'Change the title of a song',
-  route: 'PUT /api/music/:id',
   who: 'administrator',
   body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
   answer: track,
   changes: ['music'],
 })
 
-export const deleteTrack = endpoint({
+export const deleteTrack = endpoint('DELETE /api/music/:id', {
   name: 'deleteTrack',
   summary: 'Delete a song',
-  route: 'DELETE /api/music/:id',
   who: 'administrator',
   changes: ['deleted', 'music'],
 })
 
-export const reorderMusic = endpoint({
+export const reorderMusic = endpoint('POST /api/music/reorder', {
   name: 'reorderMusic',
   summary: 'Put the playlist in order',
-  route: 'POST /api/music/reorder',
   who: 'administrator',
   body: order,
   answer: z.array(track),

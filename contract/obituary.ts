@@ -8,19 +8,17 @@ import { changedImagePath, neededText } from './text.ts'
 export const obituary = z.object({ content: z.string().nullable(), imagePath: z.string().nullable() })
 export type Obituary = z.infer<typeof obituary>
 
-export const readObituary = endpoint({
+export const readObituary = endpoint('GET /api/obituary', {
   name: 'readObituary',
   summary: 'The obituary',
-  route: 'GET /api/obituary',
   who: 'everyone',
   answer: obituary,
   reads: ['obituary', 'media'],
 })
 
-export const saveObituary = endpoint({
+export const saveObituary = endpoint('PUT /api/obituary', {
   name: 'saveObituary',
   summary: 'Replace the obituary',
-  route: 'PUT /api/obituary',
   who: 'administrator',
   body: z.object({
     content: neededText(limits.obituary, fieldTexts.obituary),
@@ -31,10 +29,9 @@ export const saveObituary = endpoint({
   changes: ['obituary'],
 })
 
-export const deleteObituary = endpoint({
+export const deleteObituary = endpoint('DELETE /api/obituary', {
   name: 'deleteObituary',
   summary: 'Delete the obituary for ever: the page shows the built-in one again',
-  route: 'DELETE /api/obituary',
   who: 'administrator',
   changes: ['deleted', 'obituary'],
 })

@@ -16,10 +16,9 @@ export const safekeeping = z.object({
 })
 export type Safekeeping = z.infer<typeof safekeeping>
 
-export const readSafekeeping = endpoint({
+export const readSafekeeping = endpoint('GET /api/safekeeping', {
   name: 'readSafekeeping',
   summary: 'Whether everything is still as it was sent, and when it was last copied',
-  route: 'GET /api/safekeeping',
   who: 'administrator',
   answer: safekeeping,
 })

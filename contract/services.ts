@@ -36,19 +36,17 @@ const serviceChange = serviceFields.extend({
   timezone: timezone.nullish(),
 })
 
-export const listServices = endpoint({
+export const listServices = endpoint('GET /api/services', {
   name: 'listServices',
   summary: 'Memorial services: coming ones by date, unparseable ones next, past ones last',
-  route: 'GET /api/services',
   who: 'everyone',
   answer: z.array(service),
   reads: ['services', 'media', 'settings'],
 })
 
-export const addService = endpoint({
+export const addService = endpoint('POST /api/services', {
   name: 'addService',
   summary: 'Add a memorial service',
-  route: 'POST /api/services',
   who: 'administrator',
   body: serviceFields,
   status: 201,
@@ -56,20 +54,18 @@ export const addService = endpoint({
   changes: ['services'],
 })
 
-export const editService = endpoint({
+export const editService = endpoint('PUT /api/services/:id', {
   name: 'editService',
   summary: 'Change a memorial service',
-  route: 'PUT /api/services/:id',
   who: 'administrator',
   body: serviceChange.extend({ base: service.omit({ id: true }).partial().optional() }),
   answer: service,
   changes: ['services'],
 })
 
-export const deleteService = endpoint({
+export const deleteService = endpoint('DELETE /api/services/:id', {
   name: 'deleteService',
   summary: 'Delete a memorial service for ever',
-  route: 'DELETE /api/services/:id',
   who: 'administrator',
   changes: ['deleted', 'services'],
 })

@@ -44,10 +44,9 @@ export const settings = settingsFields
   })
 export type Settings = z.infer<typeof settings>
 
-export const readSettings = endpoint({
+export const readSettings = endpoint('GET /api/settings', {
   name: 'readSettings',
   summary: 'Name, dates, tribute and the other texts of the site',
-  route: 'GET /api/settings',
   who: 'everyone',
   answer: settings,
   reads: ['settings', 'media'],
@@ -72,10 +71,9 @@ const settingsChange = z.object({
   keepDeleted: orBuiltIn(fields.keepDeleted),
 })
 
-export const saveSettings = endpoint({
+export const saveSettings = endpoint('PUT /api/settings', {
   name: 'saveSettings',
   summary: 'Change some or all settings; a null restores the built-in value',
-  route: 'PUT /api/settings',
   who: 'administrator',
   body: settingsChange.extend({ base: settings.partial().optional() }),
   answer: settings,
