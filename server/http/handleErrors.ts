@@ -4,7 +4,8 @@ import type { ErrorAnswer } from '../../contract/errors.ts'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { isFull, isUnreachable, isUnstorable } from '../database/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../fail.ts'
-import { errorPage, wantsPage } from './errorPage.ts'
+import { plainPage } from './plainPage.ts'
+import { texts } from './texts.ts'
 
 /**
  * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
@@ -37,6 +38,18 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
     .serializer((body: unknown) => JSON.stringify(body))
     .send(answer)
 }
+
+/** Whether a browser asked for a page, and a person will look at the answer. */
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+/** A page for the case that none can be made: it looks again by itself when that makes sense. */
+const errorPage = ({ message, retryAfter }: Failure) =>
+  plainPage({
+    title: texts.error.title,
+    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>`,
+    head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
+  })
 
 function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error

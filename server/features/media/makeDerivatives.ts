@@ -57,8 +57,7 @@ async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: reado
 }
 
 async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
-  const file = await localFile(context, `private/${row.id}/original`, path.join(into, 'original'))
-  if (!file) throw new Error(`the original of ${row.id} is missing`)
+  const file = await localOriginal(context, row.id, into)
   const source = { path: file, format: row.format as Format, name: row.original_name }
   if (row.kind === 'video') return (await context.codecs.readVideo(source, into)).derivatives
   return makePictures(context, source, missing, into)
@@ -89,8 +88,15 @@ async function makePictures({ codecs }: MakeContext, source: Source, names: read
   return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
 }
 
+/** Where an original can be read on this disk: as it lies there, or copied into a folder. Throws when there is none. */
+export async function localOriginal(context: Pick<Context, 'storage'>, id: string, folder: string) {
+  const file = await localFile(context, `private/${id}/original`, path.join(folder, 'original'))
+  if (!file) throw new Error(`the original of ${id} is missing`)
+  return file
+}
+
 /** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
-export async function localFile(
+async function localFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,
   to: string,

@@ -8,7 +8,7 @@ import { Failure } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
-import { localFile } from './makeDerivatives.ts'
+import { localOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
 import { removeUnstored } from './visibility.ts'
 
@@ -32,8 +32,7 @@ export async function retryFilms({ db, clock }: Context): Promise<void> {
 /** Makes the film that visitors see anew, under a new address; one that cannot be made is hidden. */
 async function renewFilm(context: Context, row: MediaRow): Promise<void> {
   await using folder = await context.spool.folder()
-  const file = await localFile(context, `private/${row.id}/original`, path.join(folder.path, 'original'))
-  if (!file) throw new Error(`the original of ${row.id} is missing`)
+  const file = await localOriginal(context, row.id, folder.path)
   const into = path.join(folder.path, 'derivatives')
   await mkdir(into)
   const format = row.format as Format

@@ -16,5 +16,8 @@ export function titleFrom(fileName: string): string | null {
     .replace(/[\p{Cc}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return isMeaningless(name) ? null : name.slice(0, limits.title).replace(/[\uD800-\uDBFF]$/, '')
+  return isMeaningless(name) ? null : cut(name, limits.title)
 }
+
+/** The beginning of a text, of so many characters at most; one of two halves is never left alone. */
+export const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')

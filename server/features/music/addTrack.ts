@@ -16,6 +16,7 @@ import { newId } from '../../newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
 import { wrongKind } from '../media/prepareUpload.ts'
+import { cut } from '../media/titles.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
 import { inLanguage } from '../../../contract/language.ts'
@@ -47,8 +48,8 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
-    artist: cut(info.artist),
-    tag_title: cut(info.title),
+    artist: cleanTag(info.artist),
+    tag_title: cleanTag(info.title),
     original_name: file.name,
     format,
     song_name: songName(format),
@@ -61,17 +62,11 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
 const untitled = inLanguage({ en: 'Song' })
 
 /** The file's name without its extension. */
-const titleFrom = (name: string) => cut(path.parse(name).name) ?? untitled
+const titleFrom = (name: string) => cleanTag(path.parse(name).name) ?? untitled
 
 /** Text from tags and names, cut to the length of a title; null when blank. */
-function cut(text: string | null): string | null {
-  const clean = text
-    ?.replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, limits.title)
-    .replace(/[\uD800-\uDBFF]$/, '')
-  return clean || null
-}
+const cleanTag = (text: string | null) =>
+  text === null ? null : cut(text.replace(/\p{Cc}/gu, '').trim(), limits.title) || null
 
 async function insert(
   context: Context,

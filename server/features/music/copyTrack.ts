@@ -1,6 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
 import { isForNewPhones, songName } from '../../codecs/songName.ts'
@@ -10,6 +7,7 @@ import { Failure } from '../../fail.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { newId } from '../../newId.ts'
+import { localOriginal } from '../media/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
 
@@ -17,11 +15,9 @@ import type { MusicRow } from './music.ts'
 export async function copyTrack(context: Context, row: MusicRow): Promise<string> {
   const { storage, spool, codecs, log } = context
   await using folder = await spool.folder()
-  const original = await storage.open(`private/${row.id}/original`)
-  if (!original) throw new Error(`the original of ${row.id} is missing`)
   const format = row.format as Format
-  const source = { path: path.join(folder.path, 'original'), format, name: row.original_name }
-  await pipeline(original.body, createWriteStream(source.path))
+  const file = await localOriginal(context, row.id, folder.path)
+  const source = { path: file, format, name: row.original_name }
   const copies = await codecs.copySong(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     return [] as Derivative[]

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
 import { readCaption } from '../../codecs/caption.ts'
 import { readXmp } from '../../codecs/xmp.ts'
-import { titleFrom } from '../../features/media/titles.ts'
+import { cut, titleFrom } from '../../features/media/titles.ts'
 import type { SourceFile } from '../sources.ts'
 import { dateInName } from './dateInName.ts'
 import type { FoundPhoto } from './findPhotos.ts'
@@ -60,11 +60,5 @@ function chooseDate(beside: string | null, embedded: string | null): string | nu
 /** For comparing: a local time counts as if it were in UTC. */
 export const timeOf = (takenAt: string) => Date.parse(takenAt.endsWith('Z') ? takenAt : `${takenAt}Z`)
 
-function fit(value: string | null, most: number): string | null {
-  const clean = value
-    ?.replaceAll('\0', '')
-    .trim()
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, '')
-  return clean || null
-}
+const fit = (value: string | null, most: number) =>
+  value === null ? null : cut(value.replaceAll('\0', '').trim(), most) || null
