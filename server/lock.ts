@@ -6,9 +6,9 @@ import { StartupError } from './config.ts'
 const SQLITE_BUSY = 5
 
 /**
- * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine. The lock is the operating
- * system's, on an SQLite file: it ends with the process, however that dies. Throws StartupError when another process
- * holds it, or when the folder cannot be used.
+ * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this
+ * machine. The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws
+ * StartupError when another process holds it, or when the folder cannot be used.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
   let lock: DatabaseSync | undefined

@@ -2,7 +2,7 @@ import type { ByteSource } from '../storage/byteSource.ts'
 import type { OpenedFile } from '../storage/storage.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
 
-/** Where a backup is written: a folder that grows, or one archive. An unfinished copy is continued or replaced by the next one. */
+/** Where a backup is written: a folder that grows, or one archive. What is unfinished is continued or replaced by the next. */
 export interface Target extends AsyncDisposable {
   /** the file as it arrived with an earlier copy; files never change, so it need not be read again */
   earlier(key: string): FileEntry | undefined

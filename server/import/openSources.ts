@@ -8,10 +8,10 @@ import type { SourceFile, Sources } from './sources.ts'
 /** Throws StartupError for a path where nothing is, and for a ZIP file that cannot be read. */
 export async function openSources(paths: readonly string[]): Promise<Sources> {
   using opened = new DisposableStack()
-  const files: SourceFile[] = []
-  for (const each of paths) files.push(...opened.use(await openSource(each)).files)
-  const open = opened.move()
-  return { files, [Symbol.dispose]: () => open.dispose() }
+  const sources: Sources[] = []
+  for (const each of paths) sources.push(opened.use(await openSource(each)))
+  const all = opened.move()
+  return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => all.dispose() }
 }
 
 async function openSource(place: string): Promise<Sources> {
