@@ -19,6 +19,7 @@ export const texts = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
+  newTab: 'opens in a new tab',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const

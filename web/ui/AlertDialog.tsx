@@ -3,8 +3,7 @@ import { Button } from './Button.tsx'
 import './dialog.css'
 import { useModal } from './modals.ts'
 
-export interface AlertDialogProps {
-  open: boolean
+interface Props {
   /** cancel, and Escape */
   onCancel: () => void
   onConfirm: () => void
@@ -18,9 +17,7 @@ export interface AlertDialogProps {
 }
 
 /** A question before something that cannot be undone. The caller closes it: after a failure it stays. */
-export const AlertDialog = ({ open, ...rest }: AlertDialogProps) => (open ? <OpenAlert {...rest} /> : null)
-
-const OpenAlert = ({
+export const AlertDialog = ({
   onCancel,
   onConfirm,
   title,
@@ -28,7 +25,7 @@ const OpenAlert = ({
   confirm = 'Delete',
   cancel = 'Cancel',
   busy,
-}: Omit<AlertDialogProps, 'open'>) => {
+}: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(ref, onCancel)

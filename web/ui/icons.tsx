@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react'
-
 /** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
 const lines = {
   add: 'M12 5v14M5 12h14',
@@ -50,13 +48,8 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-export const Icon = ({
-  name,
-  size = 22,
-  ...rest
-}: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) => (
+export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
-    {...rest}
     aria-hidden="true"
     width={size}
     height={size}

@@ -24,7 +24,6 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
     setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <Dialog
-      open
       onClose={onCancel}
       className="media-picker"
       title={texts.title}

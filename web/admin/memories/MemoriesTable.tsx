@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
@@ -92,7 +92,5 @@ interface ActProps {
 }
 
 const Act = ({ icon, label, name, onClick }: ActProps) => (
-  <Button icon className="bare" aria-label={`${label} ${name}`} onClick={onClick}>
-    <Icon name={icon} />
-  </Button>
+  <IconButton icon={icon} label={`${label} ${name}`} className="bare" onClick={onClick} />
 )

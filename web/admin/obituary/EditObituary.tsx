@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RestoreObituary } from './RestoreObituary.tsx'
@@ -25,13 +26,12 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
   })
   const issue = (path: 'content' | 'imagePath') =>
     sent[path] === fields[path] ? error?.issue(path) : undefined
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setSent(fields)
     mutate({ body: { ...fields, base } })
   }
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       {isBuiltIn && <p className="notice">{texts.builtIn}</p>}
       <PictureField
         label={texts.imagePath}
@@ -57,6 +57,6 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         {changed && !isPending && <span>{texts.unsaved}</span>}
         {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
-    </form>
+    </Form>
   )
 }

@@ -18,15 +18,16 @@ export const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
       <Button tone="destructive" className="restore" onClick={() => setAsking(true)}>
         {texts.restore}
       </Button>
-      <AlertDialog
-        open={asking}
-        title={texts.restoreQuestion.title}
-        description={keepsDeleted ? texts.restoreQuestion.forAWhile : texts.restoreQuestion.forGood}
-        confirm={texts.restoreYes}
-        busy={isPending}
-        onConfirm={() => mutate({}, { onSuccess: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <AlertDialog
+          title={texts.restoreQuestion.title}
+          description={keepsDeleted ? texts.restoreQuestion.forAWhile : texts.restoreQuestion.forGood}
+          confirm={texts.restoreYes}
+          busy={isPending}
+          onConfirm={() => mutate({}, { onSuccess: () => setAsking(false) })}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ export const SessionDialog = () => {
     asked.answer(true)
   }
   return (
-    <Dialog open {...texts.session} className="session-dialog" onClose={() => asked.answer(false)}>
+    <Dialog {...texts.session} className="session-dialog" onClose={() => asked.answer(false)}>
       <LoginForm onLoggedIn={goOn} />
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import type { Service } from '../../../contract/services.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -30,22 +29,18 @@ export const ServicesTable = ({ services, onEdit, onDelete }: Props) => (
           <td data-column={columns.time}>{service.time}</td>
           <td data-column={columns.location}>{service.location}</td>
           <td data-column={columns.actions}>
-            <Button
-              icon
+            <IconButton
+              icon="edit"
+              label={`${texts.edit} ${service.title}`}
               className="bare"
-              aria-label={`${texts.edit} ${service.title}`}
               onClick={() => onEdit(service)}
-            >
-              <Icon name="edit" />
-            </Button>
-            <Button
-              icon
+            />
+            <IconButton
+              icon="delete"
+              label={`${texts.delete} ${service.title}`}
               className="bare"
-              aria-label={`${texts.delete} ${service.title}`}
               onClick={() => onDelete(service)}
-            >
-              <Icon name="delete" />
-            </Button>
+            />
           </td>
         </tr>
       ))}

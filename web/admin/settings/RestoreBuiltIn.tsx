@@ -26,15 +26,16 @@ export const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
       <Button tone="destructive" className="restore" onClick={() => setAsking(true)}>
         {texts.restore}
       </Button>
-      <AlertDialog
-        open={asking}
-        {...texts.restoreQuestion}
-        confirm={texts.restoreYes}
-        cancel={texts.cancel}
-        busy={isPending}
-        onConfirm={restore}
-        onCancel={() => setAsking(false)}
-      />
+      {asking && (
+        <AlertDialog
+          {...texts.restoreQuestion}
+          confirm={texts.restoreYes}
+          cancel={texts.cancel}
+          busy={isPending}
+          onConfirm={restore}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
 import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
@@ -21,8 +22,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
     failure: texts.saveFailed,
     onSuccess: (answer) => saveDraft('settings', sent, fieldsOf(answer)),
   })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setSent(fields)
     mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
   }
@@ -32,7 +32,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
     errorOf: (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
   }
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <PersonFields {...parts} />
       <DonationFields {...parts} />
       <OperationFields {...parts} canSendMail={canSendMail} />
@@ -47,6 +47,6 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
         {changed && !isPending && <span>{texts.unsaved}</span>}
         <RestoreBuiltIn onRestored={drop} />
       </div>
-    </form>
+    </Form>
   )
 }

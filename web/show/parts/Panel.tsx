@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { texts } from './texts.ts'
 import './panel.css'
 
@@ -38,9 +37,7 @@ export const Panel = ({ id, title, onClose, children }: PanelProps) => {
     <section ref={panel} id={id} className="show-panel" role="dialog" aria-label={title} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
-        <Button icon className="bare" aria-label={texts.close} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
+        <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />
       </header>
       {children}
     </section>

@@ -11,5 +11,4 @@ export const texts = {
   all: 'See all photographs and videos',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
-  newTab: 'opens in a new tab',
 } as const

@@ -66,16 +66,17 @@ const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithd
       <Button tone="destructive" className="own-memory-withdraw" onClick={() => setAsking(true)}>
         {texts.withdraw}
       </Button>
-      <AlertDialog
-        open={isAsking}
-        title={texts.withdrawTitle}
-        description={texts.withdrawDescription}
-        confirm={texts.withdraw}
-        cancel={texts.withdrawCancel}
-        busy={isPending}
-        onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
-        onCancel={() => setAsking(false)}
-      />
+      {isAsking && (
+        <AlertDialog
+          title={texts.withdrawTitle}
+          description={texts.withdrawDescription}
+          confirm={texts.withdraw}
+          cancel={texts.withdrawCancel}
+          busy={isPending}
+          onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -19,7 +19,6 @@ export const texts = {
   unknownDate: 'Unknown date',
   answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
   edit: 'Edit',
-  newTab: 'opens in a new tab',
 
   form: {
     heading: 'Add Your Memory',

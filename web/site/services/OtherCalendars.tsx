@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, u
 import { icsFile, icsLink } from '../../services/ics.ts'
 import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 
 interface Props {
   event: CalendarEvent
@@ -26,15 +26,13 @@ export const OtherCalendars = ({ event, id }: Props) => {
   }
   return (
     <div ref={box} className="other-calendars" onKeyDown={closeOnEscape}>
-      <Button
-        icon
-        aria-label={`${texts.otherCalendars} ${event.title}`}
+      <IconButton
+        icon={open ? 'collapse' : 'expand'}
+        label={`${texts.otherCalendars} ${event.title}`}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         onClick={() => setOpenedAt(open ? null : Date.now())}
-      >
-        <Icon name={open ? 'collapse' : 'expand'} />
-      </Button>
+      />
       {open && <Choices list={list} event={event} id={id} now={openedAt} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { usePreview } from '../usePreview.ts'
@@ -35,22 +36,20 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
           <li key={photo.id}>
             {previews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
             <p>{photo.title.trim() || photo.file.name}</p>
-            <Button
-              icon
-              aria-label={`${texts.edit} ${photo.file.name}`}
+            <IconButton
+              icon="edit"
+              label={`${texts.edit} ${photo.file.name}`}
+              className="bare"
               onClick={() => onEdit(photo.id)}
               disabled={busy}
-            >
-              <Icon name="edit" />
-            </Button>
-            <Button
-              icon
-              aria-label={`${allTexts.remove} ${photo.file.name}`}
+            />
+            <IconButton
+              icon="close"
+              label={`${allTexts.remove} ${photo.file.name}`}
+              className="bare"
               onClick={() => onRemove(photo.id)}
               disabled={busy}
-            >
-              <Icon name="close" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

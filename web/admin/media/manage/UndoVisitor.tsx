@@ -30,7 +30,6 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
   const undo = () => mutate({ params: { id: edit }, body: { mediaIds } }, { onSuccess: onClose })
   return (
     <Dialog
-      open
       title={texts.undoVisitor}
       description={texts.undoHint}
       onClose={onClose}

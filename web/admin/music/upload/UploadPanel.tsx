@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { Icon } from '../../../ui/icons.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
@@ -42,14 +42,12 @@ const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload
       <span>{file.name}</span> <span>{sizeOf(file.size)}</span>
     </p>
     {state !== 'sending' && (
-      <Button
-        icon
+      <IconButton
+        icon="close"
+        label={`${texts.remove} ${file.name}`}
         className="bare"
-        aria-label={`${texts.remove} ${file.name}`}
         onClick={() => musicUploads.remove(id)}
-      >
-        <Icon name="close" />
-      </Button>
+      />
     )}
     {state !== 'rejected' && <Progress label={texts.progress(file.name)} value={percent} />}
     {message && (

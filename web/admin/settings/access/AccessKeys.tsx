@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
@@ -6,6 +6,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { AlertDialog } from '../../../ui/AlertDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { dateOf } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
@@ -55,8 +56,7 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const { mutate, isPending, error, reset } = useChange('POST /api/access/keys', {
     failure: texts.keyFailed,
   })
-  const make = (event: FormEvent) => {
-    event.preventDefault()
+  const make = () =>
     mutate(
       { body: { name: fields.name }, requestKey: fields.requestKey },
       {
@@ -66,9 +66,8 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
         },
       },
     )
-  }
   return (
-    <form onSubmit={make} noValidate>
+    <Form onSubmit={make}>
       <TextField
         label={texts.keyName}
         hint={texts.keyNameHint}
@@ -83,7 +82,7 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
       <Button type="submit" disabled={isPending}>
         {texts.makeKey}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -94,7 +93,6 @@ const RevokeKey = ({ item: { id, name }, onDone }: { item: AccessKey; onDone: ()
   })
   return (
     <AlertDialog
-      open
       title={texts.revokeQuestion(name)}
       description={texts.revokeConsequence}
       confirm={texts.revoke}

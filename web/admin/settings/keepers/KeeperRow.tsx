@@ -56,7 +56,6 @@ const RoleQuestion = ({ keeper: { id, username, isAdmin }, onClose }: QuestionPr
   const body = { isAdmin: !isAdmin }
   return (
     <AlertDialog
-      open
       {...(isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username))}
       cancel={texts.cancel}
       busy={isPending}
@@ -73,7 +72,6 @@ const RemoveQuestion = ({ keeper: { id, username }, onClose }: QuestionProps) =>
   })
   return (
     <AlertDialog
-      open
       {...texts.removeQuestion(username)}
       cancel={texts.cancel}
       busy={isPending}
