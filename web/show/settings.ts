@@ -21,7 +21,7 @@ export interface ShowSettings {
 export interface SettingsDefinition {
   /** the name under which choices are saved */
   name: string
-  /** every effect is a class of that name in the show's stylesheet */
+  /** every effect is a class of that name in the show's stylesheet, or in parts/stage.css */
   effects: readonly string[]
   /** seconds */
   durations: { least: number; most: number }

@@ -25,7 +25,7 @@ export default function MemoriesTab() {
       <ReadState read={memories} texts={texts}>
         {(data) =>
           data.length === 0 ? (
-            <p className="memories-none">{texts.none}</p>
+            <p className="empty-list">{texts.none}</p>
           ) : (
             <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />
           )
@@ -72,7 +72,7 @@ const Listed = ({ memories, onOpen }: ListedProps) => {
       {shown.length > 0 ? (
         <MemoriesTable memories={shown} onOpen={onOpen} />
       ) : (
-        <p className="memories-none">{texts.noneWait}</p>
+        <p className="empty-list">{texts.noneWait}</p>
       )}
     </>
   )

@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
+import { Table } from '../Table.tsx'
 import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
@@ -17,22 +18,11 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
   return (
     <>
-      <table className="memories-table">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {memories.slice(0, count).map((memory) => (
-            <Row key={memory.id} memory={memory} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+      <Table className="memories-table" columns={columns}>
+        {memories.slice(0, count).map((memory) => (
+          <Row key={memory.id} memory={memory} onOpen={onOpen} />
+        ))}
+      </Table>
       <div ref={end} />
     </>
   )

@@ -50,7 +50,7 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}
       />
-      <div className="obituary-save">
+      <div className="save-row">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}
         </Button>

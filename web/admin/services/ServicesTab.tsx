@@ -28,7 +28,7 @@ export default function ServicesTab() {
       <ReadState read={services} texts={texts}>
         {(data) =>
           data.length === 0 ? (
-            <p className="services-none">{texts.none}</p>
+            <p className="empty-list">{texts.none}</p>
           ) : (
             <ServicesTable
               services={data}

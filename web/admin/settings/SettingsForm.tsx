@@ -40,7 +40,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
         checked={fields.keepDeleted === 'on'}
         onChange={(checked) => change({ keepDeleted: checked ? 'on' : 'off' })}
       />
-      <div className="settings-save">
+      <div className="save-row">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}
         </Button>

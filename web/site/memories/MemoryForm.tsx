@@ -78,7 +78,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
 
 /** Robots fill in what people never see, nor hear, nor reach. */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <div className="memory-form-trap" aria-hidden="true">
+  <div className="unseen" aria-hidden="true">
     <input
       name="website"
       tabIndex={-1}

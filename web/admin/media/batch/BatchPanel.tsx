@@ -58,7 +58,7 @@ export const BatchPanel = () => {
         />
       </div>
       {percent !== null && <Progress label={texts.progress} value={percent} />}
-      <div className="media-actions">
+      <div className="list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
           {busy ? texts.sending : texts.send}

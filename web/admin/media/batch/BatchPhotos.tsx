@@ -21,7 +21,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   if (photos.length === 0) return null
   return (
     <>
-      <div className="media-actions">
+      <div className="list-actions">
         <p role="status">{texts.count(photos.length)}</p>
         <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}
@@ -30,7 +30,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
           {previews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
-      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-unsaved">{texts.unsaved}</p>}
+      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-note">{texts.unsaved}</p>}
       <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
         {photos.map((photo) => (
           <li key={photo.id}>

@@ -104,7 +104,7 @@ const Head = ({ count, unsavedEdits, onSaveAll }: HeadProps) => {
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
-    <div className="media-actions media-head">
+    <div className="list-actions media-head">
       <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : texts.count(count)}</p>
       <Button tone="primary" onClick={saveAll} disabled={busy}>
         {busy ? texts.saving : texts.saveAll}

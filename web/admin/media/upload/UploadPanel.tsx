@@ -37,7 +37,7 @@ export const UploadPanel = () => {
           ))}
         </ul>
       )}
-      <div className="media-actions">
+      <div className="list-actions">
         <p role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={sendAll} disabled={busy}>

@@ -33,11 +33,11 @@ export const UploadRow = memo(
           <Fields upload={upload} />
         )}
         {upload.message && (
-          <p role="alert" className="upload-problem">
+          <p role="alert" className="upload-note">
             {upload.message}
           </p>
         )}
-        {upload.isUnsaved && <p className="upload-unsaved">{texts.unsaved}</p>}
+        {upload.isUnsaved && <p className="upload-note">{texts.unsaved}</p>}
         {isOnItsWay(upload) && (
           <Progress label={texts.upload.progress(upload.file.name)} value={upload.percent} />
         )}

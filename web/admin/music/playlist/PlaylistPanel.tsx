@@ -39,7 +39,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
   return (
     <>
-      <div className="music-actions">
+      <div className="list-actions">
         <p role="status">{unsaved ? texts.unsaved : texts.count(tracks.length)}</p>
         {unsaved && (
           <Button tone="primary" onClick={() => void save()} disabled={saving}>

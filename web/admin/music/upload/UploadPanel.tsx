@@ -27,7 +27,7 @@ export const UploadPanel = () => {
           </ul>
         </>
       )}
-      <div className="music-actions">
+      <div className="list-actions">
         <Button tone="primary" disabled={busy || !songs.some(canSend)} onClick={sendSongs}>
           {busy ? texts.sending : texts.send}
         </Button>
