@@ -4,6 +4,8 @@ import { Failed } from './Failed.tsx'
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
   texts: { loading: string; failed: string; again: string }
+  /** instead of a list that has nothing in it */
+  empty?: ReactNode
   /** of the failure */
   className?: string
   children: (data: T) => ReactNode
@@ -13,9 +15,11 @@ interface ReadStateProps<T> {
 export const ReadState = <T,>({
   read: { data, error, retry },
   texts,
+  empty,
   className,
   children,
 }: ReadStateProps<T>) => {
+  if (empty && Array.isArray(data) && data.length === 0) return empty
   if (data !== undefined) return children(data)
   if (error)
     return <Failed className={className} message={texts.failed} again={texts.again} onRetry={retry} />

@@ -22,14 +22,8 @@ export default function MemoriesTab() {
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
-      <ReadState read={memories} texts={texts}>
-        {(data) =>
-          data.length === 0 ? (
-            <p className="empty-list">{texts.none}</p>
-          ) : (
-            <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />
-          )
-        }
+      <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+        {(data) => <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
       {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
+import { useChange } from '../../api/useChange.ts'
+import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
 import { Table } from '../Table.tsx'
-import { ApproveButtons } from './ApproveButtons.tsx'
 import { texts } from './texts.ts'
 
 export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
@@ -57,6 +58,29 @@ const Row = memo(
   ),
   (before, after) => before.memory === after.memory,
 )
+
+/** Shows or hides a memory in one click; one that waits can go either way. */
+const ApproveButtons = ({ memory }: { memory: Memory }) => {
+  const { mutate, isPending } = useChange('PUT /api/memories/:id', {
+    success: ({ approved }) => (approved ? texts.approved : texts.nowHidden),
+    failure: texts.updateFailed,
+  })
+  const button = (approved: boolean) => (
+    <Button
+      aria-label={`${approved ? texts.approve : texts.hide} ${memory.name}`}
+      disabled={isPending}
+      onClick={() => mutate({ params: { id: memory.id }, body: { approved } })}
+    >
+      {approved ? texts.approve : texts.hide}
+    </Button>
+  )
+  return (
+    <>
+      {!memory.approved && button(true)}
+      {(memory.approved || memory.heldBecause) && button(false)}
+    </>
+  )
+}
 
 const AdministratorActs = ({ memory: { id, name }, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (

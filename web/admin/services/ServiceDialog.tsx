@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { CallError } from '../../api/CallError.ts'
+import { useRead } from '../../api/useRead.ts'
+import { presentService } from '../../services/presentService.ts'
+import { ServiceCard } from '../../services/ServiceCard.tsx'
+import { useNow } from '../../services/useNow.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFailure } from '../../ui/toast.ts'
-import { neededFields, type ServiceFields } from './fields.ts'
+import { neededFields, type ServiceFields, writtenService } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
-import { ServicePreview } from './ServicePreview.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -49,5 +52,18 @@ export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, o
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>
+  )
+}
+
+/** The card as it will stand on the page. */
+const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const now = useNow(0)
+  if (!settings) return null
+  return (
+    <aside className="service-preview" aria-label={texts.preview}>
+      <h3>{texts.preview}</h3>
+      <ServiceCard service={presentService(writtenService(fields), settings.timezone, now)} level="h3" />
+    </aside>
   )
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { useStore } from '../../stores/store.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props) => {
-  const { fields, uploads: photos } = useUploadList(draft)
+  const { fields, uploads: photos } = useStore(draft)
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
   const sharing = useShareMemory(draft, hints, onShared)

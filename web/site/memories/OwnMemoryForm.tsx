@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { useStore } from '../../stores/store.ts'
 import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
@@ -33,7 +33,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     })
     return opened
   })
-  const { fields, uploads: photos } = useUploadList(draft)
+  const { fields, uploads: photos } = useStore(draft)
   const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
   const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
     setAttachedPhotos(saved.media)

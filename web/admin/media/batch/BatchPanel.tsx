@@ -6,7 +6,6 @@ import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
-import { useUploadList } from '../../../uploads/uploadList.ts'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
@@ -17,7 +16,7 @@ const texts = allTexts.batch
 
 /** Up to fifty photographs in one go. */
 export const BatchPanel = () => {
-  const { uploads: photos, fields } = useUploadList(batch)
+  const { uploads: photos, fields } = useStore(batch)
   const status = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
   const { percent, problems, duplicates } = status

@@ -26,18 +26,21 @@ export const ManagePanel = () => {
     if (media.error) toastFailure(texts.fetchFailed)
   }, [media.error])
   return (
-    <ReadState read={media} texts={texts} className="media-empty">
-      {(data) => (data.length === 0 ? <Empty /> : <MediaList stored={data} />)}
+    <ReadState
+      read={media}
+      texts={texts}
+      className="list-state"
+      empty={
+        <div className="list-state">
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+        </div>
+      }
+    >
+      {(data) => <MediaList stored={data} />}
     </ReadState>
   )
 }
-
-const Empty = () => (
-  <div className="media-empty">
-    <p>{texts.empty}</p>
-    <p>{texts.emptyHint}</p>
-  </div>
-)
 
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
-import { useUploadList } from '../../../uploads/uploadList.ts'
+import { useStore } from '../../../stores/store.ts'
 import { sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
@@ -12,7 +12,7 @@ import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
 const texts = allTexts.upload
 
 export const UploadPanel = () => {
-  const { uploads: songs } = useUploadList(musicUploads)
+  const { uploads: songs } = useStore(musicUploads)
   const busy = songs.some(isOnItsWay)
   return (
     <>
