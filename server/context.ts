@@ -11,14 +11,14 @@ import type { MemoryFiles } from './http/memoryFiles.ts'
 import type { ResponseCache } from './http/responseCache.ts'
 import type { FreeSpace } from './storage/freeSpace.ts'
 import type { FileWorkers } from './storage/fileWorkers.ts'
-import type { Storage } from './storage/storage.ts'
+import type { EndableStorage } from './storage/endable.ts'
 
 /** What every function of a feature may need, as its first parameter. */
 export interface Context {
   config: Config
   db: Kysely<Tables>
   revisions: RevisionReader
-  storage: Storage
+  storage: EndableStorage
   /** copy and read large files beside the answers */
   fileWorkers: FileWorkers
   spool: Spool

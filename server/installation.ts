@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import { newId } from './newId.ts'
 import type { Storage } from './storage/storage.ts'
 
-type Parts = Pick<Context, 'db' | 'storage' | 'spool'>
+type Parts = Pick<Context, 'db' | 'spool'> & { storage: Storage }
 
 const NEW = 'new:'
 

@@ -64,6 +64,7 @@ export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
   context.codecs.close()
   await context.fileWorkers.close()
+  await context.storage.endWriting()
   context.revisions.close()
   await context.db.destroy()
 }

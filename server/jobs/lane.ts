@@ -61,9 +61,9 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce }: LaneOp
     async close() {
       isOpen = false
       clearTimeout(timer)
-      await within(CLOSE_WAIT_MS, Promise.all([claiming, ...running])).catch((error: unknown) =>
-        logError(error, 'jobs were left in work'),
-      )
+      // what is being claimed is in work afterwards
+      const ended = Promise.resolve(claiming).then(() => Promise.all(running))
+      await within(CLOSE_WAIT_MS, ended).catch((error: unknown) => logError(error, 'jobs were left in work'))
     },
     async settle() {
       for (let count = 0; ; count++) {

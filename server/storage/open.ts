@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { type OutageLog, watchOutage } from '../outage.ts'
 import { diskStorage } from './disk.ts'
-import type { Storage } from './storage.ts'
+import { endable, type EndableStorage } from './endable.ts'
 
 /** Where files live when there is no bucket. */
 export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
@@ -12,13 +12,13 @@ export const filesFolder = (dataDir: string) => path.join(dataDir, 'files')
 export async function openStorage(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
   log: OutageLog = console,
-): Promise<Storage> {
+): Promise<EndableStorage> {
   if (s3) {
     const { checkBucket, s3Storage } = await import('./s3.ts')
     await checkBucket(s3)
-    return s3Storage(s3, watchOutage(log, 'The bucket'))
+    return endable(s3Storage(s3, watchOutage(log, 'The bucket')))
   }
   const folder = filesFolder(dataDir)
   await mkdir(folder, { recursive: true })
-  return diskStorage(folder)
+  return endable(diskStorage(folder))
 }

@@ -194,6 +194,22 @@ test('files that were deleted go while jobs that take very long are in work', as
   await some.stop()
 })
 
+test('a job that is being claimed when the jobs stop is in work, and waited for', async () => {
+  const { db, clock, log } = world.context
+  const stopping = openJobs(db, clock, log)
+  const ended: string[] = []
+  for (const kind of Object.keys(jobKinds) as JobKind[])
+    stopping.define(kind, async (subject) => {
+      await new Promise(setImmediate)
+      ended.push(subject)
+    })
+  await put('claimed')
+  stopping.start()
+  await stopping.stop()
+  assert.deepEqual(ended, ['claimed'])
+  assert.deepEqual(await left(), [])
+})
+
 test('jobs stop although one in work never ends', async () => {
   const { db, clock, log } = world.context
   const begun = Promise.withResolvers<void>()

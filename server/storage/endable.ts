@@ -1,0 +1,29 @@
+import type { Storage } from './storage.ts'
+
+export interface EndableStorage extends Storage {
+  /** Waits for what is being written; nothing is written from then on, whoever still asks. Reading goes on. */
+  endWriting(): Promise<void>
+}
+
+/** A request may still be at work when its visitor and the server have gone. */
+export function endable(storage: Storage): EndableStorage {
+  const underWay = new Set<Promise<unknown>>()
+  let hasEnded = false
+
+  const write = async <T>(begin: () => Promise<T>): Promise<T> => {
+    if (hasEnded) throw new Error('storage takes nothing any more: the server is stopping')
+    const written = begin()
+    underWay.add(written)
+    return written.finally(() => underWay.delete(written))
+  }
+
+  return {
+    ...storage,
+    put: (key, spooled) => write(() => storage.put(key, spooled)),
+    copy: (from, to) => write(() => storage.copy(from, to)),
+    async endWriting() {
+      hasEnded = true
+      await Promise.allSettled(underWay)
+    },
+  }
+}
