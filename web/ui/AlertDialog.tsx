@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import './dialog.css'
-import { useModal } from './modals.ts'
+import { Dialog } from './Dialog.tsx'
 
 interface Props {
   /** cancel, and Escape */
@@ -25,30 +24,21 @@ export const AlertDialog = ({
   confirm = 'Delete',
   cancel = 'Cancel',
   busy,
-}: Props) => {
-  const ref = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useModal(ref, onCancel)
-  return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      className="dialog alert"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-    >
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-      </header>
-      <p id={`${id}-description`} className="dialog-description">
-        {description}
-      </p>
-      <footer>
+}: Props) => (
+  <Dialog
+    role="alertdialog"
+    className="alert"
+    cross={false}
+    title={title}
+    description={description}
+    onClose={onCancel}
+    footer={
+      <>
         <Button onClick={onCancel}>{cancel}</Button>
         <Button tone="destructive" onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
-      </footer>
-    </dialog>
-  )
-}
+      </>
+    }
+  />
+)

@@ -14,6 +14,8 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
+  /** where it only asks something */
+  role?: 'alertdialog'
   /** false where the footer has a 'Close' of its own */
   cross?: boolean
 }
@@ -26,6 +28,7 @@ export const Dialog = ({
   children,
   footer,
   className,
+  role,
   cross = true,
 }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -34,6 +37,7 @@ export const Dialog = ({
   return (
     <dialog
       ref={ref}
+      role={role}
       className={classes('dialog', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

@@ -5,6 +5,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
 import { RestoreObituary } from './RestoreObituary.tsx'
@@ -26,6 +27,7 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
   })
   const issue = (path: 'content' | 'imagePath') =>
     sent[path] === fields[path] ? error?.issue(path) : undefined
+  const input = textInputs(fields, change, issue)
   const save = () => {
     setSent(fields)
     mutate({ body: { ...fields, base } })
@@ -42,13 +44,11 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         fallback={defaultPortrait}
       />
       <TextAreaField
+        {...input('content')}
         label={texts.story}
         hint={texts.storyHint}
-        error={issue('content')}
         rows={15}
         longest={limits.obituary}
-        value={fields.content}
-        onChange={(event) => change({ content: event.target.value })}
       />
       <div className="save-row">
         <Button type="submit" tone="primary" disabled={isPending}>

@@ -6,9 +6,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { type DrawnRow, placeAt } from './places.ts'
 import { texts } from './texts.ts'
-import { useEscape, useScrolling } from './whileDragging.ts'
+import { useScrolling } from './useScrolling.ts'
 
 /** A row that is being dragged, by a pointer or by keys. Places count from 0. */
 export interface Dragged {
@@ -136,7 +137,10 @@ export const useDrag = <T extends { id: string }>(
     },
   }
   useScrolling(dragged !== null, grabbed, follow)
-  useEscape(putBackGrabbed)
+  // whatever has the focus while a pointer drags
+  useDocumentEvent('keydown', ({ key }) => {
+    if (key === 'Escape') putBackGrabbed()
+  })
   return { dragged, announcement, listeners }
 }
 
