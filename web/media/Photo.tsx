@@ -35,7 +35,7 @@ export const Photo = ({
   eager = false,
   drawn = eager,
   moving,
-  fallback,
+  fallback = defaultPortrait,
 }: Props) => {
   const { box, state, onLoad, onError } = usePicture(drawn)
   const { title, width, height, placeholder, filePath } = item
@@ -51,12 +51,12 @@ export const Photo = ({
     <Box ref={box} className={`photo photo-${fit}`} style={style}>
       {state !== 'failed' && filePath ? (
         <Picture
-          shown={sourcesFor(item, filePath, fit, moving)}
+          shown={moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit)}
           {...{ item, sizes, eager, state, onLoad, onError }}
           lazy={drawn && !eager}
         />
       ) : (
-        <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
+        <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
       )}
     </Box>
   )
@@ -77,13 +77,6 @@ const DrawnPoster = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) =
 )
 
 const holes = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)
-
-const sourcesFor = (
-  item: Props['item'],
-  filePath: string,
-  fit: 'whole' | 'crop',
-  moving?: boolean,
-): Sources => (moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit))
 
 interface PictureProps extends Pick<Props, 'item' | 'sizes' | 'eager'> {
   shown: Sources
