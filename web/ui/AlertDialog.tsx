@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-interface Props {
-  /** cancel, and Escape */
-  onCancel: () => void
-  onConfirm: () => void
+export interface Question {
   title: string
-  description: ReactNode
+  description: string
   /** the button's label; 'Delete' unless given */
   confirm?: string
   cancel?: string
+}
+
+interface Props extends Question {
+  /** cancel, and Escape */
+  onCancel: () => void
+  onConfirm: () => void
   /** while the change is under way nothing can be pressed twice */
   busy?: boolean
 }

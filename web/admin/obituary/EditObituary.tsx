@@ -3,12 +3,13 @@ import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
-import { RestoreObituary } from './RestoreObituary.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -58,5 +59,26 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
     </Form>
+  )
+}
+
+const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
+  const keepsDeleted = useKeepsDeleted()
+  const { mutate, isPending } = useChange('DELETE /api/obituary', {
+    success: texts.restored,
+    failure: texts.updateFailed,
+    onSuccess: onRestored,
+  })
+  const { title, forAWhile, forGood } = texts.restoreQuestion
+  return (
+    <ConfirmButton
+      tone="destructive"
+      className="restore"
+      question={{ title, description: keepsDeleted ? forAWhile : forGood, confirm: texts.restoreYes }}
+      busy={isPending}
+      onConfirm={(close) => mutate({}, { onSuccess: close })}
+    >
+      {texts.restore}
+    </ConfirmButton>
   )
 }

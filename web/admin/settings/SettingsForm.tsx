@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
-import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
+import { bodyOf, builtInFields, fieldsOf, type SettingsFields } from './fields.ts'
 import { KeepDeletedField } from './KeepDeletedField.tsx'
-import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -48,5 +48,30 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
         <RestoreBuiltIn onRestored={drop} />
       </div>
     </Form>
+  )
+}
+
+const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
+  const { mutate, isPending } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
+  const restore = (close: () => void) => {
+    const onSuccess = () => {
+      onRestored()
+      close()
+    }
+    mutate({ body: builtInFields }, { onSuccess })
+  }
+  return (
+    <ConfirmButton
+      tone="destructive"
+      className="restore"
+      question={{ ...texts.restoreQuestion, confirm: texts.restoreYes, cancel: texts.cancel }}
+      busy={isPending}
+      onConfirm={restore}
+    >
+      {texts.restore}
+    </ConfirmButton>
   )
 }

@@ -3,8 +3,8 @@ import type { AccessKey } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { AlertDialog } from '../../../ui/AlertDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { dateOf } from '../../format.ts'
@@ -13,7 +13,6 @@ import { texts } from './texts.ts'
 
 export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
   const [shown, setShown] = useState<AccessKey | null>(null)
-  const [revoking, setRevoking] = useState<AccessKey | null>(null)
   return (
     <section className="access-keys">
       <h3>{texts.keys}</h3>
@@ -30,20 +29,13 @@ export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
               <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
                 {texts.show}
               </Button>
-              <Button
-                tone="destructive"
-                aria-label={texts.revokeKey(key.name)}
-                onClick={() => setRevoking(key)}
-              >
-                {texts.revoke}
-              </Button>
+              <RevokeButton item={key} />
             </div>
           </li>
         ))}
       </ul>
       <NewKey onMade={setShown} />
       {shown && <AccessKeyDialog item={shown} onClose={() => setShown(null)} />}
-      {revoking && <RevokeKey item={revoking} onDone={() => setRevoking(null)} />}
     </section>
   )
 }
@@ -86,20 +78,26 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   )
 }
 
-const RevokeKey = ({ item: { id, name }, onDone }: { item: AccessKey; onDone: () => void }) => {
+const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => {
   const { mutate, isPending } = useChange('DELETE /api/access/keys/:id', {
     success: texts.revoked(name),
     failure: texts.revokeFailed,
   })
+  const question = {
+    title: texts.revokeQuestion(name),
+    description: texts.revokeConsequence,
+    confirm: texts.revoke,
+    cancel: texts.cancel,
+  }
   return (
-    <AlertDialog
-      title={texts.revokeQuestion(name)}
-      description={texts.revokeConsequence}
-      confirm={texts.revoke}
-      cancel={texts.cancel}
+    <ConfirmButton
+      tone="destructive"
+      aria-label={texts.revokeKey(name)}
+      question={question}
       busy={isPending}
-      onConfirm={() => mutate({ params: { id } }, { onSuccess: onDone })}
-      onCancel={onDone}
-    />
+      onConfirm={(close) => mutate({ params: { id } }, { onSuccess: close })}
+    >
+      {texts.revoke}
+    </ConfirmButton>
   )
 }
