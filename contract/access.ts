@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { id, neededText, text } from './text.ts'
 
@@ -46,7 +47,7 @@ export const saveAccess = endpoint({
   body: accessRules.extend({
     /** absent: stays as it is */
     password: text(limits.password)
-      .refine((password) => password.trim().length >= 8, 'A password of at least 8 characters is needed')
+      .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
       .optional(),
   }),
   answer: access,
@@ -59,7 +60,7 @@ export const addAccessKey = endpoint({
   method: 'POST',
   path: '/api/access/keys',
   who: 'administrator',
-  body: z.object({ name: neededText(limits.name, 'Please write down what it is for') }),
+  body: z.object({ name: neededText(limits.name, fieldTexts.purpose) }),
   status: 201,
   answer: accessKey,
   changes: ['settings'],

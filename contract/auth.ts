@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { id, neededText, text } from './text.ts'
 
@@ -7,8 +8,8 @@ import { id, neededText, text } from './text.ts'
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
-export const username = neededText(limits.name, 'A name is needed').transform((name) => name.trim())
-export const newPassword = text(limits.password).min(10, 'A password of at least 10 characters is needed')
+export const username = neededText(limits.name, fieldTexts.name).transform((name) => name.trim())
+export const newPassword = text(limits.password).min(10, fieldTexts.newPassword)
 
 export const login = endpoint({
   name: 'login',
@@ -17,8 +18,8 @@ export const login = endpoint({
   path: '/api/login',
   who: 'everyone',
   body: z.object({
-    username: text(200).min(1, 'Please enter both username and password'),
-    password: text(limits.password).min(1, 'Please enter both username and password'),
+    username: text(200).min(1, fieldTexts.login),
+    password: text(limits.password).min(1, fieldTexts.login),
   }),
   answer: person,
   changes: [],
@@ -50,7 +51,7 @@ export const changePassword = endpoint({
   path: '/api/password',
   who: 'helper',
   body: z.object({
-    current: text(limits.password).min(1, 'The present password is needed'),
+    current: text(limits.password).min(1, fieldTexts.currentPassword),
     password: newPassword,
   }),
   answer: person,

@@ -1,9 +1,11 @@
+import { inLanguage } from './language.ts'
+
 /**
  * The texts of a new memorial: an invented man, so that every page is complete before the family has written a line.
  * Settings and the obituary page read them on both sides. The receptions name no day and no address, because people
  * would drive there.
  */
-export const builtin = {
+const en = {
   name: 'Walter Arne Lindholm',
   birthDate: 'May 12, 1948',
   deathDate: 'February 9, 2025',
@@ -13,7 +15,6 @@ export const builtin = {
   donationCharity: 'St. Jude',
   donationText:
     'Walter had a long life and wished the same for every child. Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
-  timezone: 'America/Chicago',
   obituary: [
     'Walter Arne Lindholm died at home on February 9, 2025, with the window open, as he liked it, and his family around him. He was 76 years old.',
     'He was born on May 12, 1948, in Duluth, Minnesota, the second of four children of a harbor pilot and a schoolteacher. From his father he learned to read the sky, from his mother never to leave a thing half done. He studied civil engineering in Madison, and for thirty-four years he looked after bridges: first at a drawing board, later as the man whom three counties telephoned when the river rose. A good bridge, he said, is one that nobody notices. He could name every one of his that nobody had.',
@@ -23,4 +24,6 @@ export const builtin = {
     'Two receptions will celebrate his life. A Celebration of Life will be held near his home in Wisconsin, for all who knew him there, with coffee, singing, and whatever the garden offers. A second Celebration of Life will be held in California, where his ashes will be given to the ocean he crossed the country to see every spring. Days and places will stand on the services page as soon as they are settled. Come as you are, and bring a story.',
     'In lieu of flowers, the family asks you to think of the children who are ill today. Gifts in Walter’s memory may be made to St. Jude Children’s Research Hospital, a children’s hospital that lives by what people give.',
   ].join('\n\n'),
-} as const
+}
+
+export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { email } from './text.ts'
 
 /** The daily mail to whoever is logged in: one a day at most, and none when nothing is new. */
@@ -28,7 +29,7 @@ export const saveDigest = endpoint({
   who: 'helper',
   body: digest.refine(({ email, isOn }) => email !== '' || !isOn, {
     path: ['email'],
-    error: 'An e-mail address is needed',
+    error: fieldTexts.emailNeeded,
   }),
   answer: digest,
   changes: [],

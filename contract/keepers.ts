@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { email, id, neededText } from './text.ts'
 
@@ -70,7 +71,7 @@ export const inviteKeeper = endpoint({
   path: '/api/invitations',
   who: 'administrator',
   body: z.object({
-    name: neededText(limits.name, 'A name is needed'),
+    name: neededText(limits.name, fieldTexts.name),
     isAdmin: z.boolean(),
     /** where the link is mailed to, if the server can send mail; it is not stored */
     email: email.default(''),
@@ -97,7 +98,7 @@ export const withdrawInvitation = endpoint({
 })
 
 /** The key behind the '#' of the link. A header: proxies log paths. */
-const invited = z.object({ 'invitation-key': z.string('The key of an invitation is needed').min(1) })
+const invited = z.object({ 'invitation-key': z.string(fieldTexts.invitationKey).min(1) })
 
 export const readInvitation = endpoint({
   name: 'readInvitation',

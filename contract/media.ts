@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { changedText, id, neededText, optionalText } from './text.ts'
 
@@ -13,7 +14,7 @@ type EveryField = Record<keyof MediaText, z.ZodType>
 
 /** The same for a change: what is absent stays as it is. */
 const mediaTextChange = z.object({
-  title: neededText(limits.title, 'A title is needed').optional(),
+  title: neededText(limits.title, fieldTexts.title).optional(),
   description: changedText(limits.description),
 } satisfies EveryField)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
 import { changedText, email, id, neededText, optionalText } from './text.ts'
@@ -32,7 +33,7 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
-const name = neededText(limits.name, 'A name is needed')
+const name = neededText(limits.name, fieldTexts.name)
 
 /** Whether the writer wants a mail when the family answers; without an e-mail address it is false. */
 const mailOnAnswer = z.boolean().optional()
@@ -139,7 +140,7 @@ export const deleteMemory = endpoint({
 })
 
 /** The key from the answer to `shareMemory`; any other key is a 404. A header: proxies log paths. */
-const writer = z.object({ 'writer-key': z.string('The key of a private link is needed').min(1) })
+const writer = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
 
 /** With its photos, also while nobody else sees them: then without a `filePath`. */
 export const ownMemory = memory.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { order } from './media.ts'
 import { id, neededText, optionalText } from './text.ts'
@@ -57,7 +58,7 @@ export const editTrack = endpoint({
   path: '/api/music/:id',
   who: 'administrator',
   params: z.object({ id }),
-  body: z.object({ title: neededText(limits.title, 'A title is needed') }),
+  body: z.object({ title: neededText(limits.title, fieldTexts.title) }),
   answer: track,
   changes: ['music'],
 })

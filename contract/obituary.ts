@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { changedImagePath, neededText } from './text.ts'
 
@@ -24,7 +25,7 @@ export const saveObituary = endpoint({
   path: '/api/obituary',
   who: 'administrator',
   body: z.object({
-    content: neededText(limits.obituary, 'The obituary has no words yet'),
+    content: neededText(limits.obituary, fieldTexts.obituary),
     imagePath: changedImagePath,
     base: obituary.partial().optional(),
   }),

@@ -1,4 +1,5 @@
 import type { Endpoints } from './endpoints.ts'
+import { inLanguage } from './language.ts'
 
 /** The GETs a page may be made of. */
 export type Read = Extract<keyof Endpoints, `GET ${string}`>
@@ -24,71 +25,77 @@ export const pages = [
     module: 'web/site/home/HomePage.tsx',
     title: '',
     reads: ['GET /api/settings'],
-    menu: 'Home',
+    menu: inLanguage({ en: 'Home' }),
     drawn: true,
   },
   {
     path: '/slideshow',
     module: 'web/site/slideshow/SlideshowPage.tsx',
-    title: 'Slideshow',
+    title: inLanguage({ en: 'Slideshow' }),
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
-    menu: 'Slideshow',
+    menu: inLanguage({ en: 'Slideshow' }),
     drawn: false,
   },
   {
     path: '/slideshow-old',
     module: 'web/site/slideshow-old/SlideshowOldPage.tsx',
-    title: 'Slideshow',
+    title: inLanguage({ en: 'Slideshow' }),
     reads: ['GET /api/media', 'GET /api/music', 'GET /api/settings'],
     drawn: false,
   },
   {
     path: '/gallery',
     module: 'web/site/gallery/GalleryPage.tsx',
-    title: 'Gallery',
+    title: inLanguage({ en: 'Gallery' }),
     reads: ['GET /api/media'],
-    menu: 'Gallery',
+    menu: inLanguage({ en: 'Gallery' }),
     drawn: true,
   },
   {
     path: '/obituary',
     module: 'web/site/obituary/ObituaryPage.tsx',
-    title: 'Obituary',
+    title: inLanguage({ en: 'Obituary' }),
     reads: ['GET /api/obituary', 'GET /api/settings'],
-    menu: 'Obituary',
+    menu: inLanguage({ en: 'Obituary' }),
     drawn: true,
   },
   {
     path: '/services',
     module: 'web/site/services/ServicesPage.tsx',
-    title: 'Memorial Services',
+    title: inLanguage({ en: 'Memorial Services' }),
     reads: ['GET /api/services', 'GET /api/settings'],
-    menu: 'Services',
+    menu: inLanguage({ en: 'Services' }),
     drawn: true,
   },
   {
     path: '/memories',
     module: 'web/site/memories/MemoriesPage.tsx',
-    title: 'Memories',
+    title: inLanguage({ en: 'Memories' }),
     reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
-    menu: 'Memories',
+    menu: inLanguage({ en: 'Memories' }),
     drawn: true,
   },
   {
     path: '/admin',
     module: 'web/admin/DashboardPage.tsx',
-    title: 'Admin Dashboard',
+    title: inLanguage({ en: 'Admin Dashboard' }),
     reads: [],
     drawn: false,
   },
   {
     path: '/admin/invitation',
     module: 'web/admin/InvitationPage.tsx',
-    title: 'Invitation',
+    title: inLanguage({ en: 'Invitation' }),
     reads: [],
     drawn: false,
   },
-  { path: '/admin/login', module: 'web/admin/LoginPage.tsx', title: 'Admin Login', reads: [], drawn: false },
+  {
+    path: '/admin/login',
+    module: 'web/admin/LoginPage.tsx',
+    title: inLanguage({ en: 'Admin Login' }),
+    reads: [],
+    drawn: false,
+  },
 ] as const satisfies readonly Page[]
 
 /** Whether visitors see it; the others are the dashboard's. */
@@ -101,7 +108,7 @@ export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 export const notFoundPage = {
   path: '/404',
   module: 'web/site/NotFoundPage.tsx',
-  title: '404 Page Not Found',
+  title: inLanguage({ en: '404 Page Not Found' }),
   reads: ['GET /api/settings'],
   drawn: true,
 } as const satisfies Page

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './text.ts'
 
@@ -19,10 +20,10 @@ export const service = z.object({
 export type Service = z.infer<typeof service>
 
 const serviceFields = z.object({
-  title: neededText(limits.title, 'A title is needed'),
-  date: neededText(limits.when, 'A date is needed; TBD if it is not known yet'),
-  time: neededText(limits.when, 'A time is needed; TBD if it is not known yet'),
-  location: neededText(limits.location, 'A location is needed; TBD if it is not known yet'),
+  title: neededText(limits.title, fieldTexts.title),
+  date: neededText(limits.when, fieldTexts.date),
+  time: neededText(limits.when, fieldTexts.time),
+  location: neededText(limits.location, fieldTexts.location),
   description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
 
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
 const settingsFields = z.object({
-  name: neededText(limits.name, 'His name is needed'),
+  name: neededText(limits.name, fieldTexts.hisName),
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),
   /** empty: the portrait that ships with the product */
   portraitPath: imagePath,
-  donationUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'This must be a web address' })]),
+  donationUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: fieldTexts.webAddress })]),
   donationCharity: text(limits.name),
   donationText: text(limits.donationText),
   timezone,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timezones } from './calendar/zones.ts'
 import { isEmail } from './email.ts'
+import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 
 /** Validators of what people type, with the message for each fault. */
@@ -9,10 +10,7 @@ export const id = z.string().min(1).max(64)
 const noNul = (value: string) => !value.includes('\0')
 
 export const text = (most: number) =>
-  z
-    .string('This must be text')
-    .max(most, `This can be ${most.toLocaleString('en')} characters long at most`)
-    .refine(noNul, 'This contains a character that cannot be stored')
+  z.string(fieldTexts.text).max(most, fieldTexts.tooLong(most)).refine(noNul, fieldTexts.unstorable)
 
 /** Absent, null and blank all become null. */
 export const optionalText = (most: number) =>
@@ -32,12 +30,12 @@ export const neededText = (most: number, message: string) =>
 /** An e-mail address, or nothing. */
 export const email = text(limits.email).refine(
   (address) => address === '' || isEmail(address),
-  'This is not an e-mail address',
+  fieldTexts.email,
 )
 
 const localPath = text(limits.path)
   .nullish()
-  .refine((path) => !path || /^\/(?![/\\])/.test(path), 'This must be empty or start with /')
+  .refine((path) => !path || /^\/(?![/\\])/.test(path), fieldTexts.localPath)
 
 /** A picture of this site: a path that starts with one slash; absent, null and empty become null. */
 export const imagePath = localPath.transform((path) => path || null)

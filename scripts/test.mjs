@@ -1,11 +1,11 @@
 /** `npm test`: sets up what the tests need and runs them all; `npm test -- types lint` runs only the named parts. */
-import { parts } from './support/parts.mjs'
+import { lanes, parts } from './support/parts.mjs'
 import { prepareTests } from './support/prepareTests.mjs'
+import { runLabelled } from './support/run.mjs'
 import { startServers } from './support/servers.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-const lines = []
-const total = { passed: 0, failed: 0 }
+const results = new Map()
 
 await command(async () => {
   const names = chosenParts()
@@ -13,15 +13,24 @@ await command(async () => {
   // they start while the first parts run
   const servers = names.some((name) => parts[name].needsServers) && startServers(node)
   try {
-    for (const name of names) await runPart(name, node, servers)
+    const chosen = lanes.map((lane) => lane.filter((name) => names.includes(name)))
+    const ends = await Promise.allSettled(chosen.map((lane) => runLane(lane, node, servers)))
+    for (const { reason } of ends) if (reason) throw reason
   } finally {
     if (servers) servers.stop()
   }
 })
 
-if (process.exitCode) total.failed += 1
+const total = { passed: 0, failed: process.exitCode ? 1 : 0 }
+console.log()
+for (const name of lanes.flat().filter((name) => results.has(name))) {
+  const { passed, failed, seconds } = results.get(name)
+  console.log(`${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`)
+  total.passed += passed
+  total.failed += failed
+}
 if (total.failed > 0) process.exitCode = 1
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
 
 function chosenParts() {
   const asked = process.argv.slice(2)
@@ -31,13 +40,13 @@ function chosenParts() {
   return asked.length > 0 ? asked : Object.keys(parts)
 }
 
-async function runPart(name, node, servers) {
-  console.log(`\n── ${name} ──`)
-  const begun = Date.now()
-  const env = parts[name].needsServers && (await servers.env)
-  const { passed, failed } = await parts[name].run(node, env)
-  total.passed += passed
-  total.failed += failed
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-  lines.push(`${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`)
+async function runLane(lane, node, servers) {
+  for (const name of lane) {
+    const label = `${name.padEnd(11)} │ `
+    const runNode = (args, env) => runLabelled(label, node, args, env)
+    const begun = Date.now()
+    const env = parts[name].needsServers && (await servers.env)
+    const { passed, failed } = await parts[name].run(runNode, env)
+    results.set(name, { passed, failed, seconds: ((Date.now() - begun) / 1000).toFixed(1) })
+  }
 }

@@ -1,4 +1,5 @@
 import { type ErrorAnswer, type ErrorCode, errors } from '../contract/errors.ts'
+import { errorTexts } from '../contract/errorTexts.ts'
 
 type Details = Record<string, string | number>
 type More = Pick<ErrorAnswer, 'issues' | 'current'> & { retryAfter?: number }
@@ -13,10 +14,9 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, details: Details, { issues, current, retryAfter }: More) {
-    const [status, sentence] = errors[code]
-    super(sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
+    super(errorTexts[code].replace(/\{(\w+)\}/g, (_, name: string) => String(details[name] ?? '')).trim())
     this.code = code
-    this.status = status
+    this.status = errors[code]
     this.issues = issues
     this.current = current
     this.retryAfter = retryAfter

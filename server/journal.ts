@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Tx } from './database/change.ts'
 import { newId } from './newId.ts'
+import { inLanguage } from '../contract/language.ts'
 
 /** The keeper whose call is being answered. */
 interface Actor {
@@ -85,4 +86,6 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 const textOf = (fields: Fields, names: readonly string[]) =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, shown(name, fields[name] ?? null)])))
 
-const shown = (name: string, value: unknown) => (/email/i.test(name) && value ? '(an address)' : value)
+const anAddress = inLanguage({ en: '(an address)' })
+
+const shown = (name: string, value: unknown) => (/email/i.test(name) && value ? anAddress : value)

@@ -1,42 +1,127 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
-import { sources } from './support/sources.ts'
+import { type Source, sources } from './support/sources.ts'
 
-/** What people read or hear of an element. */
-const readable = new Set(['label', 'aria-label', 'title', 'alt', 'placeholder', 'description', 'hint'])
+/** `inLanguage({ en })`, one day `inLanguage({ en, de })`; not a single sentence, which stands within the brackets. */
+const hasLanguages = ({ text }: Source) => /\binLanguage\(\{\s*en\b(?!: ['"`])/.test(text)
+const isTextsFile = (source: Source) => /texts\.ts$/i.test(source.path) || hasLanguages(source)
+/** Such as texts.de.ts. */
+const isTranslation = ({ path }: Source) => /\.[a-z]{2}\.ts$/.test(path)
+
+const product = sources.filter(
+  (source) => /^(contract|server|web)\//.test(source.path) && !isTranslation(source),
+)
+
+/** What is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
+const english = [
+  /^server\/.*main\.ts$/i,
+  /^server\/(import|database)\//,
+  /^server\/(installation|lock|storage\/(open|s3)|http\/(health|openapi))\.ts$/,
+]
+
+test('what people read stands in the texts, so that a second language finds it', () => {
+  const found = product
+    .filter((source) => !isTextsFile(source) && !english.some((pattern) => pattern.test(source.path)))
+    .flatMap(({ path, text }) => sentencesOf(path, text).map((sentence) => `${path}: ${sentence}`))
+  assert.equal(found.length, 0, `\n${found.join('\n')}\n→ move it to the texts.ts beside it`)
+})
+
+test('every texts file hands its sentences to inLanguage, so that the compiler asks for the other languages', () => {
+  const without = product.filter((source) => isTextsFile(source) && !hasLanguages(source))
+  assert.deepEqual(
+    without.map(({ path }) => path),
+    [],
+  )
+})
+
+/** Reads what people type, and sorts the names of files. */
+const machineReadable = ['contract/calendar/zones.ts', 'server/import/photos/orderPhotos.ts']
+
+test('only contract/language.ts says which language it is, and how dates and numbers are written in it', () => {
+  const ownLanguage = /\blang="en|['"]en(-[A-Z]{2})?['"]|\.toLocale\w*String\((\)|undefined)/
+  const found = product.filter(
+    (source) =>
+      source.path !== 'contract/language.ts' &&
+      !isTextsFile(source) &&
+      !machineReadable.includes(source.path) &&
+      !english.some((pattern) => pattern.test(source.path)) &&
+      ownLanguage.test(source.text),
+  )
+  assert.deepEqual(
+    found.map(({ path }) => path),
+    [],
+    'use `language` or `locale`',
+  )
+})
+
+const examples: [code: string, sentences: string[]][] = [
+  ['<p title="His life" className="big">{a} Born here <b id="x">{`y`}</b></p>', ['His life', 'Born here']],
+  ['<p title={`His ${a}`} alt={b ? `Look here` : c} />', ['Look here']],
+  ["fail('Nothing is lost')", ['Nothing is lost']],
+  ['`${count} new memories`', ['… new memories']],
+  ['`<style>a Bright day</style><h1>Please wait</h1>${rest}`', ['Please wait …']],
+  ["throw new Error('No feature answers')", []],
+  ["throw new CopyError('Make it again')", ['Make it again']],
+  ["log.warn('Nobody reads this')", []],
+  ["const s = { summary: 'Log in with a name' }", []],
+  ["inLanguage({ en: 'A song by nobody' })", []],
+  ["sql`Select all of it`, 'private, no-store', 'READ ME.txt'", []],
+]
+
+for (const [code, sentences] of examples)
+  test(`in ${code} there is ${sentences.join(' and ') || 'nothing to translate'}`, () => {
+    assert.deepEqual(sentencesOf('a.tsx', code), sentences)
+  })
 
 interface Node {
   type?: string
-  name?: { name?: string }
+  name?: string | Node
   value?: unknown
+  quasis?: { value: { cooked: string } }[]
+  callee?: Node
+  object?: Node
+  property?: Node
+  key?: Node
 }
 
-test('what people read stands in the texts of a page, so that a second language finds it', () => {
-  const found = sources
-    .filter(({ path }) => path.startsWith('web/') && path.endsWith('.tsx'))
-    .flatMap(({ path, text }) => sentencesOf(path, text).map((sentence) => `${path}: ${sentence}`))
-  assert.equal(found.length, 0, `\n${found.join('\n')}`)
-})
+/** What people read or hear of an element. */
+const readable = new Set(['label', 'aria-label', 'title', 'alt', 'placeholder', 'description', 'hint'])
+/** A word with a capital before one without, or a number before two words. */
+const sentence = /(^|\s)\p{Lu}[\p{Ll}’'-]*,? \p{Ll}{2,}|^… \p{Ll}+ \p{Ll}/u
+const letters = /\p{L}{2}/u
 
-test('a sentence between tags and one in an attribute are found, names of classes are not', () => {
-  const jsx = '<p title="His life" className="big">{a} Born here <b id="x">{`y`}</b></p>'
-  assert.deepEqual(sentencesOf('a.tsx', jsx), ['His life', 'Born here'])
-})
-
-/** What stands in the elements of a file in letters. */
+/** What stands in a file for people, as far as it can be seen: in an element anything with letters, else sentences. */
 function sentencesOf(path: string, text: string): string[] {
-  const found: string[] = []
+  const found = new Set<string>()
+  const add = (value: unknown, pattern: RegExp) => {
+    const plain = typeof value === 'string' ? value.replace(markup, ' ').replace(/\s+/g, ' ').trim() : ''
+    if (pattern.test(plain)) found.add(plain)
+  }
   const visit = (node: unknown) => {
-    if (typeof node !== 'object' || node === null) return
-    const { type, name, value } = node as Node
-    if (type === 'JSXText') add(value)
-    if (type === 'JSXAttribute' && readable.has(name?.name ?? '')) add((value as Node | null)?.value)
+    if (typeof node !== 'object' || node === null || isForOthers(node)) return
+    const { type, name, value, quasis } = node as Node
+    if (type === 'JSXText') add(value, letters)
+    if (type === 'JSXAttribute' && readable.has(nameOf(name))) add((value as Node | null)?.value, letters)
+    if (type === 'Literal') add(value, sentence)
+    if (type === 'TemplateLiteral') add(quasis?.map(({ value }) => value.cooked).join('…'), sentence)
     for (const child of Object.values(node)) visit(child)
   }
-  const add = (value: unknown) => {
-    if (typeof value === 'string' && /\p{L}{2}/u.test(value)) found.push(value.trim())
-  }
   visit(parseSync(path, text).program)
-  return found
+  return [...found]
 }
+
+const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
+
+/** What developers and administrators read of it, SQL, and what has its language already. */
+function isForOthers({ type, callee, key }: Node): boolean {
+  if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
+  if (type === 'Property') return nameOf(key) === 'summary'
+  if (type === 'NewExpression') return nameOf(callee).endsWith('Error') && nameOf(callee) !== 'CopyError'
+  if (type !== 'CallExpression') return false
+  const logs = [nameOf(callee?.object), nameOf(callee?.object?.property)]
+  return nameOf(callee) === 'inLanguage' || logs.includes('log') || logs.includes('console')
+}
+
+const nameOf = (node: string | Node | undefined): string =>
+  typeof node === 'object' ? nameOf(node.name) : (node ?? '')

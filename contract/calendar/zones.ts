@@ -1,3 +1,4 @@
+import { inLanguage } from '../language.ts'
 import { type Day, dayFrom } from './dates.ts'
 import type { Clock } from './times.ts'
 
@@ -10,12 +11,14 @@ export const timezones = [
 export type Timezone = (typeof timezones)[number]
 
 /** What people read beside a time. */
-export const zoneNames: Record<Timezone, string> = {
+const en = {
   'America/Chicago': 'Central Time',
   'America/Los_Angeles': 'Pacific Time',
   'America/New_York': 'Eastern Time',
   'America/Denver': 'Mountain Time',
-}
+} satisfies Record<Timezone, string>
+
+export const zoneNames = inLanguage({ en })
 
 /** A wall-clock time in some zone, such as '2025-03-18T14:00'. */
 export type LocalTime = `${Day}T${Clock}`

@@ -2,39 +2,46 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileCache, inProject } from './project.mjs'
-import { run } from './run.mjs'
 
 /**
- * The parts of `npm test` in the order they run. Each gets the Node to run with, and the environment that names the
- * shared servers when it `needsServers`. It returns how many of its checks passed and failed; a tool that knows only yes
- * and no counts as one check.
+ * The parts of `npm test`. Each gets a function that runs Node with arguments and an environment, and the environment that
+ * names the shared servers when it `needsServers`. It returns how many of its checks passed and failed; a tool that knows
+ * only yes and no counts as one check.
  */
 export const parts = {
   /** all of it, and the web once more without the built-ins that older browsers lack */
   types: {
-    run: async (node) =>
+    run: async (runNode) =>
       sum([
-        await check(node, 'typescript/bin/tsc', ['--noEmit']),
-        await check(node, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
+        await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
+        await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
       ]),
   },
-  lint: { run: (node) => check(node, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']) },
-  format: { run: (node) => check(node, '@biomejs/biome/bin/biome', ['format', '.']) },
-  unused: { run: (node) => check(node, 'knip/bin/knip.js', ['--no-progress']) },
-  tests: { needsServers: true, run: (node, env) => nodeTests(node, 'tests/**/*.test.ts', env) },
+  lint: {
+    run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+  },
+  format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
+  unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
+  tests: { needsServers: true, run: (runNode, env) => nodeTests(runNode, 'tests/**/*.test.ts', env) },
   /** the tests of the API once more, on PostgreSQL and S3 */
   'postgres-s3': {
     needsServers: true,
-    run: (node, env) =>
-      nodeTests(node, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
+    run: (runNode, env) =>
+      nodeTests(runNode, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
   },
-  journeys: { needsServers: true, run: (node, env) => browserTests(node, 'playwright.config.ts', env) },
+  journeys: { needsServers: true, run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', env) },
   /** an old Chromium, Firefox and WebKit */
-  browsers: { run: (node) => browserTests(node, 'playwright.browsers.config.ts') },
+  browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
 }
 
-async function check(node, tool, args) {
-  const code = await run(node, [inProject(`node_modules/${tool}`), ...args])
+/** Lanes run beside each other: a test waits for half of its time, for a slide or for a process that ends. */
+export const lanes = [
+  ['types', 'lint', 'format', 'unused', 'tests', 'postgres-s3'],
+  ['journeys', 'browsers'],
+]
+
+async function check(runNode, tool, args) {
+  const code = await runNode([inProject(`node_modules/${tool}`), ...args])
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -43,10 +50,9 @@ const sum = (counts) => ({
   failed: counts.reduce((all, { failed }) => all + failed, 0),
 })
 
-const nodeTests = (node, files, env) =>
+const nodeTests = (runNode, files, env) =>
   counted((counts) =>
-    run(
-      node,
+    runNode(
       [
         '--disable-warning=ExperimentalWarning',
         '--test',
@@ -59,14 +65,13 @@ const nodeTests = (node, files, env) =>
         `--test-reporter-destination=${counts}`,
         files,
       ],
-      { env: { ...compileCache, ...env } },
+      { ...compileCache, ...env },
     ),
   )
 
-const browserTests = (node, config, env = {}) =>
+const browserTests = (runNode, config, env = {}) =>
   counted((counts) =>
-    run(
-      node,
+    runNode(
       [
         '--disable-warning=ExperimentalWarning',
         inProject('node_modules/@playwright/test/cli.js'),
@@ -74,7 +79,7 @@ const browserTests = (node, config, env = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { env: { ...compileCache, ...env, COUNTS_FILE: counts } },
+      { ...compileCache, ...env, COUNTS_FILE: counts },
     ),
   )
 

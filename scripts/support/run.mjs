@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
 import { compileCache, inProject } from './project.mjs'
 
 /** Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. */
@@ -12,6 +14,22 @@ export function run(file, args, { env, stdio = 'inherit' } = {}) {
     })
     child.on('exit', (code, signal) => resolve(codeOf(code, signal)))
   })
+}
+
+/** The same for one of several programs at once: each line that it writes begins with `label`. */
+export async function runLabelled(label, file, args, env) {
+  const child = spawn(file, args, {
+    cwd: inProject(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const [input, output] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
+  const [code, signal] = await once(child, 'close')
+  return codeOf(code, signal)
 }
 
 /**

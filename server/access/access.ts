@@ -1,6 +1,7 @@
 import type { Access } from '../../contract/access.ts'
 import type * as contract from '../../contract/access.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
+import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../contract/limits.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
@@ -36,7 +37,7 @@ export async function saveAccess(
       passwordHash: newHash ?? before.passwordHash,
     }
     if (isClosed(after) && after.passwordHash === null)
-      throw failInvalid([{ path: 'password', message: 'A password is needed' }])
+      throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
     await writeAccessState(tx, after)
     if (isClosed(after)) await enqueue(tx, 'clear-public', 'all', context.clock())
     const subject = { id: null, title: null }

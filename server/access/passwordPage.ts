@@ -2,6 +2,7 @@ import { escapeHtml } from '../http/document.ts'
 import type { PageFiles } from '../http/manifest.ts'
 import type { AccessState } from './accessState.ts'
 import { texts } from './texts.ts'
+import { language } from '../../contract/language.ts'
 
 /** The name of its one field. */
 export const passwordField = 'password'
@@ -19,7 +20,7 @@ interface Parts {
 export function passwordPage({ name, state, files, error }: Parts): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

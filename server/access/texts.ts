@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   /** in the tab, and in the preview of a link that may not show his name */
   title: 'A memorial for family and friends',
   inMemoryOf: 'In memory of',
@@ -6,4 +8,6 @@ export const texts = {
   password: 'Password',
   open: 'Open',
   forgotten: 'You do not know it? The family can tell you.',
-} as const
+}
+
+export const texts = inLanguage({ en })

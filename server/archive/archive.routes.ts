@@ -8,6 +8,7 @@ import { route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'
 import { knowNothing } from './originals.ts'
 import { wholeOf } from '../zip/parts.ts'
+import { texts } from './texts.ts'
 
 export function archiveRoutes(app: FastifyInstance, context: Context) {
   const known = knowNothing()
@@ -16,7 +17,7 @@ export function archiveRoutes(app: FastifyInstance, context: Context) {
     reply.type('application/zip').headers({
       etag: archive.etag,
       'accept-ranges': 'bytes',
-      'content-disposition': attachment(`${archive.name} - all originals.zip`),
+      'content-disposition': attachment(texts.zipName(archive.name)),
     })
     const range = readRange(request, reply, archive.size)
     if (range) setRange(reply, range, archive.size)

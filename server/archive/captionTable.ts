@@ -1,12 +1,11 @@
 import type { ArchiveContents, ArchivedFile, ArchivedMedia } from '../../contract/archive.ts'
 import { csvOf } from './csv.ts'
-
-const header = ['File', 'Title', 'Description', 'Author', 'Taken', 'Added', 'Sent as']
+import { texts } from './texts.ts'
 
 /** captions.csv: a row for each file of the archive, for people with a spreadsheet. */
 export const captionTable = ({ gallery, otherPictures, music }: ArchiveContents): string =>
   csvOf([
-    header,
+    texts.captions,
     ...[...gallery, ...otherPictures].map((item) => rowOf(item, item)),
     ...music.map((track) => rowOf(track, { title: track.title, author: track.artist })),
   ])

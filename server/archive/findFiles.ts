@@ -11,6 +11,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 import type { Originals, Placed } from './listOriginals.ts'
 import { type KnownOriginals, posterKey, useHead } from './originals.ts'
+import { texts } from './texts.ts'
 
 /** How many originals are looked into at once: a bucket answers each after some 20 ms. */
 const AT_ONCE = 8
@@ -51,7 +52,8 @@ async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRo
     const source = await findSource(storage, posterKey(id))
     if (!source) return []
     if ('body' in source) source.body.destroy()
-    return [{ id, name: `Posters/${path.posix.basename(name, path.extname(name))}.webp`, size: source.size }]
+    const title = path.posix.basename(name, path.extname(name))
+    return [{ id, name: `${texts.folders.posters}/${title}.webp`, size: source.size }]
   })
   return found.flat()
 }

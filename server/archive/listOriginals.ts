@@ -5,6 +5,7 @@ import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
 import { positionedName } from './fileNames.ts'
+import { texts } from './texts.ts'
 
 /** A row with the path of its file in the archive. */
 export type Placed<Row> = Row & { file: string }
@@ -35,16 +36,16 @@ export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
   const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
   return {
     gallery: place(
-      'Gallery',
+      texts.folders.gallery,
       media.filter(({ listed }) => listed === 1),
       titleOf,
     ),
     otherPictures: place(
-      'Other pictures',
+      texts.folders.otherPictures,
       media.filter(({ listed }) => listed === 0),
       titleOf,
     ),
-    music: place('Music', music, ({ title }) => title),
+    music: place(texts.folders.music, music, ({ title }) => title),
   }
 }
 

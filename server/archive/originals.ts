@@ -5,6 +5,7 @@ import { singleFlight } from '../singleFlight.ts'
 import { SpareBuffers } from '../storage/spareBuffers.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Part, wholeOf } from '../zip/parts.ts'
+import { texts } from './texts.ts'
 
 /** A row of media or music, as far as its file goes. */
 export interface StoredFile {
@@ -60,7 +61,7 @@ export async function useHead<T>(
     return use(head)
   } catch (error) {
     if (isOutage(error)) throw error
-    return 'it cannot be read'
+    return texts.unreadable
   } finally {
     spareHeads.giveBack(space)
   }
@@ -68,10 +69,8 @@ export async function useHead<T>(
 
 async function readHead(storage: Storage, file: StoredFile, space: Buffer): Promise<Buffer | string> {
   const head = await storage.read(originalKey(file), 0, space)
-  if (!head) return 'it is missing'
-  return head.size === file.file_size
-    ? space.subarray(0, head.length)
-    : 'it is damaged: its length has changed'
+  if (!head) return texts.missing
+  return head.size === file.file_size ? space.subarray(0, head.length) : texts.damaged
 }
 
 /** An original that failed earlier may have been put back from a backup meanwhile. */

@@ -1,7 +1,7 @@
 import type { ArchiveContents } from '../../contract/archive.ts'
+import { inLanguage } from '../../contract/language.ts'
 
-/** REPORT.txt: what the archive holds, and by name what it does not. */
-export function reportOf(name: string, contents: ArchiveContents): string {
+function en(name: string, contents: ArchiveContents): string {
   const { gallery, otherPictures, music, missing } = contents
   return lines([
     `All originals of the memorial for ${name}`,
@@ -39,3 +39,6 @@ const missingLines = (missing: ArchiveContents['missing']) =>
 
 /** For any editor, also old ones on Windows. */
 const lines = (all: readonly string[]) => `\u{feff}${all.join('\r\n')}\r\n`
+
+/** REPORT.txt: what the archive holds, and by name what it does not. */
+export const reportOf = inLanguage({ en })

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import { connectDatabase, openDatabase, sqliteFile } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { readInstallation } from '../installation.ts'
-import { folderPlace, serversPlace } from '../move/places.ts'
+import { checkUnused, folderPlace, serversPlace } from '../move/places.ts'
 import { type Moved, moveMemorial, type Source } from '../move/move.ts'
 import { openSpool } from '../storage/spool.ts'
 import { DATABASE } from './manifest.ts'
@@ -22,6 +22,7 @@ export async function restoreBackup(
   config: Config,
   onProgress: (message: string, part: number) => void,
 ): Promise<Moved> {
+  await checkUnused(config)
   await checkIsEmpty(config)
   const spool = await openSpool(config.dataDir)
   const folder = await spool.folder()

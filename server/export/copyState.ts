@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Copy } from '../../contract/copy.ts'
 import type { Tables } from '../database/tables.ts'
 import { claimInstallation, readInstallation } from '../installation.ts'
+import { texts } from './texts.ts'
 
 /** The copy for the dashboard, in one row that all instances see. */
 export interface CopyState extends Omit<Copy, 'filePath'> {
@@ -28,7 +29,7 @@ export async function readCopyState(db: Kysely<Tables>, now: number): Promise<Co
     return {
       ...state,
       state: 'failed',
-      message: 'The server was stopped meanwhile. Please make the copy again.',
+      message: texts.serverStopped,
     }
   return state.state === 'ready' && now - state.at > AVAILABLE_MS ? null : state
 }

@@ -18,6 +18,7 @@ import { slugOf } from './slug.ts'
 import { CopyError } from './target.ts'
 import { type CopyOptions, writeCopy } from './writeCopy.ts'
 import { zipTarget } from './zipTarget.ts'
+import { texts } from './texts.ts'
 
 /** Makes copies for the dashboard, one at a time, while requests are answered. */
 export interface CopyWork {
@@ -32,7 +33,6 @@ export interface CopyWork {
 export const ZIP_NAME = 'memorial.zip'
 /** Progress is written down this often. */
 const BEAT_MS = 500
-const UNEXPECTED = 'Something went wrong here. Please make the copy again.'
 
 export function openCopyWork(context: Context, dist: string, sources: readonly FileSource[]): CopyWork {
   const { db, clock } = context
@@ -86,8 +86,8 @@ export function openCopyWork(context: Context, dist: string, sources: readonly F
     signal: AbortSignal,
     onProgress: CopyOptions['onProgress'],
   ): Promise<string[]> {
-    const { texts } = await readStoredSettings(db)
-    const name = ['memorial', slugOf(texts.name)].filter(Boolean).join('-')
+    const { name: person } = (await readStoredSettings(db)).texts
+    const name = ['memorial', slugOf(person)].filter(Boolean).join('-')
     const target = zipTarget(context.fileWorkers, file, name, new Date(clock()))
     return (await writeCopy(context, target, { size, dist, sources, signal, onProgress })).missing
   }
@@ -133,7 +133,7 @@ function followCopy({ db, clock, log }: Context, first: CopyState, stopping: Abo
 }
 
 const messageOf = (error: unknown) =>
-  error instanceof CopyError || error instanceof Failure ? error.message : UNEXPECTED
+  error instanceof CopyError || error instanceof Failure ? error.message : texts.unexpected
 
 /** By the job that removes files without a row: a copy has none. */
 async function removeFile({ db, jobs }: Context, id: string, dueAt: number) {

@@ -7,6 +7,8 @@ import { isPublic, pages } from '../../contract/page.ts'
 import { dataOf, escapeHtml, titleOf } from '../http/document.ts'
 import { removeUnscripted } from '../http/unscripted.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
+import { language } from '../../contract/language.ts'
+import { texts } from '../http/texts.ts'
 
 type SitePage = Extract<(typeof pages)[number], { module: `web/site/${string}` }>
 const sitePages = pages.filter((page): page is SitePage => isPublic(page))
@@ -45,7 +47,7 @@ export async function readSiteFiles(dist: string): Promise<Documents> {
 function documentOf(page: SitePage, answers: VisitorAnswers, html: string, data: PageData): string {
   const settings = answers['GET /api/settings']
   return `<!doctype html>
-<html lang="en" class="unscripted">
+<html lang="${language}" class="unscripted">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(titleOf(page, settings))}</title>
@@ -68,6 +70,6 @@ ${dataOf(data)}
 }
 
 const showWithoutScripts = `<main class="only-unscripted unscripted-notice">
-<h1>The slideshow needs JavaScript and a newer browser.</h1>
-<p><a href="${copyPageFile('/gallery')}">See all photographs in the gallery</a></p>
+<h1>${texts.unscripted.slideshow}</h1>
+<p><a href="${copyPageFile('/gallery')}">${texts.unscripted.allPhotographs}</a></p>
 </main>`

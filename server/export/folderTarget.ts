@@ -6,11 +6,10 @@ import { measureFile } from '../storage/measure.ts'
 import { syncBehind } from '../storage/syncBehind.ts'
 import { syncFileSystem } from '../storage/syncFileSystem.ts'
 import { CopyError, type CopyTarget, MANIFEST, readManifestText } from './target.ts'
+import { texts } from './texts.ts'
 
 /** Says that the copy is not whole, and names its files; removed last. */
 const MARKER = 'INCOMPLETE.txt'
-const markerText =
-  'This copy is not complete. Make it again into this same folder: what is here already will be used.\n\n'
 
 /**
  * A folder. Made again, only what is new or different is written, and files of an earlier copy that the memorial shows no
@@ -36,14 +35,13 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
       await mkdir(folder, { recursive: true })
       const names = await readdir(folder)
       if (names.length > 0 && !names.includes(MANIFEST) && !names.includes(MARKER))
-        throw new CopyError(
-          `There are other files in ${folder}. Choose an empty folder, or one with an earlier copy.`,
-        )
+        throw new CopyError(texts.otherFiles(folder))
       sums = readManifestText(await readFile(at(MANIFEST), 'utf8').catch(() => ''))
       const unfinished = readManifestText(await readFile(at(MARKER), 'utf8').catch(() => ''))
       earlier = new Set([...sums.keys(), ...unfinished.keys(), MANIFEST])
       const all = new Set([...earlier, ...paths])
-      await writeFile(at(MARKER), markerText + [...all].map((name) => `${noSum}  ${name}\n`).join(''))
+      const lines = [...all].map((name) => `${noSum}  ${name}\n`)
+      await writeFile(at(MARKER), `${texts.incomplete}\n\n${lines.join('')}`)
     },
 
     async write(name, source) {

@@ -4,6 +4,7 @@ import type { Track } from '../../contract/music.ts'
 import { animatedName, besideFile, photoName, pictures } from '../../contract/pictures.ts'
 import { numberedName, slugOf } from './slug.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
+import { texts } from './texts.ts'
 
 /** A file of the memorial that the copy holds. */
 export interface PlannedFile {
@@ -39,16 +40,20 @@ export function planCopy(answers: VisitorAnswers, size: CopySize): CopyPlan {
         imagePath: addPicture(
           service.imagePath,
           `service-${numberedName(index + 1, service.title, 1)}`,
-          `Picture of the service ${service.title}`,
+          texts.pictures.service(service.title),
         ),
       })),
       'GET /api/obituary': {
         ...obituary,
-        imagePath: addPicture(obituary.imagePath, 'obituary', 'Picture of the obituary'),
+        imagePath: addPicture(obituary.imagePath, 'obituary', texts.pictures.obituary),
       },
       'GET /api/settings': {
         ...settings,
-        portraitPath: addPicture(settings.portraitPath, `portrait-${slugOf(settings.name)}`, 'Portrait'),
+        portraitPath: addPicture(
+          settings.portraitPath,
+          `portrait-${slugOf(settings.name)}`,
+          texts.pictures.portrait,
+        ),
       },
     },
   }

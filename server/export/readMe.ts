@@ -1,13 +1,8 @@
 import type { CopySize } from '../../contract/copyLayout.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { inLanguage, locale } from '../../contract/language.ts'
 
-/** The first thing that somebody reads who finds the copy in a drawer. */
-export const readMe = (
-  { name }: Settings,
-  size: CopySize,
-  madeAt: Date,
-  missing: readonly string[],
-): string =>
+const en = ({ name }: Settings, size: CopySize, madeAt: Date, missing: readonly string[]) =>
   [
     `The memorial of ${name}`,
     '',
@@ -44,4 +39,7 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The first thing that somebody reads who finds the copy in a drawer. */
+export const readMe = inLanguage({ en })

@@ -13,6 +13,7 @@ import { type PlannedFile, planCopy } from './plan.ts'
 import { readMe } from './readMe.ts'
 import { CopyError, type CopyTarget, MANIFEST, manifestOf } from './target.ts'
 import { readVisitorAnswers } from './visitorAnswers.ts'
+import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
@@ -78,7 +79,7 @@ export async function writeCopy(
     return report
   } catch (error) {
     await target.abandon()
-    throw signal.aborted ? new CopyError('The copy was stopped.') : copyErrorOf(error)
+    throw signal.aborted ? new CopyError(texts.stopped) : copyErrorOf(error)
   }
 }
 
@@ -93,8 +94,7 @@ async function writeFiles(
   const items = [...Map.groupBy(files, ({ publicKey }) => publicKey)]
   await inParallel(items, AT_ONCE, async ([publicKey, filesOfItem]) => {
     const item = await firstOf(sources, (source) => source.byPublicKey(publicKey))
-    if (!item)
-      throw new CopyError('Something was hidden or deleted while the copy was made. Please make it again.')
+    if (!item) throw new CopyError(texts.changed)
     for (const { path, name, title } of filesOfItem) {
       const source = await sourceOf(context, item, name)
       if (!source) missing.add(title)

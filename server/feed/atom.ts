@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { language } from '../../contract/language.ts'
 
 /** The whole address of a path of the memorial, for whoever reads the feed. */
 export type AddressOf = (path: string) => string
@@ -40,7 +41,7 @@ export const atomOf = ({
   page,
   entries,
 }: Feed) => `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
 <updated>${entries[0]?.updated ?? NOTHING_YET}</updated>

@@ -3,6 +3,7 @@ import type { Memory } from '../../contract/memories.ts'
 import { memoryAddress } from '../../contract/memoryAddress.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import { type AddressOf, atomOf, type Entry, escapeXml, idOf } from './atom.ts'
+import { texts } from './texts.ts'
 
 interface Parts {
   /** stays the same for the same memorial */
@@ -20,7 +21,7 @@ const MOST_ENTRIES = 50
 const MOST_PICTURES = 12
 
 export const feedPath = '/feed.atom'
-export const feedTitle = (name: string) => `${name}: memories and photographs`
+export const feedTitle = texts.title
 
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
 export function memorialFeed({ id, addressOf, name, memories, media }: Parts): string {
@@ -33,7 +34,7 @@ export function memorialFeed({ id, addressOf, name, memories, media }: Parts): s
   return atomOf({
     id: idOf(id),
     title: feedTitle(name),
-    author: `The family of ${name}`,
+    author: texts.family(name),
     addressOf,
     path: feedPath,
     page: '/memories',
@@ -48,7 +49,7 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
   const published = memory.createdAt ?? new Date(0).toISOString()
   return {
     id: idOf(`memory ${memory.id}`),
-    title: `A memory of ${name}`,
+    title: texts.memory(name),
     author: memory.name,
     page: memoryAddress(memory.id),
     published,
@@ -57,20 +58,18 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
       [
         ...paragraphsOf(memory.content),
         ...memory.mediaIds.flatMap((id) => pictureOf(addressOf, mediaById.get(id))),
-        ...(memory.answer ? [`<p><b>${escapeXml(answerHeading(memory.answeredBy))}</b></p>`] : []),
+        ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
         ...paragraphsOf(memory.answer),
       ].join('\n'),
   }
 }
-
-const answerHeading = (answeredBy: string | null) => `Answer from ${answeredBy ?? 'the family'}`
 
 /** As long as photographs are added to a day, its entry becomes new again. */
 function dayEntry(id: string, photographs: readonly Media[]): Entry {
   const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
   return {
     id,
-    title: photographs.length === 1 ? 'A new photograph' : `${photographs.length} new photographs`,
+    title: texts.photographs(photographs.length),
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',

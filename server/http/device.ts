@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 /** In the order in which they are recognised: most browsers also name those whose pages they want to be given. */
 const browsers = {
   Edge: /\bEdg(e|A|iOS)?\//,
@@ -9,22 +11,22 @@ const browsers = {
 }
 
 const systems = {
-  'an iPhone': /\biPhone\b/,
-  'an iPad': /\biPad\b/,
-  'an Android phone': /\bAndroid\b.*\bMobile\b/,
-  'an Android tablet': /\bAndroid\b/,
-  Windows: /\bWindows\b/,
-  'a Chromebook': /\bCrOS\b/,
-  'a Mac': /\bMacintosh\b/,
-  Linux: /\bLinux\b/,
+  iPhone: /\biPhone\b/,
+  iPad: /\biPad\b/,
+  androidPhone: /\bAndroid\b.*\bMobile\b/,
+  androidTablet: /\bAndroid\b/,
+  windows: /\bWindows\b/,
+  chromebook: /\bCrOS\b/,
+  mac: /\bMacintosh\b/,
+  linux: /\bLinux\b/,
 }
 
 /** What a browser says of itself, in plain words: 'Safari on an iPhone'. Nothing else of it is stored. */
 export function describeDevice(userAgent = ''): string {
-  const browser = firstIn(browsers, userAgent) ?? 'A browser'
+  const browser = firstIn(browsers, userAgent) ?? texts.device.browser
   const system = firstIn(systems, userAgent)
-  return system ? `${browser} on ${system}` : browser
+  return system ? texts.device.on(browser, texts.device.systems[system]) : browser
 }
 
-const firstIn = (signs: Record<string, RegExp>, userAgent: string) =>
-  Object.entries(signs).find(([, sign]) => sign.test(userAgent))?.[0]
+const firstIn = <Name extends string>(signs: Record<Name, RegExp>, userAgent: string) =>
+  (Object.keys(signs) as Name[]).find((name) => signs[name].test(userAgent))

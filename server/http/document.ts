@@ -5,6 +5,7 @@ import type { Settings } from '../../contract/settings.ts'
 import { feedPath, feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
+import { language } from '../../contract/language.ts'
 
 interface Parts {
   page: Page
@@ -28,7 +29,7 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
 export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
   const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
-<html lang="en" class="unscripted${page.drawn ? ' fallback-font' : ''}">
+<html lang="${language}" class="unscripted${page.drawn ? ' fallback-font' : ''}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

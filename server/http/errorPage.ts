@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Failure } from '../fail.ts'
 import { plainPage } from './plainPage.ts'
+import { texts } from './texts.ts'
 
 /** Whether a browser asked for a page, and a person will look at the answer. */
 export const wantsPage = ({ method, url, headers }: FastifyRequest) =>
@@ -9,7 +10,7 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest) =>
 /** A page for the case that none can be made: it looks again by itself when that makes sense. */
 export const errorPage = ({ message, retryAfter }: Failure) =>
   plainPage({
-    title: 'One moment, please',
-    body: `<p>${message}</p>\n<p><a href="">Try again</a></p>`,
+    title: texts.error.title,
+    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>`,
     head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
   })

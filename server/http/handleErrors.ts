@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer } from '../../contract/errors.ts'
+import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { isFull, isUnreachable, isUnstorable } from '../database/databaseErrors.ts'
 import { Failure, fail, failInvalid } from '../fail.ts'
 import { errorPage, wantsPage } from './errorPage.ts'
@@ -60,6 +61,6 @@ const invalid = ({ validation }: { validation: { instancePath: string; message?:
   failInvalid(
     validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'This cannot be used',
+      message: message ?? fieldTexts.unusable,
     })),
   )

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fail } from '../fail.ts'
 import type { Context } from '../context.ts'
+import { inLanguage } from '../../contract/language.ts'
 
 /** Of the site as visitors know it, such as https://example.org. */
 export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
@@ -28,9 +29,9 @@ function isOwn(context: Context, request: FastifyRequest, origin: string): boole
   return URL.canParse(origin) && new URL(origin).host === request.host
 }
 
-const TRUST_PROXY_UNSET =
-  'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. ' +
-  'Set TRUST_PROXY to the number of proxies in front of this server.'
+const TRUST_PROXY_UNSET = inLanguage({
+  en: 'Requests arrive through a proxy, but TRUST_PROXY is not set: all visitors count as one address. Set TRUST_PROXY to the number of proxies in front of this server.',
+})
 
 function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   if (context.config.trustProxy !== null || context.warnings.has(TRUST_PROXY_UNSET)) return

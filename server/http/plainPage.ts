@@ -1,3 +1,5 @@
+import { language } from '../../contract/language.ts'
+
 interface Parts {
   title: string
   /** HTML beneath the title */
@@ -8,7 +10,7 @@ interface Parts {
 
 /** A page that needs nothing else: no script, no file, no database. */
 export const plainPage = ({ title, body, head = '' }: Parts) => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

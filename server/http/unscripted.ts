@@ -1,4 +1,5 @@
 import type { Page } from '../../contract/page.ts'
+import { texts } from './texts.ts'
 
 /**
  * Takes the class from the document that web/styles/unscripted.css goes by. `at` came with the oldest browsers in which
@@ -20,9 +21,9 @@ export function unscriptedNotice({ drawn, path }: Page): string {
   return `<main class="only-unscripted unscripted-notice">\n<h1>${message}</h1>\n${items}\n</main>`
 }
 
-const home = { href: '/', label: 'Home' }
+const home = { href: '/', label: texts.unscripted.home }
 const slideshow = {
-  message: 'The slideshow needs JavaScript and a newer browser.',
-  links: [{ href: '/gallery?all', label: 'See all photographs in the gallery' }, home],
+  message: texts.unscripted.slideshow,
+  links: [{ href: '/gallery?all', label: texts.unscripted.allPhotographs }, home],
 }
-const administration = { message: 'The login needs JavaScript and a newer browser.', links: [home] }
+const administration = { message: texts.unscripted.login, links: [home] }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
+import { inLanguage } from '../../contract/language.ts'
 
 /** What the administrator reads of work that failed as often as it may; nothing when there is none. */
 export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {
@@ -12,8 +13,15 @@ export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]
     .execute()
   const [first] = failed
   if (!first) return []
-  const count = failed.length === 1 ? 'A piece of work' : `${failed.length} pieces of work`
-  return [
-    `${count} behind the scenes failed ${MAX_TRIES} times and was given up: ${first.kind} (${first.last_error ?? 'it never ended'}). Whoever runs the server finds more in its log.`,
-  ]
+  return [texts.failed(failed.length, first.kind, first.last_error ?? texts.neverEnded)]
 }
+
+const en = {
+  failed(count: number, kind: string, reason: string) {
+    const work = count === 1 ? 'A piece of work' : `${count} pieces of work`
+    return `${work} behind the scenes failed ${MAX_TRIES} times and was given up: ${kind} (${reason}). Whoever runs the server finds more in its log.`
+  },
+  neverEnded: 'it never ended',
+}
+
+const texts = inLanguage({ en })

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { readStoredSettings } from '../storedSettings.ts'
+import { texts } from './texts.ts'
 
 /** Of a mail server that does not answer; a job, or a person, waits for it. Milliseconds. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -20,13 +21,13 @@ export async function sendMail(
   { to, subject, lines, stopUrl }: Mail,
 ): Promise<boolean> {
   if (!config.smtpUrl) return false
-  const { texts } = await readStoredSettings(db)
+  const { name } = (await readStoredSettings(db)).texts
   // loaded for who sends mail only: it is large
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: config.smtpUrl, ...TIME_LIMITS })
   try {
     await transport.sendMail({
-      from: { name: `In memory of ${texts.name}`, address: senderOf(config.smtpUrl, config.mailFrom) },
+      from: { name: texts.sender(name), address: senderOf(config.smtpUrl, config.mailFrom) },
       to: { name: '', address: to },
       subject,
       text: lines.join('\n\n'),

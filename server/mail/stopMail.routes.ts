@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { hashOf } from '../http/contentPolicy.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { stopMail } from './stopMail.ts'
+import { texts } from './texts.ts'
 
 const query = z.object({ key: z.string().catch('') })
 
@@ -28,13 +29,13 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const submitAtOnce = 'document.forms[0].submit()'
 
 const askingPage = plainPage({
-  title: 'No more of these mails?',
-  body: `<form method="post"><button>Stop them</button></form>\n<script>${submitAtOnce}</script>`,
+  title: texts.stop.title,
+  body: `<form method="post"><button>${texts.stop.confirm}</button></form>\n<script>${submitAtOnce}</script>`,
 })
 
 const donePage = plainPage({
-  title: 'You will get no more of these mails',
-  body: '<p>Nothing else has changed.</p>\n<p><a href="/">To the memorial</a></p>',
+  title: texts.stopped.title,
+  body: `<p>${texts.stopped.message}</p>\n<p><a href="/">${texts.stopped.home}</a></p>`,
 })
 
 const sendPage = (reply: FastifyReply, page: string) =>

@@ -4,7 +4,7 @@ import { lockDataDir } from '../lock.ts'
 import { openSpool } from '../storage/spool.ts'
 import { runCommand } from '../runCommand.ts'
 import { type Moved, moveMemorial } from './move.ts'
-import { folderPlace, type OpenPlace, serversPlace } from './places.ts'
+import { checkUnused, folderPlace, type OpenPlace, serversPlace } from './places.ts'
 import { showProgress } from './progress.ts'
 
 /** `npm run move -- --to servers|folder`: copies a whole memorial, with progress on standard output. */
@@ -16,6 +16,7 @@ async function main() {
   const unlock = lockDataDir(config.dataDir)
   const open: OpenPlace[] = []
   try {
+    await checkUnused(config)
     const servers = await serversPlace(config)
     open.push(servers)
     const folder = await folderPlace(config.dataDir, target === 'servers')

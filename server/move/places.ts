@@ -19,14 +19,19 @@ export async function folderPlace(dataDir: string, holds: boolean): Promise<Open
   return open({ dataDir, databaseUrl: null, s3: null })
 }
 
-/** The database and the bucket of DATABASE_URL and S3_…. Throws StartupError when a server is at work there. */
-export async function serversPlace(config: Config): Promise<OpenPlace> {
-  const { databaseUrl, s3, dataDir } = config
+/**
+ * Throws StartupError when a server is at work in the database of DATABASE_URL. Asked before this process connects to it:
+ * PostgreSQL counts a connection for some time after it was closed.
+ */
+export async function checkUnused({ databaseUrl }: Config): Promise<void> {
+  if (databaseUrl && (await countInstances(databaseUrl)) > 0)
+    throw new StartupError('A server is using the database of DATABASE_URL. Stop every instance first.')
+}
+
+/** The database and the bucket of DATABASE_URL and S3_…, which nobody uses. */
+export async function serversPlace({ databaseUrl, s3, dataDir }: Config): Promise<OpenPlace> {
   if (!databaseUrl || !s3)
     throw new StartupError('Set DATABASE_URL and the S3_… variables to those of the other place.')
-  const instances = await countInstances(databaseUrl)
-  if (instances > 0)
-    throw new StartupError('A server is using the database of DATABASE_URL. Stop every instance first.')
   return open({ dataDir, databaseUrl, s3 })
 }
 

@@ -3,15 +3,16 @@ import { rm, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 import { fail } from '../fail.ts'
+import { inLanguage } from '../../contract/language.ts'
 
 const MB = 1024 * 1024
 const RESERVE_BYTES = 16 * MB
 /** Below this a file may find no room while it is written. */
 const EXHAUSTED_BYTES = 32 * MB
 
-const ALMOST_FULL =
-  'The disk is almost full: visitors cannot send photographs until there is room again. ' +
-  'Delete what is not needed, or ask whoever runs the server for a larger disk.'
+const ALMOST_FULL = inLanguage({
+  en: 'The disk is almost full: visitors cannot send photographs until there is room again. Delete what is not needed, or ask whoever runs the server for a larger disk.',
+})
 
 /** Leaves the family in control when the disk fills: visitors stop first, and a reserve lets a delete through. */
 export interface FreeSpace {

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../contract/language.ts'
+
 /** What can be wrong with an item or song; the sentences of a fault say it to people. */
-export const faults = {
+const en = {
   missing: {
     what: 'Its original file is missing',
     todo: 'Copy the file back from a backup that still has it.',
@@ -20,7 +22,9 @@ export const faults = {
     what: 'Nothing in the database belongs to this file',
     todo: 'Was an older database restored? Restore the one that belongs to the files. If you know that the file is not needed, remove its folder.',
   },
-} as const satisfies Record<string, { what: string; todo: string }>
+}
+
+export const faults = inLanguage({ en })
 
 export type Fault = keyof typeof faults
 

@@ -14,11 +14,11 @@ const broken = (
   <Failed message={texts.dashboard.broken} again={texts.dashboard.reload} onRetry={() => location.reload()} />
 )
 
-const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id> => {
+const tab = <const Id extends keyof typeof texts.dashboard.tabs>(id: Id, load: Load): Tab<Id> => {
   const Content = lazy(load)
   return {
     id,
-    label,
+    label: texts.dashboard.tabs[id],
     content: (
       <Boundary key={id} broken={broken}>
         <Suspense>
@@ -29,18 +29,18 @@ const tab = <const Id extends string>(id: Id, label: string, load: Load): Tab<Id
   }
 }
 
-const media = tab('media', 'Media', () => import('./media/MediaTab.tsx'))
-const memories = tab('memories', 'Memories', () => import('./memories/MemoriesTab.tsx'))
+const media = tab('media', () => import('./media/MediaTab.tsx'))
+const memories = tab('memories', () => import('./memories/MemoriesTab.tsx'))
 const tabs = [
   media,
-  tab('music', 'Music', () => import('./music/MusicTab.tsx')),
-  tab('services', 'Services', () => import('./services/ServicesTab.tsx')),
-  tab('obituary', 'Obituary', () => import('./obituary/ObituaryTab.tsx')),
+  tab('music', () => import('./music/MusicTab.tsx')),
+  tab('services', () => import('./services/ServicesTab.tsx')),
+  tab('obituary', () => import('./obituary/ObituaryTab.tsx')),
   memories,
-  tab('deleted', texts.dashboard.deleted, () => import('./deleted/DeletedTab.tsx')),
-  tab('settings', 'Settings', () => import('./settings/SettingsTab.tsx')),
+  tab('deleted', () => import('./deleted/DeletedTab.tsx')),
+  tab('settings', () => import('./settings/SettingsTab.tsx')),
 ]
-const helperTabs = [media, memories, tab('login', 'Your Login', () => import('./settings/LoginTab.tsx'))]
+const helperTabs = [media, memories, tab('login', () => import('./settings/LoginTab.tsx'))]
 
 /** The chosen tab stands in the address, so that loading the page again keeps it. */
 export const DashboardTabs = () => {
@@ -55,7 +55,7 @@ export const DashboardTabs = () => {
   return (
     <>
       <Tabs
-        label={texts.dashboard.tabs}
+        label={texts.dashboard.sections}
         tabs={shown
           .filter(({ id }) => id !== 'deleted' || hasDeleted)
           .map((each) => (each.id === 'memories' && waiting > 0 ? { ...each, badge } : each))}

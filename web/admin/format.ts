@@ -1,3 +1,4 @@
+import { locale } from '../../contract/language.ts'
 import { clockTime } from '../ui/clockTime.ts'
 
 const megabyte = 1024 * 1024
@@ -6,11 +7,13 @@ const megabyte = 1024 * 1024
 export const sizeOf = (bytes: number) => {
   if (bytes < megabyte) return `${Math.max(1, Math.round(bytes / 1024))} KB`
   const size = bytes / megabyte
-  return `${size < 10 ? size.toFixed(1) : Math.round(size)} MB`
+  const digits = size < 10 ? 1 : 0
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
+  return `${size.toLocaleString(locale, format)} MB`
 }
 
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' })
+const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** 'Apr 6, 2025', where the keeper is */
 export const dateOf = (iso: string | null, unknown = '') =>

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   login: {
     title: 'Admin Login',
     username: 'Username',
@@ -38,8 +40,17 @@ export const texts = {
     checking: 'Checking authentication...',
     logout: 'Logout',
     logoutFailed: 'You are still logged in. Please try again.',
-    tabs: 'Admin sections',
-    deleted: 'Recently deleted',
+    sections: 'Admin sections',
+    tabs: {
+      media: 'Media',
+      music: 'Music',
+      services: 'Services',
+      obituary: 'Obituary',
+      memories: 'Memories',
+      deleted: 'Recently deleted',
+      settings: 'Settings',
+      login: 'Your Login',
+    },
     waiting: (count: number) =>
       count === 1 ? '1 memory waits to be read' : `${count} memories wait to be read`,
     visit: 'See the site',
@@ -67,4 +78,6 @@ export const texts = {
     failed: 'Upload failed',
     failure: 'Failed to upload media files.',
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

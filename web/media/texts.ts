@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   edit: 'Edit',
   galleryHeading: 'Edit Photo Details',
   memoryHeading: 'Edit Photo',
@@ -22,4 +24,6 @@ export const texts = {
   newTab: 'opens in a new tab',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   celebration: 'Celebration of Life',
   ashes: 'Ashes Ceremony',
   memorial: 'Memorial Service',
@@ -14,4 +16,6 @@ export const texts = {
   file: 'Calendar file (.ics)',
   noCalendar: 'Cannot add to calendar - date or time is still to be determined.',
   noDirections: 'Cannot show directions - location is still to be determined.',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
   menu: 'Menu',
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
@@ -6,4 +8,6 @@ export const texts = {
   broken: 'This page could not be shown. Please load it again.',
   partlyBroken: 'Some of this page does not work just now. Please load it again.',
   reload: 'Load again',
-} as const
+}
+
+export const texts = inLanguage({ en })

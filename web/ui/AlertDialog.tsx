@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { texts } from './texts.ts'
 
 export interface Question {
   title: string
@@ -23,8 +24,8 @@ export const AlertDialog = ({
   onConfirm,
   title,
   description,
-  confirm = 'Delete',
-  cancel = 'Cancel',
+  confirm = texts.delete,
+  cancel = texts.cancel,
   busy,
 }: Props) => (
   <Dialog

@@ -1,7 +1,9 @@
-const number = (value: number) => value.toLocaleString('en')
+import { formatNumber, inLanguage } from '../../contract/language.ts'
 
-export const texts = {
+const en = {
   close: 'Close',
+  delete: 'Delete',
+  cancel: 'Cancel',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss notification',
   leaving: {
@@ -11,5 +13,7 @@ export const texts = {
     cancel: 'Stay',
   },
   tooLong: (most: number, length: number) =>
-    `This can be ${number(most)} characters long at most; now it has ${number(length)}`,
-} as const
+    `This can be ${formatNumber(most)} characters long at most; now it has ${formatNumber(length)}`,
+}
+
+export const texts = inLanguage({ en })

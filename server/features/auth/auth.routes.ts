@@ -5,6 +5,7 @@ import { beginSession, endSession } from '../../http/sessions.ts'
 import type { Context } from '../../context.ts'
 import { changePassword, logIn } from './auth.ts'
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.ts'
+import { inLanguage } from '../../../contract/language.ts'
 
 export function authRoutes(app: FastifyInstance, context: Context) {
   route(app, context, contract.login, async ({ body, caller, request, reply }) => {
@@ -15,7 +16,7 @@ export function authRoutes(app: FastifyInstance, context: Context) {
   })
   route(app, context, contract.logout, async ({ request, reply }) => {
     await endSession(context, request, reply)
-    return { message: 'Logged out' }
+    return { message: inLanguage({ en: 'Logged out' }) }
   })
   route(app, context, contract.checkAuth, async ({ caller }) => caller.person)
   route(app, context, contract.changePassword, ({ caller, body }) => changePassword(context, caller, body))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as contract from '../../../contract/auth.ts'
 import type { Person } from '../../../contract/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../fail.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
@@ -64,7 +65,7 @@ export async function changePassword(
   if (!(await verify(user.password, current))) {
     // an earlier try may have succeeded although its answer was lost
     if (await verify(user.password, password)) return person
-    throw fail('invalid', {}, { issues: [{ path: 'current', message: 'This is not the present password' }] })
+    throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
   }
   await storePassword(context, user.id, await hash(password), sessionHash)
   return person

@@ -7,6 +7,7 @@ import { sendMail } from '../../mail/sendMail.ts'
 import { stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import { linesOf, readNews } from './news.ts'
+import { texts } from './texts.ts'
 
 const JOB = 'mail-digest'
 
@@ -65,13 +66,13 @@ async function mailTo(context: Context, { id, email, until }: Reader, now: numbe
   const stopUrl = stopUrlFor(context, 'digest', email)
   const isSent = await sendMail(context, {
     to: email,
-    subject: 'What is new on the memorial',
+    subject: texts.subject,
     lines: [
-      'Since the last of these mails:',
+      texts.since,
       lines.map((line) => `- ${line}`).join('\n'),
-      publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.',
-      'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
-      ...(stopUrl ? ['Or with one click:', stopUrl] : []),
+      publicUrl ? `${publicUrl}/admin` : texts.onDashboard,
+      texts.asked,
+      ...(stopUrl ? [texts.stop, stopUrl] : []),
     ],
     stopUrl,
   })

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { texts } from './texts.ts'
 
 /** How much came in a time. */
 interface News {
@@ -50,13 +51,7 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
 }
 
 /** A line for each kind; none when nothing is new. */
-export const linesOf = ({ memories, waiting, photographs, films, edits }: News): string[] => [
-  ...count(memories, 'new memory', 'new memories'),
-  ...count(waiting, 'of them waits until you have read it', 'of them wait until you have read them'),
-  ...count(photographs, 'new photograph', 'new photographs'),
-  ...count(films, 'new film', 'new films'),
-  ...count(edits, 'title or description changed by a visitor', 'titles or descriptions changed by visitors'),
-]
-
-const count = (number: number, one: string, many: string) =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]
+export const linesOf = (news: News): string[] =>
+  (Object.keys(news) as (keyof News)[])
+    .filter((kind) => news[kind] > 0)
+    .map((kind) => texts.news[kind](news[kind]))

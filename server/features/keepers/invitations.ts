@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Person } from '../../../contract/auth.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type * as contract from '../../../contract/keepers.ts'
 import type { Invitation } from '../../../contract/keepers.ts'
 import { change, type Tx } from '../../database/change.ts'
@@ -110,7 +111,7 @@ async function insertKeeper(
   if (invitation.user_id) throw fail('invitation_used')
   const names = await tx.selectFrom('users').select('username').execute()
   if (names.some((each) => each.username.toLowerCase() === username.toLowerCase()))
-    throw failInvalid([{ path: 'username', message: 'Somebody here has this name already' }])
+    throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
   const { is_admin } = invitation
   const id = newId()
   await tx

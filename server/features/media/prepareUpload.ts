@@ -11,6 +11,7 @@ import { newId } from '../../newId.ts'
 import { fail } from '../../fail.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
 import type { MediaRow } from './present.ts'
+import { texts } from './texts.ts'
 
 export interface IncomingFile {
   file: SpooledFile
@@ -72,11 +73,7 @@ async function read(
   return { ...info, animated: false, ...shown }
 }
 
-/** `Please choose JPEG, PNG or GIF.` */
 export function wrongKind(file: SpooledFile, accept: readonly Format[]) {
-  const labels = accept.map((format) => formats[format].label.split(' ')[0])
-  return fail('wrong_kind', {
-    file: file.name,
-    kinds: `Please choose ${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}.`,
-  })
+  const labels = accept.map((format) => formats[format].label)
+  return fail('wrong_kind', { file: file.name, kinds: texts.choose(labels) })
 }

@@ -1,4 +1,5 @@
 import { type MediaText, mediaText, type ShownText } from '../../../contract/media.ts'
+import { texts } from './texts.ts'
 
 export type TextField = keyof MediaText
 const fields = Object.keys(mediaText.shape) as TextField[]
@@ -13,7 +14,7 @@ export const textOf = (source: MediaText) => makeText((field) => source[field])
 export const isSameText = (a: MediaText, b: MediaText) => fields.every((field) => a[field] === b[field])
 
 /** The name of an item without a title; `author` is the visitor who sent it. */
-const defaultTitle = (author: string | null) => (author ? `Photo from ${author}` : 'Photo')
+const defaultTitle = (author: string | null) => (author ? texts.photoFrom(author) : texts.photo)
 
 /** A title that repeats the default one is not stored: it follows when the author's name is corrected. */
 export const storedText = (text: MediaText, author: string | null): MediaText => ({

@@ -6,6 +6,9 @@ import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.
 import { stopAnswers, stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import type { MemoryRow } from './present.ts'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.answerMail
 
 const JOB = 'mail-answer'
 /** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */
@@ -44,11 +47,11 @@ async function mailAnswer(context: Context, memoryId: string) {
   try {
     const isSent = await sendMail(context, {
       to: email,
-      subject: `The family has answered your memory of ${name}`,
+      subject: texts.subject(name),
       lines: [
-        `You shared a memory of ${name}. The family has answered it; their answer stands beneath it:`,
+        texts.answered(name),
         `${config.publicUrl}${memoryAddress(memoryId)}`,
-        'You asked for this mail when you shared your memory. If you want no more of them, one click is enough:',
+        texts.stop,
         String(stopUrl),
       ],
       stopUrl,

@@ -5,6 +5,9 @@ import { claimInstallation, readInstallation, writeInstallation } from '../../in
 import { mailFamily } from '../../mail/mailFamily.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import { countWaiting } from './memories.ts'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.mail
 
 /** Memories come in bursts, as after a service: one mail announces those of this long. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000
@@ -32,11 +35,11 @@ async function mailNew(context: Context) {
     .executeTakeFirst()
   const count = Number(unmailed?.count ?? 0)
   if (count === 0) return
-  await mail(context, count === 1 ? 'A new memory was shared' : `${count} new memories were shared`)
+  await mail(context, texts.shared(count))
   await change(context, [], (tx) => writeInstallation(tx, 'mailedUntil', String(unmailed?.newest)))
 }
 
-const mailChanged = (context: Context) => mail(context, 'A memory was changed by its writer')
+const mailChanged = (context: Context) => mail(context, texts.changed)
 
 /** Says that there is something to read, and where. What people wrote is not mailed. */
 async function mail(context: Context, subject: string) {
@@ -44,10 +47,8 @@ async function mail(context: Context, subject: string) {
   const waiting = await countWaiting(context)
   const lines = [
     `${subject}.`,
-    waiting === 0
-      ? 'Nothing waits for you.'
-      : `${waiting === 1 ? '1 memory waits' : `${waiting} memories wait`} until you have read ${waiting === 1 ? 'it' : 'them'}.`,
-    publicUrl ? `${publicUrl}/admin#memories` : 'You find it on the dashboard, under Memories.',
+    texts.waiting(waiting),
+    publicUrl ? `${publicUrl}/admin#memories` : texts.onDashboard,
   ]
   await mailFamily(context, subject, lines)
 }

@@ -18,6 +18,7 @@ import type { SpooledFile } from '../../storage/spool.ts'
 import { wrongKind } from '../media/prepareUpload.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
+import { inLanguage } from '../../../contract/language.ts'
 
 const audioFormats = (Object.keys(formats) as Format[]).filter((format) => formats[format].kind === 'audio')
 
@@ -57,8 +58,10 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
   }
 }
 
+const untitled = inLanguage({ en: 'Song' })
+
 /** The file's name without its extension. */
-const titleFrom = (name: string) => cut(path.parse(name).name) ?? 'Song'
+const titleFrom = (name: string) => cut(path.parse(name).name) ?? untitled
 
 /** Text from tags and names, cut to the length of a title; null when blank. */
 function cut(text: string | null): string | null {

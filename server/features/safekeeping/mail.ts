@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
 import { mailFamily } from '../../mail/mailFamily.ts'
 import { readSafekeeping } from './safekeeping.ts'
+import { texts } from './texts.ts'
 
 const DAY = 86_400_000
 
@@ -26,9 +27,9 @@ async function mailTrouble(context: Context) {
   const mailed = JSON.parse((await readInstallation(db, 'mailedTrouble')) ?? nothing) as Mailed
   if (mailed.trouble === trouble || mailed.day === day) return
   const { publicUrl } = config
-  const where = publicUrl ? `${publicUrl}/admin` : 'You find it on the dashboard.'
-  const lines = [trouble, `What to do stands on the dashboard. ${where}`]
-  if (trouble !== '' && !(await mailFamily(context, 'The memorial needs your help', lines))) return
+  const where = publicUrl ? `${publicUrl}/admin` : texts.onDashboard
+  const lines = [trouble, `${texts.whatToDo} ${where}`]
+  if (trouble !== '' && !(await mailFamily(context, texts.subject, lines))) return
   await change(context, [], async (tx) => {
     await claimInstallation(tx, 'mailedTrouble', nothing)
     await writeInstallation(tx, 'mailedTrouble', JSON.stringify({ day, trouble } satisfies Mailed))
@@ -38,8 +39,7 @@ async function mailTrouble(context: Context) {
 /** How many files, but not which: what people wrote is not mailed. Empty when all is well. */
 function describeTrouble({ faults, copyOverdue, lastCopyAt }: Safekeeping): string {
   const sentences: string[] = []
-  if (faults.length === 1) sentences.push('One file is damaged or missing.')
-  if (faults.length > 1) sentences.push(`${faults.length} files are damaged or missing.`)
-  if (copyOverdue) sentences.push(`The last copy of the memorial is too old: ${lastCopyAt?.slice(0, 10)}.`)
+  if (faults.length > 0) sentences.push(texts.faults(faults.length))
+  if (copyOverdue) sentences.push(texts.copyOverdue(lastCopyAt?.slice(0, 10)))
   return sentences.join(' ')
 }

@@ -4,7 +4,7 @@ import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { dateOf, timeOf } from '../format.ts'
-import { texts } from './texts.ts'
+import { nameOf, texts } from './texts.ts'
 
 interface Props {
   item: Item
@@ -18,7 +18,7 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
     failure: ({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed),
     onSuccess: onPutBack,
   })
-  const name = texts.nameOf(item)
+  const name = nameOf(item)
   return (
     <li>
       <Picture item={item} />

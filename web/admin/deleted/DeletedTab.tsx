@@ -6,7 +6,7 @@ import { useGrowing } from '../../ui/useGrowing.ts'
 import { ConfirmDelete, useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
-import { texts } from './texts.ts'
+import { nameOf, texts } from './texts.ts'
 
 /** What was deleted in the last 30 days: it can be put back, or deleted for good. */
 export default function DeletedTab() {
@@ -49,7 +49,7 @@ const Listed = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted:
         <ConfirmDelete
           endpoint="DELETE /api/deleted/:id"
           id={chosen.id}
-          what={texts.what(texts.nameOf(chosen))}
+          what={texts.what(nameOf(chosen))}
           forGood
           success={texts.done}
           failure={texts.deleteFailed}

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/language.ts'
 import type { DeletedItem, PutBackNote } from '../../../contract/deleted.ts'
 import { plural } from '../format.ts'
 
@@ -11,7 +12,7 @@ const notes = {
   obituary_replaced: 'The obituary that was written meanwhile is in this list now.',
 } satisfies Record<PutBackNote, string>
 
-export const texts = {
+const en = {
   title: 'Recently deleted',
   purpose:
     'What is deleted stays here for 30 days, and nobody else sees it. Then it is gone for good, with its files.',
@@ -32,7 +33,6 @@ export const texts = {
     obituary: 'The obituary',
     memories: 'Memory',
   },
-  nameOf: ({ kind, title }: Pick<DeletedItem, 'kind' | 'title'>) => title ?? texts.kinds[kind],
   photos: (count: number) => `with ${plural(count, 'photograph')}`,
   deleted: (when: string, who: string | null) => (who ? `Deleted ${when} by ${who}` : `Deleted ${when}`),
   gone: (day: string) => `Gone for good on ${day}`,
@@ -52,4 +52,8 @@ export const texts = {
   what: (name: string) => `“${name}”`,
   done: { title: 'Delete successful', description: 'It is gone for good.' },
   deleteFailed: { title: 'Delete failed', description: 'It could not be deleted. Please try again.' },
-} as const
+}
+
+export const texts = inLanguage({ en })
+
+export const nameOf = ({ kind, title }: Pick<DeletedItem, 'kind' | 'title'>) => title ?? texts.kinds[kind]

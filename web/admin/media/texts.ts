@@ -1,7 +1,8 @@
+import { inLanguage } from '../../../contract/language.ts'
 import type { TextField } from '../../media/mediaText.ts'
 import { plural } from '../format.ts'
 
-export const texts = {
+const en = {
   heading: 'Media Management',
   sections: 'Media sections',
   tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media' },
@@ -147,4 +148,6 @@ export const texts = {
       description: 'An error occurred while reordering. Please try again.',
     },
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

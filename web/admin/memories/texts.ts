@@ -1,7 +1,8 @@
+import { inLanguage } from '../../../contract/language.ts'
 import type { HoldReason } from '../../../contract/memories.ts'
 import { plural } from '../format.ts'
 
-export const texts = {
+const en = {
   title: 'Guestbook/Memories Management',
   loading: 'Loading memories...',
   none: 'No memories have been shared yet.',
@@ -98,4 +99,6 @@ export const texts = {
     failed: 'Failed to fetch media items',
     again: 'Try again',
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

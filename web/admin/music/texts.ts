@@ -1,6 +1,7 @@
+import { inLanguage } from '../../../contract/language.ts'
 import { plural } from '../format.ts'
 
-export const texts = {
+const en = {
   heading: 'Music Management',
   sections: 'Music sections',
   tabs: { upload: 'Upload', manage: 'Manage Playlist' },
@@ -74,4 +75,6 @@ export const texts = {
     saved: { title: 'Update successful', description: 'The music track has been updated.' },
     failed: { title: 'Update failed', description: 'Failed to update music track.' },
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

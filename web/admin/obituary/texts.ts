@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Obituary Management',
   sections: 'Obituary',
   edit: 'Edit',
@@ -25,4 +27,6 @@ export const texts = {
   noPhoto: 'No photo yet',
   updated: { title: 'Update successful', description: 'The obituary has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },
-} as const
+}
+
+export const texts = inLanguage({ en })

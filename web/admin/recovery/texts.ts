@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   session: {
     title: 'Admin Login',
     description: 'Your session has ended. Please sign in again: nothing you typed is lost.',
@@ -42,4 +44,6 @@ export const texts = {
       notifyEmail: 'Tell of new memories by e-mail to',
     } as Readonly<Record<string, string>>,
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

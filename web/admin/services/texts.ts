@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Memorial Services',
   add: 'Add Service',
   loading: 'Loading service information...',
@@ -47,10 +49,11 @@ export const texts = {
   deleted: { title: 'Delete successful', description: 'The memorial service has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete service.' },
   preview: 'How visitors will see it',
-} as const
+}
 
-/** What the dialog says about the words for date and time while they are typed. */
-export const verdicts = {
+export const texts = inLanguage({ en })
+
+const enVerdicts = {
   works: (from: string, until: string, zone: string) =>
     `Add to Calendar will work: ${from}${until ? ` until ${until}` : ''}, ${zone}.`,
   tbd: 'Add to Calendar will answer that date or time is still to be determined.',
@@ -61,4 +64,7 @@ export const verdicts = {
   ownZone: (zone: string) => `${zone}, as chosen.`,
   keywordZone: (zone: string) => `${zone}, because title or location mentions California or ashes.`,
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
-} as const
+}
+
+/** What the dialog says about the words for date and time while they are typed. */
+export const verdicts = inLanguage({ en: enVerdicts })

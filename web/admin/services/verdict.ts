@@ -2,6 +2,7 @@ import { type Day, mistakenWeekday, parseDate } from '../../../contract/calendar
 import { parseTimes } from '../../../contract/calendar/times.ts'
 import { isPast, isTbd, type When, whenOf } from '../../../contract/calendar/when.ts'
 import { type LocalTime, type Timezone, zoneNames, zoneOf } from '../../../contract/calendar/zones.ts'
+import { locale } from '../../../contract/language.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 import { verdicts } from './texts.ts'
 
@@ -48,8 +49,8 @@ const moment = (local: LocalTime) => `${longDate(local.slice(0, 10) as Day)}, ${
 
 /** 'Tuesday, March 18, 2025' */
 const longDate = (day: Day) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+  new Date(`${day}T00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'full' })
 
 /** '2:00 PM' */
 const clock = (local: LocalTime) =>
-  new Date(`${local}Z`).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })
+  new Date(`${local}Z`).toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' })

@@ -2,13 +2,17 @@ import type { JournalEntry as Entry } from '../../../contract/journal.ts'
 import { timeOf } from '../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
+/** The sentence of an endpoint and the label of a field, as far as there is one: entries are older than the code. */
+const actions: Readonly<Record<string, string>> = texts.actions
+const fields: Readonly<Record<string, string>> = texts.fields
+
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
     <p className="journal-when">
       {timeOf(entry.recordedAt)}, {entry.keeper}
     </p>
     <p>
-      {texts.actions[entry.endpoint] ?? entry.endpoint}
+      {actions[entry.endpoint] ?? entry.endpoint}
       {entry.title && `: ${texts.quoted(entry.title)}`}
     </p>
     <dl>
@@ -16,7 +20,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
         .filter(([, after]) => entry.before || !isNothing(after))
         .map(([name, after]) => (
           <div key={name}>
-            <dt>{texts.fields[name] ?? name}</dt>
+            <dt>{fields[name] ?? name}</dt>
             <dd>
               {entry.before && name !== 'order' ? (
                 <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />

@@ -1,3 +1,4 @@
+import { locale } from '../../../contract/language.ts'
 import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts } from './texts.ts'
@@ -19,16 +20,16 @@ export const Safekeeping = () => {
   )
 }
 
-/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. Without the comma before 'and'. */
+/** '1,204 photographs, 3 films and 41 songs'; of what there is none, nothing is said. */
 const countsOf = ({ photographs, films, songs }: Read) =>
-  new Intl.ListFormat('en-GB').format([
+  texts.list([
     ...(photographs > 0 ? [texts.photographs(photographs)] : []),
     ...(films > 0 ? [texts.films(films)] : []),
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
-const dayAndYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
+const dayAndYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
 /** 'November 18', with the year when it is not this one. */
 function dayOf(iso: string): string {

@@ -1,4 +1,6 @@
-export const journalTexts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'What was changed',
   purpose: 'Who changed what on this dashboard, in the last two years.',
   open: 'Show what was changed',
@@ -51,7 +53,7 @@ export const journalTexts = {
     addAccessKey: 'Made an access key',
     revokeAccessKey: 'Revoked an access key',
     saveDigest: 'Changed ‘Mail to you’',
-  } as Record<string, string>,
+  },
   fields: {
     title: 'Title',
     description: 'Description',
@@ -85,5 +87,7 @@ export const journalTexts = {
     nameInPreviews: 'His name in previews of links',
     newPassword: 'New family password',
     digest: 'Once a day',
-  } as Record<string, string>,
-} as const
+  },
+}
+
+export const journalTexts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const sessionsTexts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Where you are logged in',
   loading: 'Loading where you are logged in...',
   failed: 'This cannot be read right now.',
@@ -11,4 +13,6 @@ export const sessionsTexts = {
   ended: { title: 'Logged out', description: 'That device has to log in again.' },
   othersEnded: { title: 'Logged out everywhere else', description: 'Only this device is still logged in.' },
   endFailed: { title: 'Update failed', description: 'Nobody was logged out. Please try again.' },
-} as const
+}
+
+export const sessionsTexts = inLanguage({ en })

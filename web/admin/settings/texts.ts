@@ -1,4 +1,6 @@
-export const texts = {
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be read right now. What you typed here is not lost.',
@@ -60,10 +62,11 @@ export const texts = {
     checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',
   faulty: (all: string, faults: number) =>
     faults === 1 ? `${all}. One file needs help.` : `${all}. ${faults} files need help.`,
-  photographs: (count: number) =>
-    count === 1 ? '1 photograph' : `${count.toLocaleString('en-US')} photographs`,
-  films: (count: number) => (count === 1 ? '1 film' : `${count.toLocaleString('en-US')} films`),
-  songs: (count: number) => (count === 1 ? '1 song' : `${count.toLocaleString('en-US')} songs`),
+  photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
+  films: (count: number) => (count === 1 ? '1 film' : `${formatNumber(count)} films`),
+  songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
+  /** as the British write it: without a comma before 'and' */
+  list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
   lastCopy: (day: string) => `Last copy: ${day}.`,
   noCopy: 'No copy has been taken yet. Whoever runs the server can take one: npm run backup.',
   yourLogin: 'Your Login',
@@ -84,4 +87,6 @@ export const texts = {
   changePassword: 'Change Password',
   passwordChanged: { title: 'Password changed', description: 'All other sessions have ended.' },
   passwordFailed: { title: 'Update failed', description: 'Failed to change the password.' },
-} as const
+}
+
+export const texts = inLanguage({ en })

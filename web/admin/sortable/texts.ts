@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   drag: 'Drag',
   moveTo: 'Move to',
   howTo:
@@ -10,4 +12,6 @@ export const texts = {
     `${name} was put down at position ${position} of ${count}.`,
   back: (name: string, position: number, count: number) =>
     `${name} was put back to position ${position} of ${count}.`,
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,5 +1,6 @@
-/** Texts of both slideshows. */
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   home: 'Home',
   waiting: 'One moment…',
   unreachable: 'The photographs cannot be reached just now.',
@@ -17,3 +18,6 @@ export const texts = {
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }
+
+/** Texts of both slideshows. */
+export const texts = inLanguage({ en })

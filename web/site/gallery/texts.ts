@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   heading: 'Gallery',
   filters: { all: 'All Items', image: 'Photos', video: 'Videos' },
   filter: 'What to show',
@@ -11,4 +13,6 @@ export const texts = {
   all: 'See all photographs and videos',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -60,11 +60,13 @@ const Dates = ({ born, died }: { born: string; died: string }) =>
     </p>
   ) : null
 
+const linked = ['/gallery', '/obituary', '/services', '/memories'] as const
+
 const Links = () => (
   <ul className="home-links">
-    {texts.links.map(({ path, label }) => (
+    {linked.map((path) => (
       <li key={path}>
-        <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : label}</a>
+        <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : texts.links[path]}</a>
       </li>
     ))}
   </ul>

@@ -1,12 +1,16 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   start: 'Start Slideshow',
   /** links below the tribute, worded otherwise than the menu */
-  links: [
-    { path: '/gallery', label: 'Look at photographs' },
-    { path: '/obituary', label: 'Read about his life' },
-    { path: '/services', label: 'Where we say goodbye' },
-    { path: '/memories', label: 'Leave a memory' },
-  ],
+  links: {
+    '/gallery': 'Look at photographs',
+    '/obituary': 'Read about his life',
+    '/services': 'Where we say goodbye',
+    '/memories': 'Leave a memory',
+  },
   /** in a static copy, where nobody can leave one */
   readMemories: 'Read the memories',
-} as const
+}
+
+export const texts = inLanguage({ en })

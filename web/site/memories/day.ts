@@ -1,3 +1,4 @@
+import { locale } from '../../../contract/language.ts'
 import { useSyncExternalStore } from 'react'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -7,7 +8,7 @@ export function dayOf(createdAt: string | null, zone: string, otherwise: string)
   const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
   if (Number.isNaN(time)) return otherwise
   const known = formats.get(zone)
-  const format = known ?? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone })
+  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
   if (!known) formats.set(zone, format)
   return format.format(time)
 }

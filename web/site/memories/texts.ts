@@ -1,15 +1,14 @@
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
 import type { TextField } from '../../media/mediaText.ts'
 import { limits } from '../../../contract/limits.ts'
 
-const number = (value: number) => value.toLocaleString('en')
-
-export const texts = {
+const en = {
   heading: (name: string) => `Share Your Memories of ${name}`,
   /** where nobody can share one */
   headingOfCopy: (name: string) => `Memories of ${name}`,
   shared: 'Shared Memories',
   loading: 'Loading memories...',
-  count: (count: number) => (count === 1 ? '1 memory' : `${number(count)} memories`),
+  count: (count: number) => (count === 1 ? '1 memory' : `${formatNumber(count)} memories`),
   empty: 'No memories have been shared yet.',
   emptyHint: (name: string) => `Be the first to share a memory of ${name}.`,
   all: 'See all memories',
@@ -57,10 +56,10 @@ export const texts = {
     nameLong: `A name can be ${limits.name} characters long at most.`,
     email: 'Please enter a valid e-mail address, or leave this empty.',
     memoryLong: (length: number) =>
-      `A memory can be ${number(limits.memory)} characters long at most. Yours has ${number(length)}; nothing is lost, please shorten it a little.`,
+      `A memory can be ${formatNumber(limits.memory)} characters long at most. Yours has ${formatNumber(length)}; nothing is lost, please shorten it a little.`,
     photoText: {
       title: `A title can be ${limits.title} characters long at most.`,
-      description: `A description can be ${number(limits.description)} characters long at most.`,
+      description: `A description can be ${formatNumber(limits.description)} characters long at most.`,
     } satisfies Record<TextField, string>,
     tooMany: `At most ${limits.visitorFiles} photos can go with one memory. The first ${limits.visitorFiles} are kept here; the others can follow in a second memory.`,
     tooLarge: (name: string) =>
@@ -113,4 +112,6 @@ export const texts = {
     withdrawFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
     leave: 'Back to all memories',
   },
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,8 +1,12 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Obituary',
   loading: 'Loading obituary...',
   failedTitle: 'The obituary cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',
   outdated: 'The memorial could not be reached. What stands here may be out of date.',
   retry: 'Try again',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: 'Memorial Services',
   loading: 'Loading service information...',
   emptyTitle: 'Service Details Coming Soon',
@@ -9,4 +11,6 @@ export const texts = {
   failed: 'The memorial could not be reached. Please try again in a moment.',
   outdated: 'The memorial could not be reached. What stands here may be out of date.',
   retry: 'Try again',
-} as const
+}
+
+export const texts = inLanguage({ en })

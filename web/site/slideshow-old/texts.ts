@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}, older form` : 'Slideshow'),
   loading: 'Loading slideshow...',
   empty: 'No Images Available',
@@ -7,12 +9,16 @@ export const texts = {
   manage: 'Gallery management',
 }
 
-export const jumpTexts = {
+export const texts = inLanguage({ en })
+
+const enJump = {
   title: 'Jump to Slide',
   slide: (number: number) => `Slide ${number}`,
 }
 
-export const settingsTexts = {
+export const jumpTexts = inLanguage({ en: enJump })
+
+const enSettings = {
   title: 'Slideshow Settings',
   duration: 'Slide Duration',
   seconds: (seconds: number) => `${seconds} seconds`,
@@ -23,7 +29,9 @@ export const settingsTexts = {
   effectsHint: 'One of them, by chance, at every change; a plain fade when there is none.',
 }
 
-export const musicTexts = {
+export const settingsTexts = inLanguage({ en: enSettings })
+
+const enMusic = {
   title: 'Music Library',
   search: 'Search music...',
   shuffle: 'Shuffle Playback',
@@ -33,3 +41,5 @@ export const musicTexts = {
   noMatches: 'No matches found',
   found: (found: number, all: number) => `Found ${found} of ${all} tracks`,
 }
+
+export const musicTexts = inLanguage({ en: enMusic })

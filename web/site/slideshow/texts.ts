@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
   title: (name: string | undefined) => (name ? `Slideshow for ${name}` : 'Slideshow'),
   loading: 'Loading images...',
   empty: 'There are no photographs to show yet.',
@@ -8,7 +10,9 @@ export const texts = {
   sharedBy: (name: string) => `Shared by: ${name}`,
 }
 
-export const settingsTexts = {
+export const texts = inLanguage({ en })
+
+const enSettings = {
   title: 'Settings',
   duration: 'Slide duration',
   seconds: (seconds: number) => `${seconds} seconds`,
@@ -23,7 +27,9 @@ export const settingsTexts = {
   goOutside: (count: number) => `A whole number from 1 to ${count}`,
 }
 
-export const musicTexts = {
+export const settingsTexts = inLanguage({ en: enSettings })
+
+const enMusic = {
   title: 'Music Controls',
   nowPlaying: 'Now playing',
   seek: 'Seek',
@@ -36,3 +42,5 @@ export const musicTexts = {
   playlist: 'Playlist',
   none: 'No music tracks available',
 }
+
+export const musicTexts = inLanguage({ en: enMusic })

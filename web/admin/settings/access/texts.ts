@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../../contract/language.ts'
+
+const en = {
   title: 'Who may see this memorial?',
   loading: 'Reading who may see it...',
   failed: 'It cannot be seen right now who may see this memorial.',
@@ -53,4 +55,6 @@ export const texts = {
   download: 'Download the Code',
   fileName: (name: string) => `${name}.svg`,
   close: 'Close',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../../contract/language.ts'
+
+const en = {
   title: 'A copy to keep',
   what: 'The whole memorial in one ZIP file, as visitors see it: photographs, films, music, obituary, services and memories. Unpacked, it opens in any browser without this server and without the internet.',
   loading: 'Looking for a copy...',
@@ -22,4 +24,6 @@ export const texts = {
   readyHint: 'It waits here for three days. Keep it in more than one place.',
   download: (size: string) => `Download (${size})`,
   missing: 'These could not be read and are not in it:',
-} as const
+}
+
+export const texts = inLanguage({ en })

@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../../contract/language.ts'
+
+const en = {
   title: 'Who keeps this memorial',
   purpose:
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
@@ -58,6 +60,8 @@ export const texts = {
     done: 'Done',
     link: { label: 'The link', copy: 'Copy link', copied: 'Copied', share: 'Share link' },
   },
-} as const
+}
+
+export const texts = inLanguage({ en })
 
 export const roleOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? texts.administrator : texts.helper)

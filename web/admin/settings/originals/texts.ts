@@ -1,4 +1,6 @@
-export const texts = {
+import { inLanguage } from '../../../../contract/language.ts'
+
+const en = {
   title: 'All originals',
   what: 'Every photograph, film and song as it was sent, in order and under its title, in one ZIP file, with the captions, memories, services, obituary and settings. A new memorial can be made of it.',
   embed: 'Write captions into the photographs',
@@ -9,4 +11,6 @@ export const texts = {
   },
   download: 'Download all originals',
   caution: 'For the family alone: it also contains e-mail addresses and memories that are not shown.',
-} as const
+}
+
+export const texts = inLanguage({ en })

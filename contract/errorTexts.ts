@@ -1,0 +1,42 @@
+import type { ErrorCode } from './errors.ts'
+import { inLanguage } from './language.ts'
+
+/** `{name}` in a sentence is replaced by the value that `fail` is given under that name. */
+const en = {
+  invalid: 'Some of what was entered cannot be used. Please look at it again.',
+  no_file: 'No file arrived. Please choose one and send it again.',
+  broken_file:
+    '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
+  broken_form: 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.',
+  too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
+  too_many_files: 'At most {most} files can be sent at once.',
+  not_yours: 'These photos cannot be added to this memory. Please choose them again.',
+  bad_order: 'The order does not match what is stored. Please load the page again.',
+  login_needed: 'Please log in.',
+  password_needed:
+    'This memorial opens with the family’s password. Please load the page again and enter it; nothing you wrote is lost.',
+  bad_family_password: 'This is not the password. Please try again.',
+  bad_login: 'Invalid username or password',
+  not_allowed: 'Only an administrator of this memorial can do this. Please ask one of them.',
+  foreign_origin: 'This change came from another website and was refused.',
+  not_found: 'This is not here, or no longer here.',
+  last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
+  conflict: 'Somebody changed this meanwhile. Please load the page again.',
+  invitation_used: 'This invitation has been used already. If that was you, please log in.',
+  invitation_over:
+    'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
+  too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
+  body_too_large: 'This is too much to send at once.',
+  wrong_kind: '“{file}” is not a kind of file that can be shown here. {kinds}',
+  unsupported_body: 'This kind of request cannot be read.',
+  bad_range: 'That part of the file does not exist.',
+  too_often:
+    'Many things arrived from your connection at once. Nothing you wrote is lost; please try again in a few minutes.',
+  too_many_logins: 'Too many attempts. Please wait {minutes} minutes and try again.',
+  internal: 'Something went wrong here. Nothing you typed is lost; please try again.',
+  not_ready: 'The memorial cannot be reached for a moment. Please try again shortly.',
+  busy: 'Many photographs are arriving at this moment. Nothing you wrote is lost; please try again in a minute.',
+  disk_full: 'There is no room left to store this. Please tell the family.',
+} satisfies Record<ErrorCode, string>
+
+export const errorTexts = inLanguage({ en })

@@ -1,0 +1,32 @@
+import { formatNumber, inLanguage } from './language.ts'
+
+/** What is said of a field that cannot be taken as it is. */
+const en = {
+  text: 'This must be text',
+  tooLong: (most: number) => `This can be ${formatNumber(most)} characters long at most`,
+  unstorable: 'This contains a character that cannot be stored',
+  email: 'This is not an e-mail address',
+  emailNeeded: 'An e-mail address is needed',
+  localPath: 'This must be empty or start with /',
+  webAddress: 'This must be a web address',
+  name: 'A name is needed',
+  hisName: 'His name is needed',
+  title: 'A title is needed',
+  date: 'A date is needed; TBD if it is not known yet',
+  time: 'A time is needed; TBD if it is not known yet',
+  location: 'A location is needed; TBD if it is not known yet',
+  obituary: 'The obituary has no words yet',
+  login: 'Please enter both username and password',
+  familyPasswordMissing: 'A password is needed',
+  wrongPassword: 'This is not the present password',
+  nameTaken: 'Somebody here has this name already',
+  unusable: 'This cannot be used',
+  currentPassword: 'The present password is needed',
+  newPassword: 'A password of at least 10 characters is needed',
+  familyPassword: 'A password of at least 8 characters is needed',
+  purpose: 'Please write down what it is for',
+  invitationKey: 'The key of an invitation is needed',
+  writerKey: 'The key of a private link is needed',
+}
+
+export const fieldTexts = inLanguage({ en })

@@ -1,0 +1,23 @@
+/** The languages this memorial can be in. Where one is added, the compiler names every file that lacks its texts. */
+export type Language = 'en'
+
+/** The one that is shown, also as `lang` of every document. */
+export const language: Language = 'en'
+
+/** How dates, numbers and lists are written in it. */
+export const locale = 'en-US'
+
+/** The texts of this language. English says what there is to say; the others have the same keys. */
+export const inLanguage = <const English>(
+  texts: { en: English } & Record<Language, Translation<English>>,
+): Translation<English> => texts[language]
+
+/** '1,204' */
+export const formatNumber = (value: number) => value.toLocaleString(locale)
+
+/** The same keys and parameters with other words. */
+type Translation<Text> = Text extends string
+  ? string
+  : Text extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Translation<Answer>
+    : { readonly [Key in keyof Text]: Translation<Text[Key]> }

@@ -1,0 +1,20 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const count = (one: string, many: string) => (number: number) => `${number} ${number === 1 ? one : many}`
+
+const en = {
+  subject: 'What is new on the memorial',
+  since: 'Since the last of these mails:',
+  news: {
+    memories: count('new memory', 'new memories'),
+    waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
+    photographs: count('new photograph', 'new photographs'),
+    films: count('new film', 'new films'),
+    edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
+  },
+  onDashboard: 'You find it on the dashboard.',
+  asked: 'You asked for this mail on the dashboard, under ‘Mail to you’, and can switch it off there.',
+  stop: 'Or with one click:',
+}
+
+export const texts = inLanguage({ en })

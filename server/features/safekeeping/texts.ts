@@ -1,0 +1,12 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  subject: 'The memorial needs your help',
+  faults: (count: number) =>
+    count === 1 ? 'One file is damaged or missing.' : `${count} files are damaged or missing.`,
+  copyOverdue: (day: string | undefined) => `The last copy of the memorial is too old: ${day}.`,
+  whatToDo: 'What to do stands on the dashboard.',
+  onDashboard: 'You find it on the dashboard.',
+}
+
+export const texts = inLanguage({ en })
