@@ -33,7 +33,6 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
   return (
     <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
-      cancel={texts.cancel}
       submit={isPending ? texts.saving : texts.save}
       busy={isPending}
       onSubmit={save}

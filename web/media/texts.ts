@@ -6,7 +6,6 @@ const en = {
   memoryHeading: 'Edit Photo',
   title: 'Title',
   description: 'Description',
-  cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',
   titleNeeded: 'A title is needed',

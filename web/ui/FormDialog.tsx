@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from './Form.tsx'
+import { texts } from './texts.ts'
 
 interface Props extends Omit<DialogProps, 'footer'> {
-  /** labels of the last two buttons */
-  cancel: string
+  /** the last button's label */
   submit: string
   onSubmit: (form: HTMLFormElement) => void
   /** while it is under way nothing can be sent twice */
@@ -17,16 +17,7 @@ interface Props extends Omit<DialogProps, 'footer'> {
 }
 
 /** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. */
-export const FormDialog = ({
-  cancel,
-  submit,
-  onSubmit,
-  busy,
-  disabled,
-  buttons,
-  children,
-  ...dialog
-}: Props) => {
+export const FormDialog = ({ submit, onSubmit, busy, disabled, buttons, children, ...dialog }: Props) => {
   const id = useId()
   return (
     <Dialog
@@ -34,7 +25,7 @@ export const FormDialog = ({
       footer={
         <>
           {buttons}
-          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button onClick={dialog.onClose}>{texts.cancel}</Button>
           <Button tone="primary" type="submit" form={id} busy={busy} disabled={disabled}>
             {submit}
           </Button>

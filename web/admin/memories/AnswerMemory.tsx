@@ -40,7 +40,6 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
             </Button>
           )
         }
-        cancel={allTexts.cancel}
         submit={texts.save}
         busy={isPending}
         disabled={fields.answer.trim() === ''}

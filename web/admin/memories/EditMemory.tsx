@@ -24,7 +24,6 @@ export const EditMemory = ({ memory, onDone }: Props) => {
     <>
       <FormDialog
         title={texts.editTitle}
-        cancel={texts.cancel}
         submit={saving ? texts.saving : texts.save}
         busy={saving}
         onSubmit={save}

@@ -68,7 +68,6 @@ const en = {
     originalName: 'Original file name',
     fromTags: (title: string) => `Use “${title}”, the title in the file`,
     listen: (title: string) => `Listen to ${title}`,
-    cancel: 'Cancel',
     save: 'Save Changes',
     saving: 'Saving…',
     needed: 'A title is needed',

@@ -37,12 +37,7 @@ export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, o
     toastFailure(texts.missing)
   }
   return (
-    <FormDialog
-      className="service-dialog"
-      cancel={texts.cancel}
-      {...{ title, submit, busy, onClose }}
-      onSubmit={send}
-    >
+    <FormDialog className="service-dialog" {...{ title, submit, busy, onClose }} onSubmit={send}>
       <div>
         <ServiceInputs
           fields={fields}

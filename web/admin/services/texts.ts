@@ -12,7 +12,6 @@ const en = {
   delete: 'Delete',
   addTitle: 'Add Memorial Service',
   editTitle: 'Edit Memorial Service',
-  cancel: 'Cancel',
   create: 'Add Service',
   save: 'Save Changes',
   fields: {

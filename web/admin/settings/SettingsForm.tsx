@@ -67,7 +67,7 @@ const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
     <ConfirmButton
       tone="destructive"
       className="restore"
-      question={{ ...texts.restoreQuestion, confirm: texts.restoreYes, cancel: texts.cancel }}
+      question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}
       busy={isPending}
       onConfirm={restore}
     >

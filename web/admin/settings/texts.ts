@@ -56,7 +56,6 @@ const en = {
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
   },
   restoreYes: 'Restore',
-  cancel: 'Cancel',
   safekeeping: 'Safekeeping',
   stored: (all: string, checked: string | null) =>
     checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',

@@ -33,7 +33,6 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       title={texts.batch.dialog}
       description={photo.file.name}
       buttons={<Button onClick={clear}>{texts.batch.clear}</Button>}
-      cancel={texts.cancel}
       submit={texts.batch.save}
       onSubmit={save}
       onClose={onClose}

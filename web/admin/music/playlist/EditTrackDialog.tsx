@@ -22,7 +22,6 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
     <FormDialog
       className="track-dialog"
       title={texts.title}
-      cancel={texts.cancel}
       submit={isPending ? texts.saving : texts.save}
       busy={isPending}
       onSubmit={save}

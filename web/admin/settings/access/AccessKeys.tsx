@@ -87,7 +87,6 @@ const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => {
     title: texts.revokeQuestion(name),
     description: texts.revokeConsequence,
     confirm: texts.revoke,
-    cancel: texts.cancel,
   }
   return (
     <ConfirmButton

@@ -44,7 +44,6 @@ const en = {
   revokeQuestion: (name: string) => `Revoke ‘${name}’?`,
   revokeConsequence:
     'Whoever came in with this address is asked for the password from now on. It cannot be brought back.',
-  cancel: 'Cancel',
   revoked: (name: string) => ({ title: 'Address revoked', description: `‘${name}’ opens nothing any more.` }),
   revokeFailed: { title: 'Not revoked', description: 'The address still works. Please try again.' },
   keyDescription: 'Whoever opens this address sees the memorial without the password.',

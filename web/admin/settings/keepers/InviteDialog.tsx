@@ -27,7 +27,6 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={texts.title}
-      cancel={allTexts.cancel}
       submit={texts.create}
       busy={isPending}
       onSubmit={() => mutate({ body: fields, requestKey })}

@@ -46,7 +46,7 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
   return (
     <ConfirmButton
       aria-label={`${label}: ${username}`}
-      question={{ ...question, cancel: texts.cancel }}
+      question={question}
       busy={isPending}
       onConfirm={(close) => mutate({ params: { id }, body: { isAdmin: !isAdmin } }, { onSuccess: close })}
     >
@@ -63,7 +63,7 @@ const RemoveButton = ({ keeper: { id, username } }: Props) => {
   return (
     <ConfirmButton
       aria-label={`${texts.remove} ${username}`}
-      question={{ ...texts.removeQuestion(username), cancel: texts.cancel }}
+      question={texts.removeQuestion(username)}
       busy={isPending}
       onConfirm={(close) => mutate({ params: { id } }, { onSuccess: close })}
     >

@@ -14,7 +14,6 @@ const en = {
   makeAdministrator: 'Make administrator',
   makeHelper: 'Make helper',
   remove: 'Remove',
-  cancel: 'Cancel',
   administratorQuestion: (name: string) => ({
     title: `Make ${name} an administrator?`,
     description:
