@@ -3,7 +3,7 @@ import { Failed } from './Failed.tsx'
 
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
-  texts: { loading: string; failed: string; again: string }
+  texts: { loading: string; failed: string }
   /** instead of a list that has nothing in it */
   empty?: ReactNode
   /** of the failure */
@@ -21,7 +21,6 @@ export const ReadState = <T,>({
 }: ReadStateProps<T>) => {
   if (empty && Array.isArray(data) && data.length === 0) return empty
   if (data !== undefined) return children(data)
-  if (error)
-    return <Failed className={className} message={texts.failed} again={texts.again} onRetry={retry} />
+  if (error) return <Failed className={className} message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }

@@ -25,7 +25,6 @@ const en = {
   manage: {
     loading: 'Loading music tracks...',
     failed: 'The list could not be fetched just now.',
-    again: 'Try again',
     empty: 'No music tracks available',
     emptyHint: 'Upload some audio files in the upload tab',
     list: 'Playlist in order',

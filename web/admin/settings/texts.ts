@@ -4,7 +4,6 @@ const en = {
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be read right now. What you typed here is not lost.',
-  again: 'Try again',
   person: 'About him',
   name: 'Name',
   birthDate: 'Date of birth',

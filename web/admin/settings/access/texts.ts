@@ -4,7 +4,6 @@ const en = {
   title: 'Who may see this memorial?',
   loading: 'Reading who may see it...',
   failed: 'It cannot be seen right now who may see this memorial.',
-  again: 'Try again',
   audiences: {
     everyone: {
       label: 'Everyone',
