@@ -23,6 +23,7 @@ export const Slider = ({ label, value, min, max, onChange, valueText, vertical }
     value={value}
     min={min}
     max={max}
+    step={1}
     onChange={(event) => onChange(Number(event.target.value))}
   />
 )
