@@ -1,7 +1,8 @@
 /**
  * `npm run bench:server`: what the server costs, as ratios to a bare Node server that sends the same bytes with the same
  * headers. Both take turns in several rounds, so that a busy machine slows both. PART names one part only, such as
- * `requests` or `nginx`, which is left out otherwise; COUNT changes the number of photographs, BENCH_DATA keeps them.
+ * `requests`; `nginx` and `soak` (UPLOADS=1000 MINUTES=60) run when they are named. COUNT changes the number of photographs,
+ * BENCH_DATA keeps them.
  */
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +12,19 @@ import { benchNginx } from './bench/nginx.mjs'
 import { prepareBench } from './bench/prepareBench.mjs'
 import { killAll } from './bench/processes.mjs'
 import { benchRequests } from './bench/requests.mjs'
+import { benchSoak } from './bench/soak.mjs'
 import { benchStarting } from './bench/starting.mjs'
 import { inProject } from './support/project.mjs'
 import { run } from './support/run.mjs'
 import { command, Stop } from './support/stop.mjs'
 
-const parts = { requests: benchRequests, starting: benchStarting, changes: benchChanges, nginx: benchNginx }
+const parts = {
+  requests: benchRequests,
+  starting: benchStarting,
+  changes: benchChanges,
+  nginx: benchNginx,
+  soak: benchSoak,
+}
 /** As scripts/support/manyPhotos.mjs makes it. */
 const account = { username: 'admin', password: 'only for measuring' }
 
