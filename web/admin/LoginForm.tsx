@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Person } from '../../contract/auth.ts'
-import { type CallError, call } from '../api/call.ts'
+import type { CallError } from '../api/CallError.ts'
+import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -20,9 +21,18 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const [fields, setFields] = useState({ username: '', password: '' })
   const input = textInputs(fields, (part) => setFields((before) => ({ ...before, ...part })))
   const passwordInput = useRef<HTMLInputElement>(null)
-  const { busy, logIn } = useLogin(onLoggedIn, () => passwordInput.current?.select())
+  const { mutate, isPending, isSuccess } = useChange('POST /api/login', {
+    failure: (error) => ({ title: texts.failed, description: reasonOf(error) }),
+    onSuccess: onLoggedIn,
+  })
+  const busy = isPending || isSuccess
+  const logIn = () => {
+    if (!fields.username.trim() || !fields.password)
+      return toastFailure({ title: texts.failed, description: texts.needBoth })
+    mutate({ body: fields }, { onError: () => passwordInput.current?.select() })
+  }
   return (
-    <Form className="login-form" onSubmit={() => void logIn(fields)}>
+    <Form className="login-form" onSubmit={logIn}>
       {heading}
       <TextField
         {...input('username')}
@@ -45,23 +55,6 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       </Button>
     </Form>
   )
-}
-
-const useLogin = (onLoggedIn: Props['onLoggedIn'], onRejected: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const showError = (description: string) => toastFailure({ title: texts.failed, description })
-  const logIn = async ({ username, password }: { username: string; password: string }) => {
-    if (!username.trim() || !password) return showError(texts.needBoth)
-    setBusy(true)
-    try {
-      onLoggedIn(await call('POST /api/login', { body: { username, password } }))
-    } catch (error) {
-      setBusy(false)
-      showError(reasonOf(error as CallError))
-      onRejected()
-    }
-  }
-  return { busy, logIn }
 }
 
 /** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
