@@ -5,6 +5,7 @@ import { copyBareJpeg } from './jpeg.ts'
 import {
   decode,
   type Header,
+  MAX_BYTES_AT_ONCE,
   onWhite,
   openPhoto,
   openPixels,
@@ -17,8 +18,8 @@ import type { Derivative, Source } from './source.ts'
 
 /** Up to here a photo is held in memory at once, to be decoded once; a larger one is streamed twice. */
 const MAX_PIXELS_IN_MEMORY = 16_000_000
-/** A photo that lies on its side has to be in memory to be turned, twice; WebP always has to. */
-const MAX_PIXELS_NOT_STREAMED = 50_000_000
+/** Bytes in memory for each pixel: the frame of a WebP and the canvas it is laid on; a photo before and after it is turned. */
+const BYTES_A_PIXEL = { webp: 8, turned: 6 }
 /** what a JPEG can hold along one side */
 const MAX_JPEG_SIDE = 65_500
 
@@ -49,9 +50,11 @@ export async function makeFull(
   return { derivative, pixels }
 }
 
+/** A WebP, and a photo that lies on its side, has to be in memory; what would be too much there is reduced. */
 function longSideOf({ format }: Source, { width, height, metadata }: Header) {
-  const isStreamed = format !== 'webp' && (metadata.orientation ?? 1) < 5
-  const scale = isStreamed ? 1 : Math.min(1, Math.sqrt(MAX_PIXELS_NOT_STREAMED / (width * height)))
+  const isTurned = (metadata.orientation ?? 1) >= 5
+  const bytes = format === 'webp' ? BYTES_A_PIXEL.webp : isTurned ? BYTES_A_PIXEL.turned : 0
+  const scale = Math.min(1, Math.sqrt(MAX_BYTES_AT_ONCE / (bytes * width * height)))
   return Math.min(MAX_JPEG_SIDE, Math.floor(Math.max(width, height) * scale))
 }
 

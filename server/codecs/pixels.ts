@@ -49,11 +49,11 @@ export async function readHeader(source: Source): Promise<Header> {
 }
 
 /** What must be in memory at once before a reduced picture can be made; most formats are read row by row. */
-const MAX_BYTES_AT_ONCE = 300_000_000
+export const MAX_BYTES_AT_ONCE = 270_000_000
 /** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
 const MAX_SCANNED_PIXELS = 2_000_000_000
 /** by what their decoders take: 6 bytes for each pixel, and 19 */
-const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 20_000_000 }
+const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 16_000_000 }
 
 function isTooMuch({ path, format }: Source, metadata: Metadata): boolean {
   const { width, height, channels, depth, isProgressive } = metadata

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
@@ -6,6 +8,7 @@ import { pages } from '../../contract/page.ts'
 import type { Person, Reply } from '../../samples/person.ts'
 import { derivativeNames } from '../../server/features/media/files.ts'
 import { endpointRules, otherRules, pageRules, rulesOf } from '../support/accessRules.ts'
+import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
 import { fillMemorial } from '../support/filledMemorial.ts'
 import { routesOf } from '../support/routesOf.ts'
@@ -180,10 +183,13 @@ describe('In a closed memorial', () => {
   })
 
   test('what belongs to the product, and not to the memorial, is there for the login', async () => {
-    const files = routesOf(world.app).filter(isProduct)
-    assert.ok(files.length > 20)
-    for (const file of files)
-      assert.equal((await world.visitor.get(file.replace('GET ', ''))).status, 200, file)
+    const built = path.join(builtPages(), 'web')
+    const files = (await readdir(built, { recursive: true })).filter((name) =>
+      /\.(js|css|svg|png|woff2)$/.test(name),
+    )
+    assert.ok(files.length > 50)
+    for (const file of files) assert.equal((await world.visitor.get(`/${file}`)).status, 200, file)
+    assert.equal((await world.visitor.get('/assets/unknown.js')).status, 404)
   })
 })
 
