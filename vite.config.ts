@@ -16,9 +16,9 @@ const groups = [
   },
   {
     name: 'site',
-    test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,
+    test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|stores|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,
   },
-  { name: 'show', test: /web\/(show|stores)\// },
+  { name: 'show', test: /web\/show\// },
 ]
 
 /** A build with which the server draws pages. */

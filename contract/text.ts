@@ -10,7 +10,11 @@ export const id = z.string().min(1).max(64)
 const noNul = (value: string) => !value.includes('\0')
 
 export const text = (most: number) =>
-  z.string(fieldTexts.text).max(most, fieldTexts.tooLong(most)).refine(noNul, fieldTexts.unstorable)
+  z
+    .string(fieldTexts.text)
+    // written when it is needed: the first number in a language loads what is known of the language
+    .max(most, { error: () => fieldTexts.tooLong(most) })
+    .refine(noNul, fieldTexts.unstorable)
 
 /** Absent, null and blank all become null. */
 export const optionalText = (most: number) =>

@@ -6,7 +6,7 @@ const en = ({ name }: Settings, size: CopySize, madeAt: Date, missing: readonly 
   [
     `The memorial of ${name}`,
     '',
-    `This folder is a copy of the memorial, made on ${dateFormat.format(madeAt)}.`,
+    `This folder is a copy of the memorial, made on ${dayOf(madeAt)}.`,
     'It needs no internet, no account and no program but a web browser.',
     '',
     'To look at it: open the file index.html, by a double click.',
@@ -39,7 +39,7 @@ const missingLines = (missing: readonly string[]) =>
         ...missing.map((title) => `  ${title}`),
       ]
 
-const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (date: Date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The first thing that somebody reads who finds the copy in a drawer. */
 export const readMe = inLanguage({ en })

@@ -72,7 +72,7 @@ test('a card of the gallery has eight elements', async () => {
   const { html } = await open('/gallery')
   const cards = html.match(/<li class="polaroid[\s\S]*?<\/li>/g) ?? []
   assert.equal(cards.length, 12)
-  const photographs = cards.filter((card) => !card.includes('polaroid-play'))
+  const photographs = cards.filter((card) => !card.includes('play-mark'))
   assert.deepEqual(
     photographs.map(elementsIn),
     photographs.map(() => 8),

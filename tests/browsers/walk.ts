@@ -24,7 +24,7 @@ export async function walkPages(browser: Browser, site: Site) {
 export async function lookAtPhoto(browser: Browser, site: Site) {
   await browser.open(`${site.url}/gallery`)
   await expectWhole(browser, '/gallery')
-  await click(browser, `document.querySelector('button.polaroid-picture')`)
+  await click(browser, `document.querySelector('button.open-media')`)
   await expect
     .poll(() => browser.evaluate(`${opened}?.querySelector('img').naturalWidth ?? 0`))
     .toBeGreaterThan(0)

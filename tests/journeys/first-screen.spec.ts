@@ -53,7 +53,7 @@ test('what is pressed before the script has come is pressed once it has @both', 
 test('keys pressed before the script has come go to what the press before them opened', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/gallery', { waitUntil: 'commit' })
-  const [first, second] = await page.locator('.polaroid-picture img').all()
+  const [first, second] = await page.locator('.polaroid .open-media img').all()
   const names = [await first?.getAttribute('alt'), await second?.getAttribute('alt')] as [string, string]
   await page.getByRole('button', { name: names[0], exact: true }).click()
   await page.keyboard.press('ArrowRight')

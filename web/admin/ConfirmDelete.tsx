@@ -37,7 +37,6 @@ export const ConfirmDelete = ({
   }
   return (
     <AlertDialog
-      open
       title={texts.deletion.sure}
       description={isKept ? texts.deletion.forAWhile(what) : texts.deletion.forGood(what)}
       busy={isPending}

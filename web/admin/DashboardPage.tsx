@@ -58,7 +58,7 @@ const LoggedIn = ({ children }: { children: ReactNode }) => {
     )
   return (
     <Waiting>
-      <Failed message={texts.unreachable} again={texts.again} onRetry={person.retry} />
+      <Failed message={texts.unreachable} onRetry={person.retry} />
     </Waiting>
   )
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import type { CallError } from '../api/CallError.ts'
 import type { Answer } from '../api/endpoints.ts'
@@ -6,6 +6,8 @@ import { linkTo } from '../api/links.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { textInputs } from '../ui/textInputs.ts'
 import { texts as allTexts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
 
@@ -29,24 +31,22 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
       location.replace(linkTo('/admin'))
     },
   })
-  const join = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending || isSuccess) return
+  const join = () => {
     setSent(fields)
     mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
   }
-  const field = (part: keyof typeof fields) => ({
-    name: part,
-    value: fields[part],
-    error: sent[part] === fields[part] ? error?.issue(part) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [part]: target.value }),
-  })
+  const input = textInputs(
+    fields,
+    (part) => setFields({ ...fields, ...part }),
+    (part) => (sent[part] === fields[part] ? error?.issue(part) : undefined),
+  )
   return (
-    <form onSubmit={join} noValidate>
+    <Form onSubmit={join}>
       <p>{texts.invited(memorialOf)}</p>
       <p>{isAdmin ? texts.asAdministrator : texts.asHelper}</p>
       <TextField
-        {...field('username')}
+        {...input('username')}
+        name="username"
         label={texts.username}
         hint={texts.usernameHint}
         longest={limits.name}
@@ -55,7 +55,8 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         spellCheck={false}
       />
       <TextField
-        {...field('password')}
+        {...input('password')}
+        name="password"
         label={texts.password}
         hint={texts.passwordHint}
         type="password"
@@ -65,7 +66,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
       <Button type="submit" tone="primary" busy={isPending || isSuccess}>
         {texts.join}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -29,7 +29,7 @@ const Invitation = () => {
   if (data) return <InvitationForm invitation={data} invitationKey={key} />
   if (error?.code === 'invitation_used') return <Over sentence={texts.used} path="/admin/login" />
   if (key === '' || error?.code === 'invitation_over') return <Over sentence={texts.over} path="/" />
-  if (error) return <Failed message={texts.failed} again={texts.again} onRetry={retry} />
+  if (error) return <Failed message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }
 

@@ -1,8 +1,11 @@
-import { type SubmitEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Person } from '../../contract/auth.ts'
-import { type CallError, call } from '../api/call.ts'
+import type { CallError } from '../api/CallError.ts'
+import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
+import { textInputs } from '../ui/textInputs.ts'
 import { toastFailure } from '../ui/toast.ts'
 import './login.css'
 import { texts as allTexts } from './texts.ts'
@@ -15,57 +18,43 @@ interface Props {
 }
 
 export const LoginForm = ({ heading, onLoggedIn }: Props) => {
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
+  const [fields, setFields] = useState({ username: '', password: '' })
+  const input = textInputs(fields, (part) => setFields((before) => ({ ...before, ...part })))
   const passwordInput = useRef<HTMLInputElement>(null)
-  const { busy, logIn } = useLogin(onLoggedIn, () => passwordInput.current?.select())
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!busy) void logIn(username, password)
+  const { mutate, isPending, isSuccess } = useChange('POST /api/login', {
+    failure: (error) => ({ title: texts.failed, description: reasonOf(error) }),
+    onSuccess: onLoggedIn,
+  })
+  const busy = isPending || isSuccess
+  const logIn = () => {
+    if (!fields.username.trim() || !fields.password)
+      return toastFailure({ title: texts.failed, description: texts.needBoth })
+    mutate({ body: fields }, { onError: () => passwordInput.current?.select() })
   }
   return (
-    <form className="login-form" onSubmit={submit} noValidate>
+    <Form className="login-form" onSubmit={logIn}>
       {heading}
       <TextField
+        {...input('username')}
         label={texts.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
       />
       <TextField
+        {...input('password')}
         ref={passwordInput}
         label={texts.password}
         name="password"
         type="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" tone="primary" busy={busy}>
         {busy ? texts.signingIn : texts.signIn}
       </Button>
-    </form>
+    </Form>
   )
-}
-
-const useLogin = (onLoggedIn: Props['onLoggedIn'], onRejected: () => void) => {
-  const [busy, setBusy] = useState(false)
-  const showError = (description: string) => toastFailure({ title: texts.failed, description })
-  const logIn = async (username: string, password: string) => {
-    if (!username.trim() || !password) return showError(texts.needBoth)
-    setBusy(true)
-    try {
-      onLoggedIn(await call('POST /api/login', { body: { username, password } }))
-    } catch (error) {
-      setBusy(false)
-      showError(reasonOf(error as CallError))
-      onRejected()
-    }
-  }
-  return { busy, logIn }
 }
 
 /** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */

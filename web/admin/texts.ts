@@ -18,7 +18,6 @@ const en = {
     title: 'Invitation',
     loading: 'Looking at the invitation…',
     failed: 'The invitation could not be looked at just now.',
-    again: 'Try again',
     used: 'This invitation has been used already. If that was you, please log in with the name and password you chose.',
     over: 'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
     ways: { '/admin/login': 'To the login', '/': 'See the memorial' },
@@ -55,7 +54,6 @@ const en = {
       count === 1 ? '1 memory waits to be read' : `${count} memories wait to be read`,
     visit: 'See the site',
     unreachable: 'The memorial could not be reached.',
-    again: 'Try again',
     copyOverdue: (day: string) =>
       `The last copy of this memorial is from ${day}, which is too long ago. Please ask whoever runs the server whether the disk for the copies is connected and has room.`,
     sample: 'These are sample words.',

@@ -6,8 +6,8 @@ type AnswerAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
 
 /** What was read, for changes that are more than one call: keeps its identity. */
 export interface Lists {
-  /** has the lists fetched again where they are on the screen */
-  refetch: (...paths: ReadPath[]) => void
+  /** has the list fetched again where it is on the screen */
+  refetch: (path: ReadPath) => void
   /** puts what a change answered into what is on the screen */
   put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) => void
 }
@@ -16,9 +16,7 @@ export const useLists = (): Lists => {
   const client = useQueryClient()
   return useMemo(
     () => ({
-      refetch: (...paths) => {
-        for (const path of paths) void client.invalidateQueries({ queryKey: [path] })
-      },
+      refetch: (path) => void client.invalidateQueries({ queryKey: [path] }),
       put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) =>
         void client.setQueryData<AnswerAt<P>>([path], (now) => (now === undefined ? now : change(now))),
     }),

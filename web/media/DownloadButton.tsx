@@ -2,6 +2,7 @@ import type { Media } from '../../contract/media.ts'
 import { isCopy } from '../api/isCopy.ts'
 import { fileUrl } from '../api/links.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.ts'
 import { downloadName } from './names.ts'
@@ -17,33 +18,17 @@ interface Props {
 }
 
 /** Saves a photograph as JPEG at full resolution, or a video as it is, under its title. */
-export const DownloadButton = (props: Props) => (isCopy ? <FileLink {...props} /> : <SaveButton {...props} />)
-
-/** In a static copy: browsers open a file on the disk where they would download it from a server. */
-const FileLink = ({ item, className, withoutIcon }: Props) => (
-  <ButtonLink
-    icon
-    className={className}
-    aria-label={`${texts.download} ${item.title}`}
-    href={fileUrl(item.filePath) ?? undefined}
-    target="_blank"
-    download
-  >
-    {!withoutIcon && <Icon name="download" />}
-  </ButtonLink>
-)
-
-const SaveButton = ({ item, className, withoutIcon }: Props) => (
-  <Button
-    icon
-    className={className}
-    aria-label={`${texts.download} ${item.title}`}
-    disabled={!item.filePath}
-    onClick={() => download(item)}
-  >
-    {!withoutIcon && <Icon name="download" />}
-  </Button>
-)
+export const DownloadButton = ({ item, className, withoutIcon }: Props) => {
+  const button = {
+    className: classes('icon-only', className),
+    'aria-label': `${texts.download} ${item.title}`,
+    children: !withoutIcon && <Icon name="download" />,
+  }
+  // browsers open a file on the disk where they would download it from a server
+  if (isCopy)
+    return <ButtonLink {...button} href={fileUrl(item.filePath) ?? undefined} target="_blank" download />
+  return <Button {...button} disabled={!item.filePath} onClick={() => download(item)} />
+}
 
 const download = (item: Downloadable) => {
   if (!item.filePath) return

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { TextAreaField, TextField as LineField } from '../ui/Field.tsx'
+import { textInputs } from '../ui/textInputs.ts'
 import { type TextField, textFields, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
@@ -28,10 +29,9 @@ export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
   textFields.map((field) => {
     const { onKeyDown, ...rest } = inputOf?.(field) ?? {}
     const input = {
+      ...textInputs(text, onChange)(field),
       label: texts[field],
       longest: limits[field],
-      value: text[field],
-      onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
       ...rest,
     }
     return isLong[field] ? (

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
-import { DrawnPoster } from './DrawnPoster.tsx'
 import { whenNear } from './nearness.ts'
 import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
 import './photo.css'
@@ -36,7 +35,7 @@ export const Photo = ({
   eager = false,
   drawn = eager,
   moving,
-  fallback,
+  fallback = defaultPortrait,
 }: Props) => {
   const { box, state, onLoad, onError } = usePicture(drawn)
   const { title, width, height, placeholder, filePath } = item
@@ -52,57 +51,50 @@ export const Photo = ({
     <Box ref={box} className={`photo photo-${fit}`} style={style}>
       {state !== 'failed' && filePath ? (
         <Picture
-          shown={sourcesFor(item, filePath, fit, moving)}
-          {...{ sizes, title, width, height, eager, state, onLoad, onError }}
+          shown={moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit)}
+          {...{ item, sizes, eager, state, onLoad, onError }}
           lazy={drawn && !eager}
         />
       ) : (
-        <img className="photo-fallback" src={fileUrl(fallback ?? defaultPortrait)} alt={title} />
+        <img className="photo-fallback" src={fileUrl(fallback)} alt={title} />
       )}
     </Box>
   )
 }
 
-const sourcesFor = (
-  item: Props['item'],
-  filePath: string,
-  fit: 'whole' | 'crop',
-  moving?: boolean,
-): Sources => (moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit))
+/** What stands for a video that has no picture of its own: a strip of film, with room for the play mark. */
+const DrawnPoster = ({ title, fit }: { title: string; fit: 'whole' | 'crop' }) => (
+  <span className={`photo photo-${fit} photo-drawn`}>
+    <svg role="img" aria-label={title} viewBox="0 0 96 96" preserveAspectRatio="xMidYMid slice">
+      <g fill="none" stroke="currentColor" strokeWidth="0.8">
+        <path d="M0 26h96M0 70h96M12 26v44M84 26v44" />
+        {holes.flatMap((x) =>
+          [16.5, 73.5].map((y) => <rect key={`${x} ${y}`} x={x} y={y} width="6" height="6" rx="1.2" />),
+        )}
+      </g>
+    </svg>
+  </span>
+)
 
-interface PictureProps {
+const holes = Array.from({ length: 8 }, (_, hole) => 3 + hole * 12)
+
+interface PictureProps extends Pick<Props, 'item' | 'sizes' | 'eager'> {
   shown: Sources
-  sizes: string
-  title: string
-  width: number | null
-  height: number | null
-  eager: boolean
   lazy: boolean
   state: State
   onLoad: () => void
   onError: () => void
 }
 
-const Picture = ({
-  shown,
-  sizes,
-  title,
-  width,
-  height,
-  eager,
-  lazy,
-  state,
-  onLoad,
-  onError,
-}: PictureProps) => {
+const Picture = ({ item, sizes, eager, shown, lazy, state, onLoad, onError }: PictureProps) => {
   const near = state !== 'far'
   return (
     <>
       {near && shown.modern && <source type="image/avif" srcSet={shown.modern} sizes={sizes} />}
       <img
-        alt={title}
-        width={width ?? undefined}
-        height={height ?? undefined}
+        alt={item.title}
+        width={item.width ?? undefined}
+        height={item.height ?? undefined}
         decoding="async"
         loading={lazy ? 'lazy' : undefined}
         data-eager={eager || undefined}

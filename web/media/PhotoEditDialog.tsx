@@ -1,8 +1,7 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
 import { MediaTextFields } from './MediaTextFields.tsx'
 import { type TextField, textOf } from './mediaText.ts'
 import { texts } from './texts.ts'
@@ -22,42 +21,30 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
-  const form = useId()
   const [text, setText] = useState(textOf(item))
   const { mutate, isPending, error } = useChange('PUT /api/media/:id', {
     success: texts.updated,
     failure: { title: texts.updateFailed, description: failures[place] },
   })
-  const save = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
-  }
+  const save = () => mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
   // a blank title is reported at once, without asking the server
   const errorOf = (field: TextField) =>
     field === 'title' && text.title.trim() === '' ? texts.titleNeeded : error?.issue(field)
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button tone="primary" type="submit" form={form} disabled={isPending}>
-            {isPending ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      submit={isPending ? texts.saving : texts.save}
+      busy={isPending}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={save}>
-        <MediaTextFields
-          text={text}
-          onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
-          rows={4}
-          inputOf={(field) => ({ error: errorOf(field) })}
-        />
-      </form>
-    </Dialog>
+      <MediaTextFields
+        text={text}
+        onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
+        rows={4}
+        inputOf={(field) => ({ error: errorOf(field) })}
+      />
+    </FormDialog>
   )
 }
 

@@ -6,7 +6,6 @@ const en = {
   memoryHeading: 'Edit Photo',
   title: 'Title',
   description: 'Description',
-  cancel: 'Cancel',
   save: 'Save Changes',
   saving: 'Saving…',
   titleNeeded: 'A title is needed',
@@ -21,6 +20,7 @@ const en = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
+  newTab: 'opens in a new tab',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 }

@@ -93,7 +93,4 @@ const foldLine = (line: string) => {
   return parts.join('\r\n ')
 }
 
-const byteLength = (letter: string) => {
-  const code = letter.codePointAt(0) ?? 0
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-}
+const byteLength = (letter: string) => new TextEncoder().encode(letter).length

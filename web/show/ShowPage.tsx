@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
 import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
@@ -6,7 +6,7 @@ import { FirstSlide } from './parts/FirstSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
-import { useSlides } from './useSlides.ts'
+import { isSlide } from './slide.ts'
 import './parts/show.css'
 
 /** A slideshow's whole page: the show, or why there is none. */
@@ -34,4 +34,15 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       )}
     </div>
   )
+}
+
+/** A show that runs for hours takes in what was added, and drops what was hidden, within this time. */
+const REFETCH_MS = 60_000
+
+/** The photographs of the memorial that have a file; undefined until the list is there. */
+const useSlides = () => {
+  const { data, answered, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  // the page comes with its first slide, not with the list
+  const slides = useMemo(() => (answered ? data?.filter(isSlide) : undefined), [data, answered])
+  return { slides, unreachable: error && !answered ? { retry } : null }
 }

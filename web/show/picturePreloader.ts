@@ -7,6 +7,7 @@ import { chooseSize, type Connection, pixelsOf, withFetched, withTooSlow } from 
 import { guessConnection, screenSize } from './screen.ts'
 import { shapeOf, type SlidePicture, slideUrl } from './slide.ts'
 import type { Pictures } from './slidePlayer.ts'
+import { openStore } from '../stores/store.ts'
 
 export interface PicturePreloader extends Pictures {
   setPictures: (pictures: readonly SlidePicture[]) => void
@@ -32,14 +33,13 @@ const BROKEN_MS = 60_000
  */
 export const openPicturePreloader = (durationMs: () => number): PicturePreloader => {
   const cache = openPictureCache()
-  const listeners = new Set<() => void>()
+  /** how often some readiness has changed */
+  const changes = openStore(0)
   let listed = new Map<string, SlidePicture>()
   let wanted: readonly string[] = []
   let connection = guessConnection()
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
+  const notify = () => changes.set(changes.get() + 1)
 
   /** Loads those of the wanted that are neither loading nor decoded. */
   const loadWanted = () => {
@@ -110,10 +110,7 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
       loadWanted()
     },
     readiness: (id) => readinessOf[cache.get(id)?.state ?? 'loading'],
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     setPictures: (pictures) => {
       listed = new Map(pictures.map((picture) => [picture.id, picture]))
       cache.deleteUnlisted((id) => listed.has(id))

@@ -1,6 +1,6 @@
 import type { Random } from './playOrder.ts'
+import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
-import { readStored, store as save } from './stored.ts'
 
 /** What people choose in a show, and what lasts on their device. */
 export interface ShowSettings {
@@ -21,7 +21,7 @@ export interface ShowSettings {
 export interface SettingsDefinition {
   /** the name under which choices are saved */
   name: string
-  /** every effect is a class of that name in the show's stylesheet */
+  /** every effect is a class of that name in the show's stylesheet, or in parts/stage.css */
   effects: readonly string[]
   /** seconds */
   durations: { least: number; most: number }
@@ -37,16 +37,21 @@ export interface SettingsStore extends ReadableStore<ShowSettings> {
 export const openSettings = (name: string, settings: ShowSettings): SettingsStore => {
   const store = openStore(settings)
   const choose = (chosen: Partial<ShowSettings>) => {
-    save(name, chosen)
+    deviceStorage.save(name, { ...readSaved(name), ...chosen })
     store.set({ ...store.get(), ...chosen })
   }
   return { get: store.get, subscribe: store.subscribe, choose }
 }
 
+const readSaved = (name: string): Record<string, unknown> => {
+  const values = deviceStorage.read(name)
+  return typeof values === 'object' && values !== null ? { ...values } : {}
+}
+
 /** What was chosen on this device before; the default for whatever cannot be understood. */
 export const savedSettings = (
   definition: SettingsDefinition,
-  saved: Record<string, unknown> = readStored(definition.name),
+  saved: Record<string, unknown> = readSaved(definition.name),
 ): ShowSettings => {
   const { effects, defaults } = definition
   const flag = (name: 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>

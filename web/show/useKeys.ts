@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 
 /** By `KeyboardEvent.key`, letters in lower case. */
 export type Keys = Record<string, () => void>
@@ -8,7 +8,7 @@ export type Keys = Record<string, () => void>
  * for them, nor together with Ctrl, Alt or the command key. Escape works everywhere.
  */
 export const useKeys = (keys: Keys) => {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useDocumentEvent('keydown', (event) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const run = keys[key]
     if (!run || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
@@ -17,11 +17,6 @@ export const useKeys = (keys: Keys) => {
     event.preventDefault()
     run()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
 
 const fields = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'

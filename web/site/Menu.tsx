@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
 import { Icon } from '../ui/icons.tsx'
+import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
 import './menu.css'
 import { texts } from './texts.ts'
@@ -15,10 +16,12 @@ export const Menu = () => {
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { open, autoHide } = useAutoHide(box)
-  useEscape(open, () => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
     if (box.current?.contains(document.activeElement)) button.current?.focus()
     autoHide.close()
-  })
+  }
+  useDocumentEvent('keydown', onKeyDown, open)
   return (
     <header ref={box} className="menu">
       <button
@@ -45,16 +48,6 @@ export const Menu = () => {
       </nav>
     </header>
   )
-}
-
-const useEscape = (active: boolean, onEscape: () => void) => {
-  const handleEscape = useEffectEvent(onEscape)
-  useEffect(() => {
-    if (!active) return
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && handleEscape()
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [active])
 }
 
 const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {

@@ -1,27 +1,25 @@
-import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
-import './dialog.css'
-import { useModal } from './modals.ts'
+import { Dialog } from './Dialog.tsx'
 import { texts } from './texts.ts'
 
-export interface AlertDialogProps {
-  open: boolean
-  /** cancel, and Escape */
-  onCancel: () => void
-  onConfirm: () => void
+export interface Question {
   title: string
-  description: ReactNode
+  description: string
   /** the button's label; 'Delete' unless given */
   confirm?: string
   cancel?: string
+}
+
+interface Props extends Question {
+  /** cancel, and Escape */
+  onCancel: () => void
+  onConfirm: () => void
   /** while the change is under way nothing can be pressed twice */
   busy?: boolean
 }
 
 /** A question before something that cannot be undone. The caller closes it: after a failure it stays. */
-export const AlertDialog = ({ open, ...rest }: AlertDialogProps) => (open ? <OpenAlert {...rest} /> : null)
-
-const OpenAlert = ({
+export const AlertDialog = ({
   onCancel,
   onConfirm,
   title,
@@ -29,30 +27,21 @@ const OpenAlert = ({
   confirm = texts.delete,
   cancel = texts.cancel,
   busy,
-}: Omit<AlertDialogProps, 'open'>) => {
-  const ref = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useModal(ref, onCancel)
-  return (
-    <dialog
-      ref={ref}
-      role="alertdialog"
-      className="dialog alert"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-    >
-      <header>
-        <h2 id={`${id}-title`}>{title}</h2>
-      </header>
-      <p id={`${id}-description`} className="dialog-description">
-        {description}
-      </p>
-      <footer>
+}: Props) => (
+  <Dialog
+    role="alertdialog"
+    className="alert"
+    cross={false}
+    title={title}
+    description={description}
+    onClose={onCancel}
+    footer={
+      <>
         <Button onClick={onCancel}>{cancel}</Button>
         <Button tone="destructive" onClick={onConfirm} busy={busy}>
           {confirm}
         </Button>
-      </footer>
-    </dialog>
-  )
-}
+      </>
+    }
+  />
+)

@@ -1,13 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import './dialog.css'
-import { Icon } from './icons.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useModal } from './modals.ts'
 import { texts } from './texts.ts'
 
 export interface DialogProps {
-  open: boolean
   /** asked for by Escape and by the close button; the dialog itself never closes what was typed in */
   onClose: () => void
   title: string
@@ -16,38 +14,37 @@ export interface DialogProps {
   /** the buttons, the primary one last */
   footer?: ReactNode
   className?: string
+  /** where it only asks something */
+  role?: 'alertdialog'
   /** false where the footer has a 'Close' of its own */
   cross?: boolean
 }
 
-export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
-
-const OpenDialog = ({
+/** Open for as long as it is drawn. */
+export const Dialog = ({
   onClose,
   title,
   description,
   children,
   footer,
   className,
+  role,
   cross = true,
-}: Omit<DialogProps, 'open'>) => {
+}: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useModal(ref, onClose)
   return (
     <dialog
       ref={ref}
+      role={role}
       className={classes('dialog', className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        {cross && (
-          <Button icon className="bare" aria-label={texts.close} onClick={onClose}>
-            <Icon name="close" />
-          </Button>
-        )}
+        {cross && <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />}
       </header>
       {description && (
         <p id={`${id}-description`} className="dialog-description">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { texts } from './texts.ts'
 
 interface FailedProps {
   /** above the message, where nothing else stands on the page */
   heading?: ReactNode
   message: ReactNode
-  /** the button's label */
-  again: string
+  /** the button's label; 'Try again' unless given */
+  again?: string
   onRetry: () => void
   className?: string
 }
 
 /** What stands where something could not be had, and the way to try again. */
-export const Failed = ({ heading, message, again, onRetry, className }: FailedProps) => (
+export const Failed = ({ heading, message, again = texts.again, onRetry, className }: FailedProps) => (
   <div role="alert" className={className}>
     {heading}
     <p>{message}</p>

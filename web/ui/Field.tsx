@@ -1,12 +1,4 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
-import { classes } from './classes.ts'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { texts } from './texts.ts'
 import './field.css'
 
@@ -16,7 +8,6 @@ interface FieldProps {
   hint?: ReactNode
   /** what is wrong; the field is then announced as invalid */
   error?: ReactNode
-  className?: string
 }
 
 /** Said while it is typed, before anything is sent. */
@@ -42,17 +33,16 @@ interface Wiring {
 }
 
 /** Label above, control, hint and error beneath, wired by ids. */
-export const Field = ({
+const Field = ({
   label,
   hint,
   error,
-  className,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classes('field', className)}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
@@ -73,11 +63,10 @@ export const TextField = ({
   label,
   hint,
   error,
-  className,
   longest,
   ...input
 }: FieldProps & Length & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => (
-  <Field {...{ label, hint, className }} error={errorOf({ error, longest, value: input.value })}>
+  <Field {...{ label, hint }} error={errorOf({ error, longest, value: input.value })}>
     {(wiring) => <input {...input} {...wiring} />}
   </Field>
 )
@@ -86,35 +75,39 @@ export const TextAreaField = ({
   label,
   hint,
   error,
-  className,
   longest,
   ...area
 }: FieldProps &
   Length &
   TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field {...{ label, hint, className }} error={errorOf({ error, longest, value: area.value })}>
+  <Field {...{ label, hint }} error={errorOf({ error, longest, value: area.value })}>
     {(wiring) => <textarea {...area} {...wiring} />}
   </Field>
 )
 
-export const SelectField = ({
+interface SelectFieldProps<V extends string> extends Pick<FieldProps, 'label' | 'hint'> {
+  value: V
+  onChange: (value: V) => void
+  /** what people read for each value, in the order of the list */
+  options: Readonly<Partial<Record<V, string>>>
+}
+
+export const SelectField = <V extends string>({
   label,
   hint,
-  error,
-  className,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) => (
-  <Field {...{ label, hint, error, className }}>{(wiring) => <select {...select} {...wiring} />}</Field>
-)
-
-/** A box with its label to the right of it. */
-export const CheckboxField = ({
-  label,
-  className,
-  ...input
-}: Pick<FieldProps, 'label' | 'className'> & InputHTMLAttributes<HTMLInputElement>) => (
-  <label className={classes('checkbox', className)}>
-    <input {...input} type="checkbox" />
-    <span>{label}</span>
-  </label>
+  value,
+  onChange,
+  options,
+}: SelectFieldProps<V>) => (
+  <Field {...{ label, hint }}>
+    {(wiring) => (
+      <select {...wiring} value={value} onChange={({ target }) => onChange(target.value as V)}>
+        {Object.entries<string | undefined>(options).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
 )

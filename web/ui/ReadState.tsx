@@ -3,7 +3,9 @@ import { Failed } from './Failed.tsx'
 
 interface ReadStateProps<T> {
   read: { data: T | undefined; error: unknown; retry: () => void }
-  texts: { loading: string; failed: string; again: string }
+  texts: { loading: string; failed: string }
+  /** instead of a list that has nothing in it */
+  empty?: ReactNode
   /** of the failure */
   className?: string
   children: (data: T) => ReactNode
@@ -13,11 +15,12 @@ interface ReadStateProps<T> {
 export const ReadState = <T,>({
   read: { data, error, retry },
   texts,
+  empty,
   className,
   children,
 }: ReadStateProps<T>) => {
+  if (empty && Array.isArray(data) && data.length === 0) return empty
   if (data !== undefined) return children(data)
-  if (error)
-    return <Failed className={className} message={texts.failed} again={texts.again} onRetry={retry} />
+  if (error) return <Failed className={className} message={texts.failed} onRetry={retry} />
   return <p role="status">{texts.loading}</p>
 }

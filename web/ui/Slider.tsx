@@ -7,38 +7,23 @@ interface SliderProps {
   value: number
   min: number
   max: number
-  step?: number
   onChange: (value: number) => void
   /** the value as it is read out, such as '5 seconds' */
   valueText?: string
   vertical?: boolean
-  disabled?: boolean
-  className?: string
 }
 
-export const Slider = ({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onChange,
-  valueText,
-  vertical,
-  disabled,
-  className,
-}: SliderProps) => (
+export const Slider = ({ label, value, min, max, onChange, valueText, vertical }: SliderProps) => (
   <input
     type="range"
-    className={classes('slider', vertical && 'vertical', className)}
+    className={classes('slider', vertical && 'vertical')}
     aria-label={label}
     aria-valuetext={valueText}
     aria-orientation={vertical ? 'vertical' : undefined}
     value={value}
     min={min}
     max={max}
-    step={step}
-    disabled={disabled}
+    step={1}
     onChange={(event) => onChange(Number(event.target.value))}
   />
 )

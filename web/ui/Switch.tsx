@@ -1,24 +1,19 @@
-import type { ReactNode } from 'react'
-import { classes } from './classes.ts'
 import './switch.css'
 
 interface SwitchProps {
-  label: ReactNode
+  label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
-  className?: string
 }
 
-export const Switch = ({ label, checked, onChange, disabled, className }: SwitchProps) => (
-  <label className={classes('switch', className)}>
+export const Switch = ({ label, checked, onChange }: SwitchProps) => (
+  <label className="switch">
     <span>{label}</span>
     <input
       type="checkbox"
       role="switch"
       checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.checked)}
+      onChange={({ target }) => onChange(target.checked)}
     />
   </label>
 )

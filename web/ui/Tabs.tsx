@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { classes } from './classes.ts'
 import './tabs.css'
 
 export interface Tab<Id extends string = string> {
@@ -18,16 +17,9 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   active: Id
   onChange: (id: Id) => void
-  className?: string
 }
 
-export const Tabs = <Id extends string>({
-  label: listLabel,
-  tabs,
-  active,
-  onChange,
-  className,
-}: TabsProps<Id>) => {
+export const Tabs = <Id extends string>({ label: listLabel, tabs, active, onChange }: TabsProps<Id>) => {
   const base = useId()
   const [seen, setSeen] = useState<readonly Id[]>([active])
   if (!seen.includes(active)) setSeen([...seen, active])
@@ -44,7 +36,7 @@ export const Tabs = <Id extends string>({
     document.getElementById(`${base}-${tab.id}`)?.focus()
   }
   return (
-    <div className={classes('tabs', className)}>
+    <div className="tabs">
       <div role="tablist" aria-label={listLabel} onKeyDown={move}>
         {tabs.map(({ id, label, badge }) => (
           <button

@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
-import { Icon } from './icons.tsx'
+import { IconButton } from './IconButton.tsx'
 import { useTopmostModal } from './modals.ts'
 import { texts } from './texts.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
@@ -109,9 +108,12 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <Button icon className="bare" aria-label={texts.dismiss} onClick={() => dismissToast(toast.id)}>
-        <Icon name="close" />
-      </Button>
+      <IconButton
+        icon="close"
+        label={texts.dismiss}
+        className="bare"
+        onClick={() => dismissToast(toast.id)}
+      />
     </div>
   )
 }

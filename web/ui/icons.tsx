@@ -1,5 +1,3 @@
-import type { SVGProps } from 'react'
-
 /** Line drawings of 24 units, drawn in the colour of the text beside them. Never read aloud: the control has a name. */
 const lines = {
   add: 'M12 5v14M5 12h14',
@@ -30,7 +28,6 @@ const lines = {
     'M9 17.5V6l10-2v11.5M9 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM19 15.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
   mute: 'M4.5 9.5v5H8l4.5 4V5.5L8 9.5zM16.5 9.5l5 5M21.5 9.5l-5 5',
   next: 'M6 5.5l9 6.5-9 6.5zM18 5.5v13',
-  open: 'M13.5 4.5h6v6M19.5 4.5L11 13M10 5.5H5v13.5h13.5V14',
   pause: 'M8 5.5v13M16 5.5v13',
   photo: 'M4 5.5h16v13H4zM4.5 16l4.5-4.5 3.5 3.5 3-3 4 4M15.5 9.5v.01',
   play: 'M7.5 5l11 7-11 7z',
@@ -38,8 +35,6 @@ const lines = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5l4.5 4.5',
   settings:
     'M4.5 7.5h8M16.5 7.5h3M4.5 16.5h3M11.5 16.5h8M14.5 9.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-  shuffle:
-    'M4.5 7.5H8l8 9h3.5M4.5 16.5H8l2.5-2.8M13.5 10.3L16 7.5h3.5M17 5l2.5 2.5L17 10M17 14l2.5 2.5L17 19',
   up: 'M12 19V5M6 11l6-6 6 6',
   upload: 'M12 15.5V4.5M7 9l5-5 5 5M5 19.5h14',
   video: 'M4 6.5h11v11H4zM15 11l5-3v8l-5-3',
@@ -50,13 +45,8 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
-export const Icon = ({
-  name,
-  size = 22,
-  ...rest
-}: { name: IconName; size?: number } & SVGProps<SVGSVGElement>) => (
+export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
-    {...rest}
     aria-hidden="true"
     width={size}
     height={size}

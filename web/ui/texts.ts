@@ -4,6 +4,7 @@ const en = {
   close: 'Close',
   delete: 'Delete',
   cancel: 'Cancel',
+  again: 'Try again',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss notification',
   leaving: {

@@ -50,8 +50,6 @@ export const useLeaving = (): Leaving => {
     setGo(null)
     go?.()
   }
-  const question = (
-    <AlertDialog open={go !== null} {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />
-  )
+  const question = go && <AlertDialog {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />
   return { leave, askIf, question }
 }

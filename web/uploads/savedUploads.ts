@@ -1,4 +1,5 @@
 import { type TextField, textOf } from '../media/mediaText.ts'
+import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
@@ -90,19 +91,11 @@ const restoreUpload = <R>({ wasOnItsWay, ...saved }: SavedUpload<R>, file: File)
 }
 
 const readText = <F, R>(name: string): SavedText<F, R> | null => {
-  try {
-    const text = JSON.parse(localStorage.getItem(name) ?? 'null') as SavedText<F, R> | null
-    return text && text.savedAt > Date.now() - SAVED_FOR ? text : null
-  } catch {
-    return null
-  }
+  const text = deviceStorage.read(name) as SavedText<F, R> | null
+  return text && text.savedAt > Date.now() - SAVED_FOR ? text : null
 }
 
 const writeText = <F, R>(name: string, content: Omit<SavedText<F, R>, 'savedAt'> | null) => {
-  try {
-    if (content) localStorage.setItem(name, JSON.stringify({ savedAt: Date.now(), ...content }))
-    else localStorage.removeItem(name)
-  } catch {
-    // no room, or not allowed: it lives as long as the page
-  }
+  if (content) deviceStorage.save(name, { savedAt: Date.now(), ...content })
+  else deviceStorage.clear(name)
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { openStore, type Store } from '../stores/store.ts'
 import { type ListContent, openSavedUploads } from './savedUploads.ts'
 import type { Upload } from './upload.ts'
@@ -83,6 +82,3 @@ export const openUploadList = <F, R>({
 }
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault()
-
-export const useUploadList = <F, R>({ subscribe, get }: UploadList<F, R>) =>
-  useSyncExternalStore(subscribe, get, get)

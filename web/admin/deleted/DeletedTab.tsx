@@ -33,7 +33,7 @@ const Listed = ({ items, keepsDeleted }: { items: readonly Item[]; keepsDeleted:
         {texts.title}
       </h2>
       {items.length === 0 ? (
-        <p className="deleted-none">{keepsDeleted ? texts.none : texts.noneOff}</p>
+        <p className="empty-list">{keepsDeleted ? texts.none : texts.noneOff}</p>
       ) : (
         <>
           <p className="deleted-purpose">{keepsDeleted ? texts.purpose : texts.purposeOff}</p>

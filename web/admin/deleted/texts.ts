@@ -20,7 +20,6 @@ const en = {
     'From now on, what is deleted is gone for good at once. What is in this list stays until its 30 days are over.',
   loading: 'Loading what was deleted...',
   failed: 'The list could not be fetched just now.',
-  again: 'Try again',
   none: 'Nothing here. What you delete can be put back from this list for 30 days.',
   noneOff: 'Nothing here. What you delete is gone for good at once.',
   list: 'Recently deleted',

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useLeaving } from '../../ui/unsaved.tsx'
+import { resumeBatch } from './batch/batch.ts'
 import { BatchPanel } from './batch/BatchPanel.tsx'
 import { ManagePanel } from './manage/ManagePanel.tsx'
 import './media.css'
 import { texts } from './texts.ts'
+import { resumeMedia } from './upload/mediaUploads.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
-import { useSavedUploads } from './useSavedUploads.ts'
 
 const tabs = [
   { id: 'upload', label: texts.tabs.upload, content: <UploadPanel /> },
@@ -28,3 +29,27 @@ export default function MediaTab() {
     </>
   )
 }
+
+/** Brings back what an earlier page had not sent, and goes on with what it was sending. */
+const useSavedUploads = () => {
+  useEffect(() => {
+    const resume = async () => {
+      if (!(await isOnlyPage())) return
+      await Promise.all([resumeMedia(), resumeBatch()])
+    }
+    void resume()
+  }, [])
+}
+
+let onlyPage: Promise<boolean> | undefined
+
+/** Whether no other dashboard is open, which would send the same. Where the browser has no locks there is no telling. */
+const isOnlyPage = () =>
+  (onlyPage ??= new Promise((resolve) => {
+    if (!('locks' in navigator)) return resolve(true)
+    void navigator.locks.request('uploads', { ifAvailable: true }, (lock) => {
+      resolve(lock !== null)
+      // the lock lasts as long as the page
+      return lock && new Promise(() => {})
+    })
+  }))

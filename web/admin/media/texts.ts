@@ -75,7 +75,6 @@ const en = {
     loading: 'Loading media items...',
     fetchFailed: { title: 'Failed to fetch media items' },
     failed: 'The list could not be fetched just now.',
-    again: 'Try again',
     empty: 'No media items available',
     emptyHint: 'Photographs and videos are added in Upload.',
     list: 'Photographs and videos in order',
@@ -122,7 +121,6 @@ const en = {
     historyRead: {
       loading: 'Looking it up…',
       failed: 'The history could not be fetched just now.',
-      again: 'Try again',
     },
     before: 'It said',
     after: 'and was changed to',

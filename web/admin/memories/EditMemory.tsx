@@ -1,10 +1,12 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { texts } from './texts.ts'
 
@@ -14,34 +16,33 @@ interface Props {
 }
 
 export const EditMemory = ({ memory, onDone }: Props) => {
-  const form = useId()
-  const { fields, change, save, saving, errorOf } = useFields(memory, onDone)
+  const { fields, change, input, save, saving } = useFields(memory, onDone)
   const [picking, setPicking] = useState(false)
   const mediaIds = fields.mediaIds ?? memory.mediaIds
   const close = () => setPicking(false)
   return (
     <>
-      <Dialog
-        open
-        onClose={onDone}
+      <FormDialog
         title={texts.editTitle}
-        footer={
-          <>
-            <Button onClick={onDone}>{texts.cancel}</Button>
-            <Button tone="primary" type="submit" form={form} disabled={saving}>
-              {saving ? texts.saving : texts.save}
-            </Button>
-          </>
-        }
+        submit={saving ? texts.saving : texts.save}
+        busy={saving}
+        onSubmit={save}
+        onClose={onDone}
       >
-        <form id={form} noValidate onSubmit={save}>
-          <Inputs {...{ fields, change, errorOf }} />
-          <div className="memory-media">
-            <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
-            <span>{texts.attached(mediaIds.length)}</span>
-          </div>
-        </form>
-      </Dialog>
+        <TextAreaField {...input('content')} label={texts.content} rows={8} longest={limits.memory} />
+        <Checkbox
+          className="memory-approved"
+          label={texts.isApproved}
+          checked={fields.approved}
+          onChange={(approved) => change({ approved })}
+        />
+        <TextField {...input('name')} label={texts.name} longest={limits.name} />
+        <TextField {...input('email')} label={texts.email} type="email" />
+        <div className="memory-media">
+          <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
+          <span>{texts.attached(mediaIds.length)}</span>
+        </div>
+      </FormDialog>
       {picking && (
         <MediaPicker
           selected={mediaIds}
@@ -55,41 +56,6 @@ export const EditMemory = ({ memory, onDone }: Props) => {
     </>
   )
 }
-
-type InputsProps = Pick<ReturnType<typeof useFields>, 'fields' | 'change' | 'errorOf'>
-
-const Inputs = ({ fields, change, errorOf }: InputsProps) => (
-  <>
-    <TextAreaField
-      label={texts.content}
-      rows={8}
-      longest={limits.memory}
-      value={fields.content}
-      error={errorOf('content')}
-      onChange={({ target }) => change({ content: target.value })}
-    />
-    <CheckboxField
-      className="memory-approved"
-      label={texts.isApproved}
-      checked={fields.approved}
-      onChange={({ target }) => change({ approved: target.checked })}
-    />
-    <TextField
-      label={texts.name}
-      longest={limits.name}
-      value={fields.name}
-      error={errorOf('name')}
-      onChange={({ target }) => change({ name: target.value })}
-    />
-    <TextField
-      label={texts.email}
-      type="email"
-      value={fields.email}
-      error={errorOf('email')}
-      onChange={({ target }) => change({ email: target.value })}
-    />
-  </>
-)
 
 interface Fields {
   name: string
@@ -113,13 +79,11 @@ const useFields = (memory: Memory, onSaved: () => void) => {
     success: texts.updated,
     failure: texts.updateFailed,
   })
-  const save = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
+  const save = () =>
     mutate({ params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } }, { onSuccess: onSaved })
-  }
   const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
-  return { fields, change, save, saving: isPending, errorOf: (name: keyof Fields) => error?.issue(name) }
+  const input = textInputs(fields, change, (name) => error?.issue(name))
+  return { fields, change, input, save, saving: isPending }
 }
 
 const baseOf = ({ name, email, content, mediaIds, approved }: Memory) => ({

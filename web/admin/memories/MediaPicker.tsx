@@ -24,7 +24,6 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
     setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <Dialog
-      open
       onClose={onCancel}
       className="media-picker"
       title={texts.title}
@@ -38,17 +37,17 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
         </>
       }
     >
-      <ReadState read={media} texts={texts}>
-        {(data) =>
-          data.length === 0 ? (
-            <div className="media-picker-none">
-              <p>{texts.none}</p>
-              <p>{texts.noneHint}</p>
-            </div>
-          ) : (
-            <Grid media={data} chosen={chosen} onToggle={toggle} />
-          )
+      <ReadState
+        read={media}
+        texts={texts}
+        empty={
+          <div className="media-picker-none">
+            <p>{texts.none}</p>
+            <p>{texts.noneHint}</p>
+          </div>
         }
+      >
+        {(data) => <Grid media={data} chosen={chosen} onToggle={toggle} />}
       </ReadState>
     </Dialog>
   )

@@ -22,14 +22,8 @@ export default function MemoriesTab() {
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
-      <ReadState read={memories} texts={texts}>
-        {(data) =>
-          data.length === 0 ? (
-            <p className="memories-none">{texts.none}</p>
-          ) : (
-            <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />
-          )
-        }
+      <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+        {(data) => <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
       {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}
@@ -72,7 +66,7 @@ const Listed = ({ memories, onOpen }: ListedProps) => {
       {shown.length > 0 ? (
         <MemoriesTable memories={shown} onOpen={onOpen} />
       ) : (
-        <p className="memories-none">{texts.noneWait}</p>
+        <p className="empty-list">{texts.noneWait}</p>
       )}
     </>
   )

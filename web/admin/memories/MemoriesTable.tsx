@@ -1,11 +1,13 @@
 import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
+import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
-import { ApproveButtons } from './ApproveButtons.tsx'
+import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
 export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
@@ -17,22 +19,11 @@ export const MemoriesTable = ({ memories, onOpen }: { memories: readonly Memory[
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
   return (
     <>
-      <table className="memories-table">
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {memories.slice(0, count).map((memory) => (
-            <Row key={memory.id} memory={memory} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
+      <Table className="memories-table" columns={columns}>
+        {memories.slice(0, count).map((memory) => (
+          <Row key={memory.id} memory={memory} onOpen={onOpen} />
+        ))}
+      </Table>
       <div ref={end} />
     </>
   )
@@ -68,6 +59,29 @@ const Row = memo(
   (before, after) => before.memory === after.memory,
 )
 
+/** Shows or hides a memory in one click; one that waits can go either way. */
+const ApproveButtons = ({ memory }: { memory: Memory }) => {
+  const { mutate, isPending } = useChange('PUT /api/memories/:id', {
+    success: ({ approved }) => (approved ? texts.approved : texts.nowHidden),
+    failure: texts.updateFailed,
+  })
+  const button = (approved: boolean) => (
+    <Button
+      aria-label={`${approved ? texts.approve : texts.hide} ${memory.name}`}
+      disabled={isPending}
+      onClick={() => mutate({ params: { id: memory.id }, body: { approved } })}
+    >
+      {approved ? texts.approve : texts.hide}
+    </Button>
+  )
+  return (
+    <>
+      {!memory.approved && button(true)}
+      {(memory.approved || memory.heldBecause) && button(false)}
+    </>
+  )
+}
+
 const AdministratorActs = ({ memory: { id, name }, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (
     <>
@@ -92,7 +106,5 @@ interface ActProps {
 }
 
 const Act = ({ icon, label, name, onClick }: ActProps) => (
-  <Button icon className="bare" aria-label={`${label} ${name}`} onClick={onClick}>
-    <Icon name={icon} />
-  </Button>
+  <IconButton icon={icon} label={`${label} ${name}`} className="bare" onClick={onClick} />
 )

@@ -10,7 +10,6 @@ import { Thumbnail } from './Thumbnail.tsx'
 /** One memory, whole, to be read. */
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => (
   <Dialog
-    open
     onClose={onClose}
     className="memory-details"
     title={texts.details}

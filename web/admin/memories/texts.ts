@@ -7,7 +7,6 @@ const en = {
   loading: 'Loading memories...',
   none: 'No memories have been shared yet.',
   failed: 'The memories could not be fetched.',
-  again: 'Try again',
   columns: {
     name: 'Name',
     email: 'Email',
@@ -97,7 +96,6 @@ const en = {
     noneHint: 'Upload media items in the Media tab first',
     loading: 'Loading media items...',
     failed: 'Failed to fetch media items',
-    again: 'Try again',
   },
 }
 

@@ -25,7 +25,6 @@ const en = {
   manage: {
     loading: 'Loading music tracks...',
     failed: 'The list could not be fetched just now.',
-    again: 'Try again',
     empty: 'No music tracks available',
     emptyHint: 'Upload some audio files in the upload tab',
     list: 'Playlist in order',
@@ -68,7 +67,6 @@ const en = {
     originalName: 'Original file name',
     fromTags: (title: string) => `Use “${title}”, the title in the file`,
     listen: (title: string) => `Listen to ${title}`,
-    cancel: 'Cancel',
     save: 'Save Changes',
     saving: 'Saving…',
     needed: 'A title is needed',

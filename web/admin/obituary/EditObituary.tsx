@@ -1,12 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
+import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
-import { RestoreObituary } from './RestoreObituary.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -25,13 +28,13 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
   })
   const issue = (path: 'content' | 'imagePath') =>
     sent[path] === fields[path] ? error?.issue(path) : undefined
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const input = textInputs(fields, change, issue)
+  const save = () => {
     setSent(fields)
     mutate({ body: { ...fields, base } })
   }
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       {isBuiltIn && <p className="notice">{texts.builtIn}</p>}
       <PictureField
         label={texts.imagePath}
@@ -42,21 +45,40 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         fallback={defaultPortrait}
       />
       <TextAreaField
+        {...input('content')}
         label={texts.story}
         hint={texts.storyHint}
-        error={issue('content')}
         rows={15}
         longest={limits.obituary}
-        value={fields.content}
-        onChange={(event) => change({ content: event.target.value })}
       />
-      <div className="obituary-save">
+      <div className="save-row">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}
         </Button>
         {changed && !isPending && <span>{texts.unsaved}</span>}
         {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
-    </form>
+    </Form>
+  )
+}
+
+const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
+  const keepsDeleted = useKeepsDeleted()
+  const { mutate, isPending } = useChange('DELETE /api/obituary', {
+    success: texts.restored,
+    failure: texts.updateFailed,
+    onSuccess: onRestored,
+  })
+  const { title, forAWhile, forGood } = texts.restoreQuestion
+  return (
+    <ConfirmButton
+      tone="destructive"
+      className="restore"
+      question={{ title, description: keepsDeleted ? forAWhile : forGood, confirm: texts.restoreYes }}
+      busy={isPending}
+      onConfirm={(close) => mutate({}, { onSuccess: close })}
+    >
+      {texts.restore}
+    </ConfirmButton>
   )
 }

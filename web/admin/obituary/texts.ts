@@ -7,7 +7,6 @@ const en = {
   preview: 'Preview',
   loading: 'Loading obituary...',
   failed: 'The obituary cannot be read right now. What you typed here is not lost.',
-  again: 'Try again',
   imagePath: 'Image path (optional)',
   imageHint: 'Upload a picture, or write the path of one that is on this site, such as /pictures/him.jpg.',
   story: 'Obituary text',

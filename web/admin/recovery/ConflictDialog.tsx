@@ -14,7 +14,6 @@ export const ConflictDialog = () => {
   const { question, answer } = asked
   return (
     <Dialog
-      open
       className="conflict"
       title={texts.title}
       description={descriptionOf(question)}

@@ -1,8 +1,15 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
+import type { Person } from '../../../contract/auth.ts'
+import { refetchAll } from '../../api/reads.ts'
 import { setRecovery } from '../../api/recovery.ts'
+import { useLists } from '../../api/useLists.ts'
+import { useStore } from '../../stores/store.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LoginForm } from '../LoginForm.tsx'
+import { PersonContext } from '../person.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { recoverCall } from './recoverCall.ts'
-import { SessionDialog } from './SessionDialog.tsx'
+import { recoverCall, sessionQuestions } from './recoverCall.ts'
+import { texts } from './texts.ts'
 
 /** While this stands on the page, failed calls wait for what the person answers. */
 export const RecoveryDialogs = () => {
@@ -15,5 +22,24 @@ export const RecoveryDialogs = () => {
       <ConflictDialog />
       <SessionDialog />
     </>
+  )
+}
+
+/** The login above whatever was being done: the page stays as it is, and what waited goes on. */
+const SessionDialog = () => {
+  const asked = useStore(sessionQuestions.asked)
+  const before = use(PersonContext)
+  const { put } = useLists()
+  if (!asked) return null
+  const goOn = (person: Person) => {
+    // what was read before may be more than the next person may read, or less
+    if (person.id !== before?.id) refetchAll()
+    put('/api/check-auth', () => person)
+    asked.answer(true)
+  }
+  return (
+    <Dialog {...texts.session} className="session-dialog" onClose={() => asked.answer(false)}>
+      <LoginForm onLoggedIn={goOn} />
+    </Dialog>
   )
 }

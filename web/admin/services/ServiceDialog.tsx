@@ -1,11 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import type { CallError } from '../../api/CallError.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useRead } from '../../api/useRead.ts'
+import { presentService } from '../../services/presentService.ts'
+import { ServiceCard } from '../../services/ServiceCard.tsx'
+import { useNow } from '../../services/useNow.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFailure } from '../../ui/toast.ts'
-import { neededFields, type ServiceFields } from './fields.ts'
+import { neededFields, type ServiceFields, writtenService } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
-import { ServicePreview } from './ServicePreview.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -23,45 +25,40 @@ interface Props {
 export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, onClose }: Props) => {
   const [fields, setFields] = useState(initial)
   const [tried, setTried] = useState<ServiceFields | null>(null)
-  const form = useId()
   const missing = neededFields.filter((name) => fields[name].trim() === '')
   const errorOf = (name: keyof ServiceFields) => {
     if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
     return tried && tried[name] === fields[name] ? error?.issue(name) : undefined
   }
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
+  const send = (form: HTMLFormElement) => {
     setTried(fields)
     if (missing.length === 0) return onSubmit(fields)
-    event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
+    form.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
     toastFailure(texts.missing)
   }
   return (
-    <Dialog
-      open
-      className="service-dialog"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={form} tone="primary" disabled={busy}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <div className="service-editing">
-        <form id={form} onSubmit={send} noValidate>
-          <ServiceInputs
-            fields={fields}
-            errorOf={errorOf}
-            onChange={(part) => setFields((before) => ({ ...before, ...part }))}
-          />
-        </form>
-        <ServicePreview fields={fields} />
+    <FormDialog className="service-dialog" {...{ title, submit, busy, onClose }} onSubmit={send}>
+      <div>
+        <ServiceInputs
+          fields={fields}
+          errorOf={errorOf}
+          onChange={(part) => setFields((before) => ({ ...before, ...part }))}
+        />
       </div>
-    </Dialog>
+      <ServicePreview fields={fields} />
+    </FormDialog>
+  )
+}
+
+/** The card as it will stand on the page. */
+const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
+  const { data: settings } = useRead('GET /api/settings')
+  const now = useNow(0)
+  if (!settings) return null
+  return (
+    <aside className="service-preview" aria-label={texts.preview}>
+      <h3>{texts.preview}</h3>
+      <ServiceCard service={presentService(writtenService(fields), settings.timezone, now)} level="h3" />
+    </aside>
   )
 }

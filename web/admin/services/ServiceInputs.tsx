@@ -1,6 +1,7 @@
-import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { PictureField } from '../PictureField.tsx'
 import type { ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
@@ -22,13 +23,12 @@ const longest = {
 }
 
 export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
-  const field = (name: 'title' | 'date' | 'time' | 'location' | 'description') => ({
+  const input = textInputs(fields, onChange, errorOf)
+  const field = (name: keyof typeof longest) => ({
+    ...input(name),
     name,
     label: labels[name],
-    error: errorOf(name),
     longest: longest[name],
-    value: fields[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
   return (
     <>
@@ -39,15 +39,9 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
       <SelectField
         label={labels.timezone}
         value={fields.timezone}
-        onChange={({ target }) => onChange({ timezone: target.value as Timezone | '' })}
-      >
-        <option value="">{texts.automatic}</option>
-        {timezones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneNames[zone]}
-          </option>
-        ))}
-      </SelectField>
+        options={{ '': texts.automatic, ...zoneNames }}
+        onChange={(timezone) => onChange({ timezone })}
+      />
       <ServiceVerdicts fields={fields} />
       <TextAreaField {...field('description')} rows={3} />
       <PictureField

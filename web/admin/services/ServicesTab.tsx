@@ -25,18 +25,14 @@ export default function ServicesTab() {
           {texts.add}
         </Button>
       </header>
-      <ReadState read={services} texts={texts}>
-        {(data) =>
-          data.length === 0 ? (
-            <p className="services-none">{texts.none}</p>
-          ) : (
-            <ServicesTable
-              services={data}
-              onEdit={(service) => setOpen({ what: 'edit', service })}
-              onDelete={(service) => setOpen({ what: 'delete', service })}
-            />
-          )
-        }
+      <ReadState read={services} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
+        {(data) => (
+          <ServicesTable
+            services={data}
+            onEdit={(service) => setOpen({ what: 'edit', service })}
+            onDelete={(service) => setOpen({ what: 'delete', service })}
+          />
+        )}
       </ReadState>
       {open?.what === 'add' && <AddService onDone={close} />}
       {open?.what === 'edit' && <EditService service={open.service} onDone={close} />}

@@ -1,6 +1,6 @@
 import type { Service } from '../../../contract/services.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -12,43 +12,28 @@ interface Props {
 const { columns } = texts
 
 export const ServicesTable = ({ services, onEdit, onDelete }: Props) => (
-  <table className="services-table">
-    <thead>
-      <tr>
-        {Object.values(columns).map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
+  <Table className="services-table" columns={columns}>
+    {services.map((service) => (
+      <tr key={service.id}>
+        <td data-column={columns.title}>{service.title}</td>
+        <td data-column={columns.date}>{service.date}</td>
+        <td data-column={columns.time}>{service.time}</td>
+        <td data-column={columns.location}>{service.location}</td>
+        <td data-column={columns.actions}>
+          <IconButton
+            icon="edit"
+            label={`${texts.edit} ${service.title}`}
+            className="bare"
+            onClick={() => onEdit(service)}
+          />
+          <IconButton
+            icon="delete"
+            label={`${texts.delete} ${service.title}`}
+            className="bare"
+            onClick={() => onDelete(service)}
+          />
+        </td>
       </tr>
-    </thead>
-    <tbody>
-      {services.map((service) => (
-        <tr key={service.id}>
-          <td data-column={columns.title}>{service.title}</td>
-          <td data-column={columns.date}>{service.date}</td>
-          <td data-column={columns.time}>{service.time}</td>
-          <td data-column={columns.location}>{service.location}</td>
-          <td data-column={columns.actions}>
-            <Button
-              icon
-              className="bare"
-              aria-label={`${texts.edit} ${service.title}`}
-              onClick={() => onEdit(service)}
-            >
-              <Icon name="edit" />
-            </Button>
-            <Button
-              icon
-              className="bare"
-              aria-label={`${texts.delete} ${service.title}`}
-              onClick={() => onDelete(service)}
-            >
-              <Icon name="delete" />
-            </Button>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </Table>
 )

@@ -6,13 +6,11 @@ const en = {
   loading: 'Loading service information...',
   none: 'No memorial services available',
   failed: 'The services cannot be read right now.',
-  again: 'Try again',
   columns: { title: 'Title', date: 'Date', time: 'Time', location: 'Location', actions: 'Actions' },
   edit: 'Edit',
   delete: 'Delete',
   addTitle: 'Add Memorial Service',
   editTitle: 'Edit Memorial Service',
-  cancel: 'Cancel',
   create: 'Add Service',
   save: 'Save Changes',
   fields: {

@@ -27,7 +27,6 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
   const nextPage = journal.data?.nextPage
   return (
     <Dialog
-      open
       cross={false}
       title={texts.title}
       onClose={onClose}

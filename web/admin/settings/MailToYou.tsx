@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Digest } from '../../../contract/digest.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField, TextField } from '../../ui/Field.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.mailToYou
@@ -21,33 +24,25 @@ const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
     success: texts.saved,
     failure: texts.saveFailed,
   })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    mutate({ body: fields })
-  }
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const input = textInputs(fields, change, (name) => error?.issue(name))
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={() => mutate({ body: fields })}>
       <fieldset>
         <legend>{texts.title}</legend>
         <TextField
+          {...input('email')}
           label={texts.email}
           type="email"
           autoComplete="email"
           longest={limits.email}
-          value={fields.email}
-          error={error?.issue('email')}
-          onChange={({ target }) => setFields({ ...fields, email: target.value })}
         />
-        <CheckboxField
-          label={texts.isOn}
-          checked={fields.isOn}
-          onChange={({ target }) => setFields({ ...fields, isOn: target.checked })}
-        />
+        <Checkbox label={texts.isOn} checked={fields.isOn} onChange={(isOn) => change({ isOn })} />
         <p className="hint">{texts.hint}</p>
         <Button type="submit" busy={isPending}>
           {texts.save}
         </Button>
       </fieldset>
-    </form>
+    </Form>
   )
 }

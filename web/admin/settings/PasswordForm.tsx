@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { texts } from './texts.ts'
 
 const empty = { current: '', password: '' }
@@ -15,26 +17,31 @@ export const PasswordForm = () => {
     success: texts.passwordChanged,
     failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
   })
-  const field = (name: keyof typeof empty) => ({
-    type: 'password',
-    longest: limits.password,
-    value: fields[name],
-    error: sent[name] === fields[name] ? error?.issue(name) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setFields({ ...fields, [name]: target.value }),
-  })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const input = textInputs(
+    fields,
+    (part) => setFields({ ...fields, ...part }),
+    (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
+  )
+  const save = () => {
     setSent(fields)
     mutate({ body: fields }, { onSuccess: () => setFields(empty) })
   }
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <fieldset>
         <legend>{texts.password}</legend>
-        <TextField {...field('current')} label={texts.currentPassword} autoComplete="current-password" />
         <TextField
-          {...field('password')}
+          {...input('current')}
+          type="password"
+          label={texts.currentPassword}
+          longest={limits.password}
+          autoComplete="current-password"
+        />
+        <TextField
+          {...input('password')}
+          type="password"
           label={texts.newPassword}
+          longest={limits.password}
           hint={texts.newPasswordHint}
           autoComplete="new-password"
         />
@@ -42,7 +49,7 @@ export const PasswordForm = () => {
           {texts.changePassword}
         </Button>
       </fieldset>
-    </form>
+    </Form>
   )
 }
 

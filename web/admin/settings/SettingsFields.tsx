@@ -1,9 +1,10 @@
-import { type Timezone, timezones, zoneNames } from '../../../contract/calendar/zones.ts'
+import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
 import { PictureField } from '../PictureField.tsx'
-import type { Moderation, SettingsFields } from './fields.ts'
+import type { SettingsFields } from './fields.ts'
 import { texts } from './texts.ts'
 
 export interface FieldsProps {
@@ -24,11 +25,9 @@ const longest: Partial<Record<Written, number>> = {
 }
 
 const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
+  ...textInputs(fields, change, errorOf)(name),
   label: texts[name as Exclude<Written, 'portraitPath'>],
   longest: longest[name],
-  value: fields[name],
-  error: errorOf(name),
-  onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
 })
 
 export const PersonFields = (props: FieldsProps) => (
@@ -69,37 +68,22 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         label={texts.timezone}
         hint={texts.timezoneHint}
         value={fields.timezone}
-        onChange={({ target }) => change({ timezone: target.value as Timezone })}
-      >
-        {timezones.map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneNames[zone]}
-          </option>
-        ))}
-      </SelectField>
+        options={zoneNames}
+        onChange={(timezone) => change({ timezone })}
+      />
       <SelectField
         label={texts.moderation}
         value={fields.moderation}
-        onChange={({ target }) => change({ moderation: target.value as Moderation })}
-      >
-        {Object.entries(texts.moderations).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={texts.moderations}
+        onChange={(moderation) => change({ moderation })}
+      />
       <SelectField
         label={texts.searchEngines}
         hint={texts.searchEnginesHint}
         value={fields.searchEngines}
-        onChange={({ target }) => change({ searchEngines: target.value as 'yes' | 'no' })}
-      >
-        {Object.entries(texts.searchEnginesMay).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={texts.searchEnginesMay}
+        onChange={(searchEngines) => change({ searchEngines })}
+      />
       {canSendMail && (
         <TextField {...inputOf(props, 'notifyEmail')} type="email" hint={texts.notifyEmailHint} />
       )}

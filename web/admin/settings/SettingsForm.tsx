@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { saveDraft, useDraft } from '../drafts.ts'
 import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
-import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
+import { bodyOf, builtInFields, fieldsOf, type SettingsFields } from './fields.ts'
 import { KeepDeletedField } from './KeepDeletedField.tsx'
-import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -21,8 +22,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
     failure: texts.saveFailed,
     onSuccess: (answer) => saveDraft('settings', sent, fieldsOf(answer)),
   })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     setSent(fields)
     mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
   }
@@ -32,7 +32,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
     errorOf: (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
   }
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <PersonFields {...parts} />
       <DonationFields {...parts} />
       <OperationFields {...parts} canSendMail={canSendMail} />
@@ -40,13 +40,38 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
         checked={fields.keepDeleted === 'on'}
         onChange={(checked) => change({ keepDeleted: checked ? 'on' : 'off' })}
       />
-      <div className="settings-save">
+      <div className="save-row">
         <Button type="submit" tone="primary" disabled={isPending}>
           {texts.save}
         </Button>
         {changed && !isPending && <span>{texts.unsaved}</span>}
         <RestoreBuiltIn onRestored={drop} />
       </div>
-    </form>
+    </Form>
+  )
+}
+
+const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
+  const { mutate, isPending } = useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+  })
+  const restore = (close: () => void) => {
+    const onSuccess = () => {
+      onRestored()
+      close()
+    }
+    mutate({ body: builtInFields }, { onSuccess })
+  }
+  return (
+    <ConfirmButton
+      tone="destructive"
+      className="restore"
+      question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}
+      busy={isPending}
+      onConfirm={restore}
+    >
+      {texts.restore}
+    </ConfirmButton>
   )
 }

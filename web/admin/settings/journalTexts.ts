@@ -6,7 +6,6 @@ const en = {
   open: 'Show what was changed',
   loading: 'Loading what was changed...',
   failed: 'This cannot be read right now.',
-  again: 'Try again',
   empty: 'Nothing has been changed yet.',
   earlier: 'Earlier',
   later: 'Later',

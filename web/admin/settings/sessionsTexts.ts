@@ -4,7 +4,6 @@ const en = {
   title: 'Where you are logged in',
   loading: 'Loading where you are logged in...',
   failed: 'This cannot be read right now.',
-  again: 'Try again',
   unknownDevice: 'A device from before this list',
   here: 'This device, now',
   lastUsed: (time: string) => `last used ${time}`,

@@ -4,7 +4,6 @@ const en = {
   title: 'Settings',
   loading: 'Loading settings...',
   failed: 'The settings cannot be read right now. What you typed here is not lost.',
-  again: 'Try again',
   person: 'About him',
   name: 'Name',
   birthDate: 'Date of birth',
@@ -56,7 +55,6 @@ const en = {
       'Name, dates, tribute, portrait and the words about the donation become the samples again. Your own are lost.',
   },
   restoreYes: 'Restore',
-  cancel: 'Cancel',
   safekeeping: 'Safekeeping',
   stored: (all: string, checked: string | null) =>
     checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',

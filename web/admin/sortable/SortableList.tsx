@@ -16,12 +16,11 @@ interface Props<T extends { id: string }> {
   columns: readonly string[]
   /** the row's cells: one `<Cell>` for each column. Keep its identity while nothing changed, and rows stay as they are */
   row: (item: T, place: Place) => ReactNode
-  rowClass?: (item: T) => string | undefined
   /** both from 0; keep its identity too */
   onMove: (from: number, to: number) => void
   /** pixels a row is high, roughly: for a list too long to be drawn whole */
-  rowHeight?: number
-  className?: string
+  rowHeight: number
+  className: string
 }
 
 /**
@@ -34,9 +33,8 @@ export const SortableList = <T extends { id: string }>({
   nameOf,
   columns,
   row,
-  rowClass,
   onMove,
-  rowHeight = 120,
+  rowHeight,
   className,
 }: Props<T>) => {
   const rows = useRef<HTMLDivElement>(null)
@@ -54,7 +52,6 @@ export const SortableList = <T extends { id: string }>({
               ref={measure}
               {...{ item, index, top, count: items.length, row, onMove, howTo }}
               name={nameOf(item)}
-              rowClass={rowClass?.(item)}
               by={dragged?.id === item.id ? dragged.by : 0}
               mark={markOf(index, item.id, dragged)}
             />
@@ -83,7 +80,7 @@ const Head = ({ columns }: { columns: readonly string[] }) => (
   </div>
 )
 
-export const Cell = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const Cell = ({ className, children }: { className: string; children: ReactNode }) => (
   <div role="cell" className={className}>
     {children}
   </div>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/icons.tsx'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'
 
@@ -29,27 +28,13 @@ interface Props<T> {
   by: number
   mark: string | undefined
   row: (item: T, place: Place) => ReactNode
-  rowClass: string | undefined
   onMove: (from: number, to: number) => void
   /** id of the sentence that says how it is moved by keys */
   howTo: string
   ref: Ref<HTMLDivElement>
 }
 
-const Row = <T,>({
-  item,
-  name,
-  index,
-  count,
-  top,
-  by,
-  mark,
-  row,
-  rowClass,
-  onMove,
-  howTo,
-  ref,
-}: Props<T>) => {
+const Row = <T,>({ item, name, index, count, top, by, mark, row, onMove, howTo, ref }: Props<T>) => {
   const move = (to: number) => onMove(index, to)
   const place: Place = {
     index,
@@ -57,9 +42,12 @@ const Row = <T,>({
     move,
     moveTo: <MoveTo name={name} index={index} count={count} onMove={move} />,
     handle: (
-      <Button icon className="sortable-handle" aria-label={`${texts.drag} ${name}`} aria-describedby={howTo}>
-        <Icon name="drag" />
-      </Button>
+      <IconButton
+        icon="drag"
+        label={`${texts.drag} ${name}`}
+        className="bare sortable-handle"
+        aria-describedby={howTo}
+      />
     ),
   }
   return (
@@ -69,7 +57,7 @@ const Row = <T,>({
       aria-rowindex={index + 2}
       data-index={index}
       data-id={item.id}
-      className={classes('sortable-row', rowClass, mark)}
+      className={classes('sortable-row', mark)}
       style={{
         ...(top === undefined ? {} : { position: 'absolute', insetInline: 0, top }),
         ...(by ? { transform: `translateY(${by}px)` } : {}),

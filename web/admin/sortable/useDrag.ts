@@ -3,12 +3,14 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  type SyntheticEvent,
   useRef,
   useState,
 } from 'react'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { type DrawnRow, placeAt } from './places.ts'
 import { texts } from './texts.ts'
-import { useEscape, useScrolling } from './whileDragging.ts'
+import { useScrolling } from './useScrolling.ts'
 
 /** A row that is being dragged, by a pointer or by keys. Places count from 0. */
 export interface Dragged {
@@ -56,8 +58,9 @@ export const useDrag = <T extends { id: string }>(
   const grabbed = useRef<Grabbed | null>(null)
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
-  const rowOf = (handle: HTMLElement): Row | null => {
-    const index = Number(handle.closest<HTMLElement>('[data-index]')?.dataset.index)
+  /** The row whose handle it happened on. */
+  const rowOf = (event: SyntheticEvent): Row | null => {
+    const index = Number(handleOf(event)?.closest<HTMLElement>('[data-index]')?.dataset.index)
     const item = items[index]
     return item ? { id: item.id, index, name: nameOf(item) } : null
   }
@@ -111,10 +114,9 @@ export const useDrag = <T extends { id: string }>(
   }
   const listeners = {
     onPointerDown: (event: PointerEvent) => {
-      const handle = handleAt(event)
-      const row = handle && rowOf(handle)
+      const row = rowOf(event)
       if (!row || event.button !== 0) return
-      handle.setPointerCapture(event.pointerId)
+      handleOf(event)?.setPointerCapture(event.pointerId)
       grabbed.current = { row, y: event.clientY, grip: event.clientY - top(), to: null }
     },
     onPointerMove: ({ clientY }: PointerEvent) => follow(clientY),
@@ -125,23 +127,23 @@ export const useDrag = <T extends { id: string }>(
     },
     onPointerCancel: putBackGrabbed,
     onKeyDown: (event: KeyboardEvent) => {
-      const handle = handleAt(event)
-      const row = handle && rowOf(handle)
+      const row = rowOf(event)
       if (row && pressKey(row, event.key)) event.preventDefault()
     },
     onBlur: (event: FocusEvent) => {
-      const handle = handleAt(event)
-      const row = handle && rowOf(handle)
+      const row = rowOf(event)
       if (row && dragged?.id === row.id && !grabbed.current) putBack(row)
     },
   }
   useScrolling(dragged !== null, grabbed, follow)
-  useEscape(putBackGrabbed)
+  // whatever has the focus while a pointer drags
+  useDocumentEvent('keydown', ({ key }) => {
+    if (key === 'Escape') putBackGrabbed()
+  })
   return { dragged, announcement, listeners }
 }
 
-const handleAt = ({ target }: { target: EventTarget }) =>
-  (target as Element).closest<HTMLElement>('.sortable-handle')
+const handleOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>('.sortable-handle')
 
 const target = (key: string, at: number, count: number) =>
   ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1, PageDown: at + 10, PageUp: at - 10 })[key]

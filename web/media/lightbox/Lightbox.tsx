@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Media } from '../../../contract/media.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { IconName } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/modals.ts'
 import { Photo } from '../Photo.tsx'
 import { animatedUrl, sourcesOf } from '../sources.ts'
@@ -89,9 +89,7 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
 }
 
 const Control = ({ name, label, onClick }: { name: IconName; label: string; onClick: () => void }) => (
-  <Button icon className={`lightbox-control ${name}`} aria-label={label} onClick={onClick}>
-    <Icon name={name} />
-  </Button>
+  <IconButton icon={name} label={label} className={`lightbox-control ${name}`} onClick={onClick} />
 )
 
 /**

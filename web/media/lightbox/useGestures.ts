@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fitted, keepInFrame, panBy, swipeDirection, type View, zoomAt } from './zoom.ts'
+import { fitted, keepInFrame, panBy, type Point, swipeDirection, type View, zoomAt } from './zoom.ts'
 
 interface Callbacks {
   onTap: () => void
@@ -16,8 +16,8 @@ interface Callbacks {
 
 interface Hand {
   /** pointers that are down, by their id */
-  at: Map<number, { x: number; y: number }>
-  start: { x: number; y: number }
+  at: Map<number, Point>
+  start: Point
   moved: boolean
   tap: number | undefined
 }
@@ -115,11 +115,6 @@ const within = (view: View, picture: HTMLElement | null, frame: HTMLElement | nu
         { width: frame.offsetWidth, height: frame.offsetHeight },
       )
     : view
-
-interface Point {
-  x: number
-  y: number
-}
 
 /** One finger moved from `before` to `now` while `other` rests: zoomed by their distance, moved by half the way. */
 const pinched = (view: View, before: Point, now: Point, other: Point, frame: HTMLElement | null) => {

@@ -5,7 +5,7 @@ export interface View {
   y: number
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }

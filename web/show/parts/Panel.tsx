@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { texts } from './texts.ts'
 import './panel.css'
 
@@ -17,30 +17,25 @@ interface PanelProps {
  */
 export const Panel = ({ id, title, onClose, children }: PanelProps) => {
   const panel = useRef<HTMLElement>(null)
-  const close = useEffectEvent(onClose)
   useEffect(() => {
     const sheet = panel.current
     const before = document.activeElement
     sheet?.focus({ preventScroll: true })
-    const pressed = ({ target }: Event) => {
-      const inside = target instanceof Node && sheet?.contains(target)
-      const opener = target instanceof Element && target.closest('[aria-controls]')
-      if (!inside && !opener) close()
-    }
-    document.addEventListener('pointerdown', pressed)
     return () => {
-      document.removeEventListener('pointerdown', pressed)
       const lost = document.activeElement === document.body || sheet?.contains(document.activeElement)
       if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
+  useDocumentEvent('pointerdown', ({ target }) => {
+    const inside = target instanceof Node && panel.current?.contains(target)
+    const opener = target instanceof Element && target.closest('[aria-controls]')
+    if (!inside && !opener) onClose()
+  })
   return (
     <section ref={panel} id={id} className="show-panel" role="dialog" aria-label={title} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
-        <Button icon className="bare" aria-label={texts.close} onClick={onClose}>
-          <Icon name="close" />
-        </Button>
+        <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />
       </header>
       {children}
     </section>

@@ -5,10 +5,10 @@ import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { useGradually } from '../../ui/useGradually.ts'
-import { Filters } from './Filters.tsx'
 import './gallery.css'
 import { EAGER_CARDS } from './firstScreen.ts'
 import { GalleryState } from './GalleryState.tsx'
@@ -68,3 +68,20 @@ export default function GalleryPage() {
     </div>
   )
 }
+
+interface FiltersProps {
+  filter: Filter
+  onChange: (filter: Filter) => void
+}
+
+const Filters = ({ filter, onChange }: FiltersProps) => (
+  <div role="group" aria-label={texts.filter} className="gallery-filters">
+    {filters.map((each) => (
+      <Button key={each} aria-pressed={each === filter} onClick={() => onChange(each)}>
+        {texts.filters[each]}
+      </Button>
+    ))}
+  </div>
+)
+
+const filters = Object.keys(texts.filters) as Filter[]

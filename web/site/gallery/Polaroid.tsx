@@ -1,12 +1,10 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
-import { fileUrl } from '../../api/links.ts'
 import { DownloadButton } from '../../media/DownloadButton.tsx'
-import { OpenPhoto } from '../../media/OpenPhoto.tsx'
+import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
 import { CARD_SIZES } from './firstScreen.ts'
 import { shrinkStepOf } from './cards.ts'
 import { texts } from './texts.ts'
@@ -24,30 +22,14 @@ interface Props {
 /** Eight elements, because there are hundreds of them. */
 export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: Props) => (
   <li className={`polaroid rotation-${rotation}`}>
-    {item.fileType === 'image' ? (
-      <OpenPhoto item={item} className="polaroid-picture" onShow={() => onShow(item.id)}>
-        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
-      </OpenPhoto>
-    ) : (
-      <a
-        className="polaroid-picture"
-        href={fileUrl(item.filePath) ?? undefined}
-        target="_blank"
-        rel="noopener"
-      >
-        <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
-        <span className="polaroid-play">
-          <Icon name="play" size={28} />
-        </span>
-        <span className="unseen">{texts.newTab}</span>
-      </a>
-    )}
+    <OpenMedia item={item} onShow={() => onShow(item.id)}>
+      <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
+    </OpenMedia>
     <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
     <DownloadButton withoutIcon item={item} className="polaroid-download" />
     {!isCopy && (
       <Button
-        icon
-        className="polaroid-edit"
+        className="icon-only polaroid-edit"
         aria-label={`${texts.edit} ${item.title}`}
         onClick={() => onEdit(item)}
       />

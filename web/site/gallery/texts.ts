@@ -13,7 +13,6 @@ const en = {
   all: 'See all photographs and videos',
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   edit: 'Edit',
-  newTab: 'opens in a new tab',
 }
 
 export const texts = inLanguage({ en })

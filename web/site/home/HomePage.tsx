@@ -2,13 +2,19 @@ import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
 import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { useRead } from '../../api/useRead.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { pathSources } from '../../media/pathSources.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import './home.css'
-import { Portrait, portraitPictures } from './Portrait.tsx'
 import { texts } from './texts.ts'
 
-export const firstPictures = (seeds: Seeds): FirstPicture[] =>
-  portraitPictures(seeds['GET /api/settings']?.portraitPath ?? null)
+const sizes = '(min-width: 60rem) 24rem, 17rem'
+
+export const firstPictures = (seeds: Seeds): FirstPicture[] => {
+  const { src, srcSet } = pathSources(seeds['GET /api/settings']?.portraitPath ?? defaultPortrait)
+  return [{ href: src, srcset: srcSet, sizes: srcSet && sizes }]
+}
 
 export default function HomePage() {
   const { data: settings } = useRead('GET /api/settings')
@@ -28,6 +34,13 @@ export default function HomePage() {
     </div>
   )
 }
+
+/** The portrait, uncropped, as a print on paper. */
+const Portrait = ({ path, name }: { path: string | null; name: string }) => (
+  <div className="portrait">
+    <PathPicture path={path} fallback={defaultPortrait} alt={name} sizes={sizes} fetchPriority="high" />
+  </div>
+)
 
 const Name = ({ name }: { name: string }) => (
   <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': longestWord(name) }}>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { useStore } from '../../stores/store.ts'
 import { isEmptyDraft } from './draft.ts'
 import './form.css'
 import { MemoryForm } from './MemoryForm.tsx'
@@ -17,7 +17,7 @@ export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
   const [isOpen, setOpen] = useState(false)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()
-  const isEmpty = isEmptyDraft(useUploadList(draft))
+  const isEmpty = isEmptyDraft(useStore(draft))
   const openedAt = useRef<number | null>(null)
   const section = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MediaTextFields } from '../../media/MediaTextFields.tsx'
 import type { TypedText } from '../../media/mediaText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
@@ -39,9 +39,12 @@ export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props
         {messageOf(photo)}
       </p>
     </div>
-    <Button icon className="bare" aria-label={`${texts.remove} ${photo.file.name}`} onClick={onRemove}>
-      <Icon name="close" />
-    </Button>
+    <IconButton
+      icon="close"
+      label={`${texts.remove} ${photo.file.name}`}
+      className="bare"
+      onClick={onRemove}
+    />
   </li>
 )
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { useStore } from '../../stores/store.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
 
@@ -10,7 +10,7 @@ const texts = allTexts.form
 const UNDO_FOR = 10_000
 
 export const ClearButton = ({ draft, disabled }: { draft: MemoryDraft; disabled: boolean }) => {
-  const isEmpty = isEmptyDraft(useUploadList(draft))
+  const isEmpty = isEmptyDraft(useStore(draft))
   const [clearedDraft, setClearedDraft] = useState<DraftContent | null>(null)
   useEffect(() => {
     if (!clearedDraft) return

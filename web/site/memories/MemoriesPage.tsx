@@ -44,22 +44,8 @@ const SharedList = ({ name, zone }: { name: string; zone: string }) => {
   const answered = memories.answered && media.answered
   return (
     <>
-      {memories.error && (
-        <Failed
-          className="memories-failed"
-          message={texts.failed}
-          again={texts.again}
-          onRetry={memories.retry}
-        />
-      )}
-      {media.error && (
-        <Failed
-          className="memories-failed"
-          message={texts.photosFailed}
-          again={texts.again}
-          onRetry={media.retry}
-        />
-      )}
+      {memories.error && <Failed message={texts.failed} onRetry={memories.retry} />}
+      {media.error && <Failed message={texts.photosFailed} onRetry={media.retry} />}
       {!memories.error && !media.error && (
         <p role="status" className={answered ? 'unseen' : 'memories-loading'}>
           {answered ? texts.count(list.length) : texts.loading}

@@ -1,8 +1,11 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../contract/email.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
+import { useStore } from '../../stores/store.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
@@ -22,7 +25,7 @@ interface Props {
 }
 
 export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props) => {
-  const { fields, uploads: photos } = useUploadList(draft)
+  const { fields, uploads: photos } = useStore(draft)
   const [website, setWebsite] = useState('')
   const hints = () => ({ website, writingMs: writingMs() })
   const sharing = useShareMemory(draft, hints, onShared)
@@ -34,22 +37,13 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
     resumeWriting()
     draft.setFields(part)
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
+  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
-    <form ref={form} className="memory-form" noValidate onSubmit={onSubmit}>
+    <Form ref={form} className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
+        <TextField {...input('name')} label={texts.name} autoComplete="name" required />
         <TextField
-          label={texts.name}
-          autoComplete="name"
-          required
-          value={fields.name}
-          error={fieldErrors.name}
-          onChange={({ target }) => setFields({ name: target.value })}
-        />
-        <TextField
+          {...input('email')}
           label={texts.email}
           // of type 'email' some browsers would turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
@@ -57,25 +51,16 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
           autoCapitalize="none"
           spellCheck={false}
           hint={texts.emailHint}
-          value={fields.email}
-          error={fieldErrors.email}
-          onChange={({ target }) => setFields({ email: target.value })}
         />
         {canMailWriters && isEmail(fields.email.trim()) && (
-          <CheckboxField
+          <Checkbox
             className="memory-form-mail"
             label={texts.mailOnAnswer}
             checked={fields.mailOnAnswer === true}
-            onChange={({ target }) => setFields({ mailOnAnswer: target.checked })}
+            onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        <TextAreaField
-          label={texts.memory}
-          rows={6}
-          value={fields.content}
-          error={fieldErrors.content}
-          onChange={({ target }) => setFields({ content: target.value })}
-        />
+        <TextAreaField {...input('content')} label={texts.memory} rows={6} />
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>
@@ -87,13 +72,13 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
         <ClearButton draft={draft} disabled={busy} />
       </div>
       <p className="hint">{texts.draftHint}</p>
-    </form>
+    </Form>
   )
 }
 
 /** Robots fill in what people never see, nor hear, nor reach. */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
-  <div className="memory-form-trap" aria-hidden="true">
+  <div className="unseen" aria-hidden="true">
     <input
       name="website"
       tabIndex={-1}

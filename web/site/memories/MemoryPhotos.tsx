@@ -1,11 +1,9 @@
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
-import { fileUrl } from '../../api/links.ts'
 import { DownloadButton } from '../../media/DownloadButton.tsx'
-import { OpenPhoto } from '../../media/OpenPhoto.tsx'
+import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { photoSizes } from './firstScreen.ts'
 import { texts } from './texts.ts'
 
@@ -22,13 +20,9 @@ export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) =>
   <ul className="memory-photos">
     {photos.map((photo) => (
       <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
-        {photo.fileType === 'image' ? (
-          <OpenPhoto item={photo} className="memory-picture" onShow={() => onShow(photo.id, photos)}>
-            <Photo item={photo} sizes={photoSizes} eager={eager} drawn={drawn} />
-          </OpenPhoto>
-        ) : (
-          <Film photo={photo} drawn={drawn} />
-        )}
+        <OpenMedia item={photo} onShow={() => onShow(photo.id, photos)}>
+          <Photo item={photo} sizes={photoSizes} eager={eager && photo.fileType === 'image'} drawn={drawn} />
+        </OpenMedia>
         <div className="memory-caption">
           <p>
             {!photo.untitled && photo.title}
@@ -37,30 +31,18 @@ export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) =>
           <div>
             <DownloadButton item={photo} className="bare" />
             {!isCopy && (
-              <Button
-                icon
+              <IconButton
+                icon="edit"
+                label={`${texts.edit} ${photo.title}`}
                 className="bare"
-                aria-label={`${texts.edit} ${photo.title}`}
                 onClick={() => onEdit(photo)}
-              >
-                <Icon name="edit" />
-              </Button>
+              />
             )}
           </div>
         </div>
       </li>
     ))}
   </ul>
-)
-
-const Film = ({ photo, drawn }: { photo: Media; drawn: boolean }) => (
-  <a className="memory-picture" href={fileUrl(photo.filePath) ?? undefined} target="_blank" rel="noopener">
-    <Photo item={photo} sizes={photoSizes} drawn={drawn} />
-    <span className="memory-play">
-      <Icon name="play" size={28} />
-    </span>
-    <span className="unseen">{texts.newTab}</span>
-  </a>
 )
 
 const ratioOf = ({ width, height }: Pick<Media, 'width' | 'height'>) => (width || 4) / (height || 3)

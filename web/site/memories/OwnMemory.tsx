@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { OwnMemory as Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
-import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import './form.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
@@ -23,7 +23,7 @@ export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: 
       {own.error?.status === 404 && !own.data ? (
         <p role="alert">{texts.missing}</p>
       ) : (
-        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed, again: allTexts.again }}>
+        <ReadState read={own} texts={{ ...texts, failed: allTexts.failed }}>
           {(memory) => <LoadedMemory memory={memory} writerKey={writerKey} onLeave={onLeave} />}
         </ReadState>
       )}
@@ -56,26 +56,25 @@ const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps)
 }
 
 const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
-  const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useChange('DELETE /api/memories/mine', {
     success: texts.withdrawn,
     failure: texts.withdrawFailed,
   })
+  const question = {
+    title: texts.withdrawTitle,
+    description: texts.withdrawDescription,
+    confirm: texts.withdraw,
+    cancel: texts.withdrawCancel,
+  }
   return (
-    <>
-      <Button tone="destructive" className="own-memory-withdraw" onClick={() => setAsking(true)}>
-        {texts.withdraw}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        title={texts.withdrawTitle}
-        description={texts.withdrawDescription}
-        confirm={texts.withdraw}
-        cancel={texts.withdrawCancel}
-        busy={isPending}
-        onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
-        onCancel={() => setAsking(false)}
-      />
-    </>
+    <ConfirmButton
+      tone="destructive"
+      className="own-memory-withdraw"
+      question={question}
+      busy={isPending}
+      onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
+    >
+      {texts.withdraw}
+    </ConfirmButton>
   )
 }

@@ -1,11 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory as Memory } from '../../../contract/memories.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CheckboxField, TextAreaField, TextField } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
+import { useStore } from '../../stores/store.ts'
 import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
@@ -30,7 +33,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     })
     return opened
   })
-  const { fields, uploads: photos } = useUploadList(draft)
+  const { fields, uploads: photos } = useStore(draft)
   const [attachedPhotos, setAttachedPhotos] = useState(memory.media)
   const saving = useSaveOwnMemory(writerKey, draft, attachedPhotos, (saved) => {
     setAttachedPhotos(saved.media)
@@ -41,32 +44,18 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     resumeWriting()
     draft.setFields(part)
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
+  const input = textInputs<DraftFields>(fields, setFields, (name) => fieldErrors[name])
   return (
-    <form className="memory-form" noValidate onSubmit={onSubmit}>
+    <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
-        <TextField
-          label={allTexts.form.name}
-          value={fields.name}
-          error={fieldErrors.name}
-          onChange={({ target }) => setFields({ name: target.value })}
-        />
-        <TextAreaField
-          label={allTexts.form.memory}
-          rows={6}
-          value={fields.content}
-          error={fieldErrors.content}
-          onChange={({ target }) => setFields({ content: target.value })}
-        />
+        <TextField {...input('name')} label={allTexts.form.name} />
+        <TextAreaField {...input('content')} label={allTexts.form.memory} rows={6} />
         {memory.mailOnAnswer !== null && (
-          <CheckboxField
+          <Checkbox
             className="memory-form-mail"
             label={allTexts.form.mailOnAnswer}
             checked={fields.mailOnAnswer === true}
-            onChange={({ target }) => setFields({ mailOnAnswer: target.checked })}
+            onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
         {attachedPhotos.length > 0 && (
@@ -87,7 +76,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
       <Button tone="primary" type="submit" disabled={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -107,13 +96,11 @@ const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
           ) : (
             <img className="own-photo-unseen" src={photo.placeholder ?? undefined} alt={photo.title} />
           )}
-          <Button
-            icon
-            aria-label={`${allTexts.form.remove} ${photo.title}`}
+          <IconButton
+            icon="close"
+            label={`${allTexts.form.remove} ${photo.title}`}
             onClick={() => onRemove(photo.id)}
-          >
-            <Icon name="close" />
-          </Button>
+          />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { CallError } from '../../api/CallError.ts'
 import { textFields } from '../../media/mediaText.ts'
-import { useUploadList } from '../../uploads/uploadList.ts'
+import { useStore } from '../../stores/store.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors 
 
 /** The errors of a draft: followed letter by letter once some were found, with what the server said of it. */
 export const useFieldErrors = (draft: MemoryDraft) => {
-  const content = useUploadList(draft)
+  const content = useStore(draft)
   const [isChecking, setChecking] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const [timesFound, setTimesFound] = useState(0)

@@ -31,7 +31,6 @@ export default function ObituaryPage() {
         <Failed
           className="obituary-failed"
           {...(obituary.data && settings.data ? outdated : nothing)}
-          again={texts.retry}
           onRetry={retry}
         />
       )}

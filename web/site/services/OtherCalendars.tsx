@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { icsFile, icsLink } from '../../services/ics.ts'
 import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
 interface Props {
   event: CalendarEvent
@@ -18,7 +19,10 @@ export const OtherCalendars = ({ event, id }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   const list = useId()
   const close = () => setOpenedAt(null)
-  useOutsidePress(open, box, close)
+  const closeOutside = ({ target }: Event) => {
+    if (!box.current?.contains(target as Node)) close()
+  }
+  useDocumentEvent('pointerdown', closeOutside, open)
   const closeOnEscape = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape' || !open) return
     close()
@@ -26,15 +30,13 @@ export const OtherCalendars = ({ event, id }: Props) => {
   }
   return (
     <div ref={box} className="other-calendars" onKeyDown={closeOnEscape}>
-      <Button
-        icon
-        aria-label={`${texts.otherCalendars} ${event.title}`}
+      <IconButton
+        icon={open ? 'collapse' : 'expand'}
+        label={`${texts.otherCalendars} ${event.title}`}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
         onClick={() => setOpenedAt(open ? null : Date.now())}
-      >
-        <Icon name={open ? 'collapse' : 'expand'} />
-      </Button>
+      />
       {open && <Choices list={list} event={event} id={id} now={openedAt} />}
     </div>
   )
@@ -65,15 +67,3 @@ const Choices = ({ list, event, id, now }: Props & { list: string; now: number }
 }
 
 const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
-
-const useOutsidePress = (open: boolean, inside: RefObject<HTMLElement | null>, onPress: () => void) => {
-  const press = useEffectEvent(onPress)
-  useEffect(() => {
-    if (!open) return
-    const pressed = ({ target }: Event) => {
-      if (!inside.current?.contains(target as Node)) press()
-    }
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
-  }, [open, inside])
-}

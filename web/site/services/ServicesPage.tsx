@@ -33,7 +33,6 @@ export default function ServicesPage() {
         <Failed
           className="services-none"
           {...(services.data && settings.data ? outdated : nothing)}
-          again={texts.retry}
           onRetry={retry}
         />
       )}

@@ -10,7 +10,6 @@ const en = {
   failedTitle: 'The services cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',
   outdated: 'The memorial could not be reached. What stands here may be out of date.',
-  retry: 'Try again',
 }
 
 export const texts = inLanguage({ en })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ShowState } from '../../show/definition.ts'
-import { Checkbox } from './Checkbox.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
 /** Which effects a change may have. */

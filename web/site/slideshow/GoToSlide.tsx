@@ -1,21 +1,21 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { slideCount } from '../../show/deck.ts'
 import type { ShowState } from '../../show/definition.ts'
 import { Button } from '../../ui/Button.tsx'
 import '../../ui/field.css'
+import { Form } from '../../ui/Form.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
 export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowState }) => {
   const id = useId()
   const count = slideCount(projection.deck)
   const [outside, setOutside] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('slide')
+  const submit = (form: HTMLFormElement) => {
+    const typed = new FormData(form).get('slide')
     setOutside(!slidePlayer.goTo(typed ? Number(typed) : Number.NaN))
   }
   return (
-    <form className="show-go field" onSubmit={submit} noValidate>
+    <Form className="show-go field" onSubmit={submit}>
       <label htmlFor={id}>{texts.goToSlide}</label>
       <div>
         <input
@@ -37,6 +37,6 @@ export const GoToSlide = ({ show: { projection, slidePlayer } }: { show: ShowSta
           {texts.goOutside(count)}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
+import { textInputs } from '../../../ui/textInputs.ts'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
-import { useUploadList } from '../../../uploads/uploadList.ts'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
@@ -17,11 +17,12 @@ const texts = allTexts.batch
 
 /** Up to fifty photographs in one go. */
 export const BatchPanel = () => {
-  const { uploads: photos, fields } = useUploadList(batch)
+  const { uploads: photos, fields } = useStore(batch)
   const status = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
   const { percent, problems, duplicates } = status
   const busy = isSending(status)
+  const input = textInputs(fields, batch.setFields)
   const remove = (id: string) => {
     changeStatus({ problems: [] })
     batch.remove(id)
@@ -43,22 +44,15 @@ export const BatchPanel = () => {
       <BatchPhotos photos={photos} busy={busy} onEdit={setEditedId} onRemove={remove} onClear={removeAll} />
       <div className="batch-common">
         <TextField
+          {...input('prefix')}
           label={texts.prefix}
           hint={texts.prefixHint}
           longest={limits.titlePrefix}
-          value={fields.prefix}
-          onChange={({ target }) => batch.setFields({ prefix: target.value })}
         />
-        <TextAreaField
-          label={texts.common}
-          rows={2}
-          longest={limits.description}
-          value={fields.description}
-          onChange={({ target }) => batch.setFields({ description: target.value })}
-        />
+        <TextAreaField {...input('description')} label={texts.common} rows={2} longest={limits.description} />
       </div>
       {percent !== null && <Progress label={texts.progress} value={percent} />}
-      <div className="media-actions">
+      <div className="list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
           {busy ? texts.sending : texts.send}

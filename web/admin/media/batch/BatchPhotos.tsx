@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { usePreview } from '../usePreview.ts'
@@ -20,7 +21,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   if (photos.length === 0) return null
   return (
     <>
-      <div className="media-actions">
+      <div className="list-actions">
         <p role="status">{texts.count(photos.length)}</p>
         <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}
@@ -29,28 +30,26 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
           {previews ? texts.hidePreviews : texts.showPreviews}
         </Button>
       </div>
-      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-unsaved">{texts.unsaved}</p>}
+      {photos.some(({ isUnsaved }) => isUnsaved) && <p className="upload-note">{texts.unsaved}</p>}
       <ul className="batch-photos" aria-label={texts.list} data-previews={previews}>
         {photos.map((photo) => (
           <li key={photo.id}>
             {previews && <Preview file={photo.file} onPress={() => !busy && onEdit(photo.id)} />}
             <p>{photo.title.trim() || photo.file.name}</p>
-            <Button
-              icon
-              aria-label={`${texts.edit} ${photo.file.name}`}
+            <IconButton
+              icon="edit"
+              label={`${texts.edit} ${photo.file.name}`}
+              className="bare"
               onClick={() => onEdit(photo.id)}
               disabled={busy}
-            >
-              <Icon name="edit" />
-            </Button>
-            <Button
-              icon
-              aria-label={`${allTexts.remove} ${photo.file.name}`}
+            />
+            <IconButton
+              icon="close"
+              label={`${allTexts.remove} ${photo.file.name}`}
+              className="bare"
               onClick={() => onRemove(photo.id)}
               disabled={busy}
-            >
-              <Icon name="close" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -24,7 +24,6 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
     return <UndoVisitor edit={ofVisitor} onBack={() => setOfVisitor(null)} onClose={onClose} />
   return (
     <Dialog
-      open
       cross={false}
       title={texts.historyDialog}
       description={item.title}

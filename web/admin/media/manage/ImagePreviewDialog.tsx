@@ -27,7 +27,6 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
   const shown = shownText(item, useEdit(item.id))
   return (
     <Dialog
-      open
       cross={false}
       className="preview-dialog"
       title={texts.previewDialog}

@@ -26,18 +26,21 @@ export const ManagePanel = () => {
     if (media.error) toastFailure(texts.fetchFailed)
   }, [media.error])
   return (
-    <ReadState read={media} texts={texts} className="media-empty">
-      {(data) => (data.length === 0 ? <Empty /> : <MediaList stored={data} />)}
+    <ReadState
+      read={media}
+      texts={texts}
+      className="list-state"
+      empty={
+        <div className="list-state">
+          <p>{texts.empty}</p>
+          <p>{texts.emptyHint}</p>
+        </div>
+      }
+    >
+      {(data) => <MediaList stored={data} />}
     </ReadState>
   )
 }
-
-const Empty = () => (
-  <div className="media-empty">
-    <p>{texts.empty}</p>
-    <p>{texts.emptyHint}</p>
-  </div>
-)
 
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()
@@ -104,7 +107,7 @@ const Head = ({ count, unsavedEdits, onSaveAll }: HeadProps) => {
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
-    <div className="media-actions media-head">
+    <div className="list-actions media-head">
       <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : texts.count(count)}</p>
       <Button tone="primary" onClick={saveAll} disabled={busy}>
         {busy ? texts.saving : texts.saveAll}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Icon } from '../../../ui/icons.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { useIsAdministrator } from '../../person.ts'
@@ -76,14 +76,12 @@ const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
         {busy ? texts.saving : texts.save}
       </Button>
       {isAdministrator && (
-        <Button
-          icon
+        <IconButton
+          icon="delete"
+          label={`${texts.delete} ${item.title}`}
           tone="destructive"
-          aria-label={`${texts.delete} ${item.title}`}
           onClick={() => onOpen('delete')}
-        >
-          <Icon name="delete" />
-        </Button>
+        />
       )}
     </div>
   )

@@ -30,7 +30,6 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
   const undo = () => mutate({ params: { id: edit }, body: { mediaIds } }, { onSuccess: onClose })
   return (
     <Dialog
-      open
       title={texts.undoVisitor}
       description={texts.undoHint}
       onClose={onClose}
@@ -44,18 +43,14 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
       }
     >
       <div className="history">
-        <ReadState read={undoings} texts={texts.historyRead}>
-          {(data) =>
-            data.length === 0 ? (
-              <p>{texts.undoNone}</p>
-            ) : (
-              <ol>
-                {data.map((undoing) => (
-                  <UndoingItem key={undoing.mediaId} undoing={undoing} />
-                ))}
-              </ol>
-            )
-          }
+        <ReadState read={undoings} texts={texts.historyRead} empty={<p>{texts.undoNone}</p>}>
+          {(data) => (
+            <ol>
+              {data.map((undoing) => (
+                <UndoingItem key={undoing.mediaId} undoing={undoing} />
+              ))}
+            </ol>
+          )}
         </ReadState>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { acceptMedia } from '../../../uploads/fileKinds.ts'
 import { canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
-import { useUploadList } from '../../../uploads/uploadList.ts'
+import { useStore } from '../../../stores/store.ts'
 import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads, sendMedia } from './mediaUploads.ts'
@@ -12,7 +12,7 @@ import { UploadRow } from './UploadRow.tsx'
 
 /** Photographs and videos, each with a title and description of its own. */
 export const UploadPanel = () => {
-  const { uploads } = useUploadList(mediaUploads)
+  const { uploads } = useStore(mediaUploads)
   const busy = uploads.some(isOnItsWay)
   const sendAll = () => {
     if (uploads.some(canSend)) sendMedia(canSend)
@@ -37,7 +37,7 @@ export const UploadPanel = () => {
           ))}
         </ul>
       )}
-      <div className="media-actions">
+      <div className="list-actions">
         <p role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={sendAll} disabled={busy}>

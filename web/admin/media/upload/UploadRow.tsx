@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
@@ -32,11 +33,11 @@ export const UploadRow = memo(
           <Fields upload={upload} />
         )}
         {upload.message && (
-          <p role="alert" className="upload-problem">
+          <p role="alert" className="upload-note">
             {upload.message}
           </p>
         )}
-        {upload.isUnsaved && <p className="upload-unsaved">{texts.unsaved}</p>}
+        {upload.isUnsaved && <p className="upload-note">{texts.unsaved}</p>}
         {isOnItsWay(upload) && (
           <Progress label={texts.upload.progress(upload.file.name)} value={upload.percent} />
         )}
@@ -48,13 +49,11 @@ export const UploadRow = memo(
           </Button>
         )}
         {canEdit(upload) && (
-          <Button
-            icon
-            aria-label={`${texts.remove} ${upload.file.name}`}
+          <IconButton
+            icon="close"
+            label={`${texts.remove} ${upload.file.name}`}
             onClick={() => mediaUploads.remove(upload.id)}
-          >
-            <Icon name="close" />
-          </Button>
+          />
         )}
       </div>
     </li>

@@ -1,71 +1,57 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.dialog
 
 /** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
-  const form = useId()
   const [title, setTitle] = useState(track.title)
   const { mutate, isPending, error } = useChange('PUT /api/music/:id', {
     success: texts.saved,
     failure: texts.failed,
   })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
-  }
+  const save = () => mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
   return (
-    <Dialog open onClose={onClose} title={texts.title} footer={<Footer {...{ form, isPending, onClose }} />}>
-      <form id={form} className="track-dialog" onSubmit={save} noValidate>
-        <TextField
-          label={texts.field}
-          longest={limits.title}
-          value={title}
-          error={title.trim() ? error?.issue('title') : texts.needed}
-          onChange={({ target }) => setTitle(target.value)}
-        />
-        {track.tagTitle && track.tagTitle !== title && (
-          <Button onClick={() => setTitle(track.tagTitle ?? title)}>{texts.fromTags(track.tagTitle)}</Button>
-        )}
-        <dl>
-          <dt>{texts.originalName}</dt>
-          <dd>
-            <a href={originalUrl(track.id)} download>
-              {track.originalName}
-            </a>
-          </dd>
-        </dl>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
-        <audio
-          controls
-          preload="metadata"
-          aria-label={texts.listen(track.title)}
-          src={fileUrl(track.filePath)}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      className="track-dialog"
+      title={texts.title}
+      submit={isPending ? texts.saving : texts.save}
+      busy={isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.field}
+        longest={limits.title}
+        value={title}
+        error={title.trim() ? error?.issue('title') : texts.needed}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      {track.tagTitle && track.tagTitle !== title && (
+        <Button onClick={() => setTitle(track.tagTitle ?? title)}>{texts.fromTags(track.tagTitle)}</Button>
+      )}
+      <dl>
+        <dt>{texts.originalName}</dt>
+        <dd>
+          <a href={originalUrl(track.id)} download>
+            {track.originalName}
+          </a>
+        </dd>
+      </dl>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there is no speech to write down */}
+      <audio
+        controls
+        preload="metadata"
+        aria-label={texts.listen(track.title)}
+        src={fileUrl(track.filePath)}
+      />
+    </FormDialog>
   )
 }
-
-interface FooterProps {
-  form: string
-  isPending: boolean
-  onClose: () => void
-}
-
-const Footer = ({ form, isPending, onClose }: FooterProps) => (
-  <>
-    <Button onClick={onClose}>{texts.cancel}</Button>
-    <Button type="submit" form={form} tone="primary" disabled={isPending}>
-      {isPending ? texts.saving : texts.save}
-    </Button>
-  </>
-)

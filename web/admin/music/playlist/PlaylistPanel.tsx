@@ -14,16 +14,19 @@ import { useOrder } from './useOrder.ts'
 const texts = allTexts.manage
 
 export const PlaylistPanel = () => (
-  <ReadState read={useRead('GET /api/music')} texts={texts} className="music-empty">
-    {(tracks) => (tracks.length === 0 ? <Empty /> : <Playlist stored={tracks} />)}
+  <ReadState
+    read={useRead('GET /api/music')}
+    texts={texts}
+    className="list-state"
+    empty={
+      <div className="list-state">
+        <p>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+      </div>
+    }
+  >
+    {(tracks) => <Playlist stored={tracks} />}
   </ReadState>
-)
-
-const Empty = () => (
-  <div className="music-empty">
-    <p>{texts.empty}</p>
-    <p>{texts.emptyHint}</p>
-  </div>
 )
 
 const Playlist = ({ stored }: { stored: readonly Track[] }) => {
@@ -39,7 +42,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
   return (
     <>
-      <div className="music-actions">
+      <div className="list-actions">
         <p role="status">{unsaved ? texts.unsaved : texts.count(tracks.length)}</p>
         {unsaved && (
           <Button tone="primary" onClick={() => void save()} disabled={saving}>

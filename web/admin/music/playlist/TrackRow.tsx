@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Track } from '../../../../contract/music.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Icon, type IconName } from '../../../ui/icons.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import type { IconName } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
@@ -58,8 +58,6 @@ interface ActProps {
   onClick: () => void
 }
 
-const Act = ({ name, icon, destructive, ...rest }: ActProps) => (
-  <Button icon tone={destructive ? 'destructive' : 'quiet'} aria-label={name} title={name} {...rest}>
-    <Icon name={icon} />
-  </Button>
+const Act = ({ name, destructive, ...rest }: ActProps) => (
+  <IconButton label={name} title={name} tone={destructive ? 'destructive' : 'quiet'} {...rest} />
 )

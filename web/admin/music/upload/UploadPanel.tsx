@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { Icon } from '../../../ui/icons.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
-import { useUploadList } from '../../../uploads/uploadList.ts'
+import { useStore } from '../../../stores/store.ts'
 import { sizeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
@@ -12,7 +12,7 @@ import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
 const texts = allTexts.upload
 
 export const UploadPanel = () => {
-  const { uploads: songs } = useUploadList(musicUploads)
+  const { uploads: songs } = useStore(musicUploads)
   const busy = songs.some(isOnItsWay)
   return (
     <>
@@ -27,7 +27,7 @@ export const UploadPanel = () => {
           </ul>
         </>
       )}
-      <div className="music-actions">
+      <div className="list-actions">
         <Button tone="primary" disabled={busy || !songs.some(canSend)} onClick={sendSongs}>
           {busy ? texts.sending : texts.send}
         </Button>
@@ -42,14 +42,12 @@ const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload
       <span>{file.name}</span> <span>{sizeOf(file.size)}</span>
     </p>
     {state !== 'sending' && (
-      <Button
-        icon
+      <IconButton
+        icon="close"
+        label={`${texts.remove} ${file.name}`}
         className="bare"
-        aria-label={`${texts.remove} ${file.name}`}
         onClick={() => musicUploads.remove(id)}
-      >
-        <Icon name="close" />
-      </Button>
+      />
     )}
     {state !== 'rejected' && <Progress label={texts.progress(file.name)} value={percent} />}
     {message && (

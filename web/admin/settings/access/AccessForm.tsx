@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Access, Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useLists } from '../../../api/useLists.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { texts } from './texts.ts'
@@ -27,12 +28,9 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
       setPassword('')
     },
   })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
-  }
+  const save = () => mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
   return (
-    <form onSubmit={save} noValidate>
+    <Form onSubmit={save}>
       <RadioGroup labelledBy={labelledBy} value={audience} onChange={setAudience} options={options} />
       {audience === 'password' && (
         <>
@@ -57,6 +55,6 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
       <Button type="submit" tone="primary" disabled={isPending}>
         {texts.save}
       </Button>
-    </form>
+    </Form>
   )
 }

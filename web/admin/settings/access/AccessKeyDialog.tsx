@@ -9,7 +9,9 @@ import { LinkField } from '../../../ui/LinkField.tsx'
 import { drawQrCode } from './drawQrCode.ts'
 import { texts } from './texts.ts'
 
-const choices = pages.filter((page: Page) => page.menu !== undefined)
+const choices = Object.fromEntries(
+  pages.filter((page: Page) => page.menu !== undefined).map(({ path, title }) => [path, title || texts.home]),
+)
 
 /** The address of a key to be copied, and as a code to be printed. */
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
@@ -18,7 +20,6 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
   const code = `data:image/svg+xml,${encodeURIComponent(drawQrCode(link))}`
   return (
     <Dialog
-      open
       cross={false}
       className="access-key"
       title={item.name}
@@ -34,17 +35,7 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
       }
     >
       <div>
-        <SelectField
-          label={texts.opens}
-          value={path}
-          onChange={({ target }) => setPath(target.value as PagePath)}
-        >
-          {choices.map((page) => (
-            <option key={page.path} value={page.path}>
-              {page.title || texts.home}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField label={texts.opens} value={path} options={choices} onChange={setPath} />
         <LinkField key={link} href={link} texts={texts.link} />
         <img src={code} alt={texts.code} width={240} height={240} />
       </div>

@@ -1,18 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { AlertDialog } from '../../../ui/AlertDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { dateOf } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
 export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
   const [shown, setShown] = useState<AccessKey | null>(null)
-  const [revoking, setRevoking] = useState<AccessKey | null>(null)
   return (
     <section className="access-keys">
       <h3>{texts.keys}</h3>
@@ -29,20 +29,13 @@ export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
               <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
                 {texts.show}
               </Button>
-              <Button
-                tone="destructive"
-                aria-label={texts.revokeKey(key.name)}
-                onClick={() => setRevoking(key)}
-              >
-                {texts.revoke}
-              </Button>
+              <RevokeButton item={key} />
             </div>
           </li>
         ))}
       </ul>
       <NewKey onMade={setShown} />
       {shown && <AccessKeyDialog item={shown} onClose={() => setShown(null)} />}
-      {revoking && <RevokeKey item={revoking} onDone={() => setRevoking(null)} />}
     </section>
   )
 }
@@ -55,8 +48,7 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const { mutate, isPending, error, reset } = useChange('POST /api/access/keys', {
     failure: texts.keyFailed,
   })
-  const make = (event: FormEvent) => {
-    event.preventDefault()
+  const make = () =>
     mutate(
       { body: { name: fields.name }, requestKey: fields.requestKey },
       {
@@ -66,9 +58,8 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
         },
       },
     )
-  }
   return (
-    <form onSubmit={make} noValidate>
+    <Form onSubmit={make}>
       <TextField
         label={texts.keyName}
         hint={texts.keyNameHint}
@@ -83,25 +74,29 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
       <Button type="submit" disabled={isPending}>
         {texts.makeKey}
       </Button>
-    </form>
+    </Form>
   )
 }
 
-const RevokeKey = ({ item: { id, name }, onDone }: { item: AccessKey; onDone: () => void }) => {
+const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => {
   const { mutate, isPending } = useChange('DELETE /api/access/keys/:id', {
     success: texts.revoked(name),
     failure: texts.revokeFailed,
   })
+  const question = {
+    title: texts.revokeQuestion(name),
+    description: texts.revokeConsequence,
+    confirm: texts.revoke,
+  }
   return (
-    <AlertDialog
-      open
-      title={texts.revokeQuestion(name)}
-      description={texts.revokeConsequence}
-      confirm={texts.revoke}
-      cancel={texts.cancel}
+    <ConfirmButton
+      tone="destructive"
+      aria-label={texts.revokeKey(name)}
+      question={question}
       busy={isPending}
-      onConfirm={() => mutate({ params: { id } }, { onSuccess: onDone })}
-      onCancel={onDone}
-    />
+      onConfirm={(close) => mutate({ params: { id } }, { onSuccess: close })}
+    >
+      {texts.revoke}
+    </ConfirmButton>
   )
 }

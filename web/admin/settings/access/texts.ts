@@ -4,7 +4,6 @@ const en = {
   title: 'Who may see this memorial?',
   loading: 'Reading who may see it...',
   failed: 'It cannot be seen right now who may see this memorial.',
-  again: 'Try again',
   audiences: {
     everyone: {
       label: 'Everyone',
@@ -44,7 +43,6 @@ const en = {
   revokeQuestion: (name: string) => `Revoke ‘${name}’?`,
   revokeConsequence:
     'Whoever came in with this address is asked for the password from now on. It cannot be brought back.',
-  cancel: 'Cancel',
   revoked: (name: string) => ({ title: 'Address revoked', description: `‘${name}’ opens nothing any more.` }),
   revokeFailed: { title: 'Not revoked', description: 'The address still works. Please try again.' },
   keyDescription: 'Whoever opens this address sees the memorial without the password.',

@@ -6,8 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/Field.tsx'
 import { texts } from './texts.ts'
 
-const sizes = Object.keys(texts.sizes) as CopySize[]
-
 /** `isAgain`: there is one already, which the new one replaces. */
 export const StartCopy = ({ isAgain }: { isAgain: boolean }) => {
   const [size, setSize] = useState<CopySize>('all')
@@ -18,17 +16,7 @@ export const StartCopy = ({ isAgain }: { isAgain: boolean }) => {
   })
   return (
     <>
-      <SelectField
-        label={texts.size}
-        value={size}
-        onChange={({ target }) => setSize(target.value as CopySize)}
-      >
-        {sizes.map((each) => (
-          <option key={each} value={each}>
-            {texts.sizes[each]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
       <Button busy={isPending} onClick={() => mutate({ body: { size } })}>
         {isAgain ? texts.startAgain : texts.start}
       </Button>

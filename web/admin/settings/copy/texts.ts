@@ -5,7 +5,6 @@ const en = {
   what: 'The whole memorial in one ZIP file, as visitors see it: photographs, films, music, obituary, services and memories. Unpacked, it opens in any browser without this server and without the internet.',
   loading: 'Looking for a copy...',
   failed: 'It cannot be seen right now whether there is a copy.',
-  again: 'Try again',
   size: 'Photographs',
   sizes: {
     all: 'For a USB stick, in full size',

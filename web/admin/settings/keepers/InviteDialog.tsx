@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
@@ -7,7 +7,9 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField, TextField } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
+import { textInputs } from '../../../ui/textInputs.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dialog
@@ -15,65 +17,44 @@ const empty = { name: '', isAdmin: false, email: '' }
 
 /** Whom to invite, then the link for them. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
-  const form = useId()
   const { data: settings } = useRead('GET /api/settings')
   const [fields, setFields] = useState(empty)
   const [requestKey] = useState(newRequestKey)
   const { mutate, isPending, error, data } = useChange('POST /api/invitations', { failure: texts.failed })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate({ body: fields, requestKey })
-  }
+  const input = textInputs(fields, change, (name) => error?.issue(name))
   if (data) return <Invited invitation={data} email={fields.email} onClose={onClose} />
   return (
-    <Dialog
-      open
+    <FormDialog
       title={texts.title}
+      submit={texts.create}
+      busy={isPending}
+      onSubmit={() => mutate({ body: fields, requestKey })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{allTexts.cancel}</Button>
-          <Button tone="primary" type="submit" form={form} busy={isPending}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <TextField
+        {...input('name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        longest={limits.name}
+      />
+      <SelectField
+        label={texts.role}
+        value={fields.isAdmin ? 'administrator' : 'helper'}
+        options={texts.roles}
+        onChange={(role) => change({ isAdmin: role === 'administrator' })}
+      />
+      {settings?.canSendMail && (
         <TextField
-          label={texts.name}
-          hint={texts.nameHint}
+          {...input('email')}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
           autoComplete="off"
-          longest={limits.name}
-          value={fields.name}
-          error={error?.issue('name')}
-          onChange={({ target }) => change({ name: target.value })}
         />
-        <SelectField
-          label={texts.role}
-          value={fields.isAdmin ? 'administrator' : 'helper'}
-          onChange={({ target }) => change({ isAdmin: target.value === 'administrator' })}
-        >
-          {Object.entries(texts.roles).map(([role, label]) => (
-            <option key={role} value={role}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        {settings?.canSendMail && (
-          <TextField
-            label={texts.email}
-            hint={texts.emailHint}
-            type="email"
-            autoComplete="off"
-            value={fields.email}
-            error={error?.issue('email')}
-            onChange={({ target }) => change({ email: target.value })}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 
@@ -85,7 +66,6 @@ interface InvitedProps {
 
 const Invited = ({ invitation: { name, path, isMailed }, email, onClose }: InvitedProps) => (
   <Dialog
-    open
     title={texts.ready(name)}
     description={texts.explanation}
     onClose={onClose}

@@ -1,18 +1,19 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import type { ListedKeeper } from '../../../../contract/keepers.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { AlertDialog } from '../../../ui/AlertDialog.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { timeOf } from '../../format.ts'
 import { PersonContext } from '../../person.ts'
 import { roleOf, texts } from './texts.ts'
 
+interface Props {
+  keeper: ListedKeeper
+}
+
 /** One keeper, and what an administrator can do about all but oneself. */
-export const KeeperRow = ({ keeper }: { keeper: ListedKeeper }) => {
-  const { id, username, isAdmin, lastSeenAt } = keeper
+export const KeeperRow = ({ keeper }: Props) => {
+  const { id, username, lastSeenAt } = keeper
   const isOneself = use(PersonContext)?.id === id
-  const [asking, setAsking] = useState<'role' | 'remove' | null>(null)
-  const close = () => setAsking(null)
   return (
     <li>
       <div className="keeper-text">
@@ -27,58 +28,46 @@ export const KeeperRow = ({ keeper }: { keeper: ListedKeeper }) => {
       </div>
       {!isOneself && (
         <div className="keeper-buttons">
-          <Button onClick={() => setAsking('role')} aria-label={`${roleChange(isAdmin)}: ${username}`}>
-            {roleChange(isAdmin)}
-          </Button>
-          <Button onClick={() => setAsking('remove')} aria-label={`${texts.remove} ${username}`}>
-            {texts.remove}
-          </Button>
+          <RoleButton keeper={keeper} />
+          <RemoveButton keeper={keeper} />
         </div>
       )}
-      {asking === 'role' && <RoleQuestion keeper={keeper} onClose={close} />}
-      {asking === 'remove' && <RemoveQuestion keeper={keeper} onClose={close} />}
     </li>
   )
 }
 
-const roleChange = (isAdmin: boolean) => (isAdmin ? texts.makeHelper : texts.makeAdministrator)
-
-interface QuestionProps {
-  keeper: ListedKeeper
-  onClose: () => void
-}
-
-const RoleQuestion = ({ keeper: { id, username, isAdmin }, onClose }: QuestionProps) => {
+const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
   const { mutate, isPending } = useChange('PUT /api/keepers/:id', {
     success: texts.changed,
     failure: ({ message }) => ({ title: texts.changeFailed, description: message }),
   })
-  const body = { isAdmin: !isAdmin }
+  const label = isAdmin ? texts.makeHelper : texts.makeAdministrator
+  const question = isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)
   return (
-    <AlertDialog
-      open
-      {...(isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username))}
-      cancel={texts.cancel}
+    <ConfirmButton
+      aria-label={`${label}: ${username}`}
+      question={question}
       busy={isPending}
-      onConfirm={() => mutate({ params: { id }, body }, { onSuccess: onClose })}
-      onCancel={onClose}
-    />
+      onConfirm={(close) => mutate({ params: { id }, body: { isAdmin: !isAdmin } }, { onSuccess: close })}
+    >
+      {label}
+    </ConfirmButton>
   )
 }
 
-const RemoveQuestion = ({ keeper: { id, username }, onClose }: QuestionProps) => {
+const RemoveButton = ({ keeper: { id, username } }: Props) => {
   const { mutate, isPending } = useChange('DELETE /api/keepers/:id', {
     success: texts.removed(username),
     failure: ({ message }) => ({ title: texts.removeFailed, description: message }),
   })
   return (
-    <AlertDialog
-      open
-      {...texts.removeQuestion(username)}
-      cancel={texts.cancel}
+    <ConfirmButton
+      aria-label={`${texts.remove} ${username}`}
+      question={texts.removeQuestion(username)}
       busy={isPending}
-      onConfirm={() => mutate({ params: { id } }, { onSuccess: onClose })}
-      onCancel={onClose}
-    />
+      onConfirm={(close) => mutate({ params: { id } }, { onSuccess: close })}
+    >
+      {texts.remove}
+    </ConfirmButton>
   )
 }

@@ -6,7 +6,6 @@ const en = {
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
   loading: 'Loading who keeps this memorial...',
   failed: 'This cannot be read right now.',
-  again: 'Try again',
   administrator: 'Administrator',
   helper: 'Helper',
   you: 'you',
@@ -14,7 +13,6 @@ const en = {
   makeAdministrator: 'Make administrator',
   makeHelper: 'Make helper',
   remove: 'Remove',
-  cancel: 'Cancel',
   administratorQuestion: (name: string) => ({
     title: `Make ${name} an administrator?`,
     description:

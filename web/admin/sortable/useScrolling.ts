@@ -24,15 +24,3 @@ export const useScrolling = (
     return () => cancelAnimationFrame(frame)
   }, [isDragging, grabbed])
 }
-
-/** Escape ends a drag by pointer, whatever has the focus. */
-export const useEscape = (onEscape: () => void) => {
-  const escaped = useEffectEvent(onEscape)
-  useEffect(() => {
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') escaped()
-    }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
-  }, [])
-}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Form } from './Form.tsx'
+import { texts } from './texts.ts'
+
+interface Props extends Omit<DialogProps, 'footer'> {
+  /** the last button's label */
+  submit: string
+  onSubmit: (form: HTMLFormElement) => void
+  /** while it is under way nothing can be sent twice */
+  busy?: boolean
+  /** while there is nothing to be sent */
+  disabled?: boolean
+  /** further buttons, before the others */
+  buttons?: ReactNode
+}
+
+/** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. */
+export const FormDialog = ({ submit, onSubmit, busy, disabled, buttons, children, ...dialog }: Props) => {
+  const id = useId()
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          {buttons}
+          <Button onClick={dialog.onClose}>{texts.cancel}</Button>
+          <Button tone="primary" type="submit" form={id} busy={busy} disabled={disabled}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
