@@ -16,6 +16,8 @@ type Render = (data: PageData) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const html = { type: 'text/html; charset=utf-8', cacheControl: 'public, no-cache', vary: 'Cookie' }
+/** Not for visitors: the browser would begin their first visit a second time, in another process, a third later. */
+const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS = 'GET /api/settings'
 
 /** Every page of the contract as HTML with its first screen drawn; answers with the not-found page, status 404. */
@@ -25,7 +27,10 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
 
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
-    const policy = pagePolicy([files.first, files.early].filter(Boolean), styleOf(files))
+    const headers = {
+      'content-security-policy': pagePolicy([files.first, files.early].filter(Boolean), styleOf(files)),
+      ...(isPublic(page) ? {} : ownWindow),
+    }
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
     return async (request, reply) => {
       const origin = originOf(context.config, request)
@@ -48,7 +53,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
         })
       }
       const cached = await context.responseCache.get(name, [...resources], make, request.revisions)
-      reply.header('content-security-policy', policy)
+      reply.headers(headers)
       return sendCached(cached, html, request, reply)
     }
   }

@@ -6,6 +6,7 @@ import { contentPolicy } from './contentPolicy.ts'
 const rules = {
   contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
   crossOriginEmbedderPolicy: false,
+  crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: { policy: 'same-site' as const },
   referrerPolicy: { policy: 'same-origin' as const },
   strictTransportSecurity: false,

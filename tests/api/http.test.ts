@@ -208,6 +208,15 @@ test('Every answer forbids browsers to run, frame or guess what it is, and TRACE
   assert.ok(trace.statusCode >= 400 && trace.statusCode < 500, `${trace.statusCode}`)
 })
 
+test('No window holds the dashboard that it opened; what visitors see needs no process of its own', async () => {
+  const policyOf = async (path: string) =>
+    (await world.visitor.get(path)).headers['cross-origin-opener-policy']
+  assert.equal(await policyOf('/admin'), 'same-origin')
+  assert.equal(await policyOf('/admin/login'), 'same-origin')
+  assert.equal(await policyOf('/'), undefined)
+  assert.equal(await policyOf('/gallery'), undefined)
+})
+
 describe('Health and documentation', () => {
   test('healthz says the process is up, readyz that database and storage answer', async () => {
     assert.equal((await world.visitor.get('/healthz')).status, 200)
