@@ -36,8 +36,8 @@ export const parts = {
 
 /** Lanes run beside each other: a test waits for half of its time, for a slide or for a process that ends. */
 export const lanes = [
-  ['types', 'lint', 'format', 'unused', 'tests', 'postgres-s3'],
-  ['journeys', 'browsers'],
+  ['types', 'lint', 'format', 'unused', 'tests'],
+  ['journeys', 'browsers', 'postgres-s3'],
 ]
 
 async function check(runNode, tool, args) {

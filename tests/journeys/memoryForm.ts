@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Site } from '../support/site.ts'
 
@@ -6,6 +6,7 @@ import type { Site } from '../support/site.ts'
 export async function openForm(page: Page) {
   await page.goto('/memories')
   await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(nameField(page)).toBeVisible()
 }
 export const choose = (page: Page, files: readonly string[]) =>
   page.getByLabel('Photos', { exact: true }).setInputFiles(files.map(fixturePath))

@@ -67,10 +67,13 @@ const repeatPresses = () => {
   }
   addEventListener('click', noteClick, true)
   addEventListener('keydown', noteKey, true)
-  whenReady(() => {
+  whenReady(async () => {
     removeEventListener('click', noteClick, true)
     removeEventListener('keydown', noteKey, true)
-    // each in a task of its own, so that the page has answered the one before
-    for (const repeat of repeats) setTimeout(repeat)
+    for (const repeat of repeats) {
+      // React has answered the one before by then
+      await Promise.resolve()
+      repeat()
+    }
   })
 }
