@@ -34,7 +34,7 @@ export const parts = {
   browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
 }
 
-/** Lanes run beside each other: a test waits for half of its time, for a slide or for a process that ends. */
+/** Lanes run beside each other, so that one works while tests of the other wait for a slide or a process that ends. */
 export const lanes = [
   ['types', 'lint', 'format', 'unused', 'tests'],
   ['journeys', 'browsers', 'postgres-s3'],
