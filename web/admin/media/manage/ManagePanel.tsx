@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ReadState } from '../../../ui/ReadState.tsx'
 import { toastFailure } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
+import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { texts as allTexts } from '../texts.ts'
@@ -26,19 +26,9 @@ export const ManagePanel = () => {
     if (media.error) toastFailure(texts.fetchFailed)
   }, [media.error])
   return (
-    <ReadState
-      read={media}
-      texts={texts}
-      className="list-state"
-      empty={
-        <div className="list-state">
-          <p>{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
-        </div>
-      }
-    >
+    <ReadList read={media} texts={texts}>
       {(data) => <MediaList stored={data} />}
-    </ReadState>
+    </ReadList>
   )
 }
 

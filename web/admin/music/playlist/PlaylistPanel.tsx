@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ReadState } from '../../../ui/ReadState.tsx'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
+import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
@@ -14,19 +14,9 @@ import { useOrder } from './useOrder.ts'
 const texts = allTexts.manage
 
 export const PlaylistPanel = () => (
-  <ReadState
-    read={useRead('GET /api/music')}
-    texts={texts}
-    className="list-state"
-    empty={
-      <div className="list-state">
-        <p>{texts.empty}</p>
-        <p>{texts.emptyHint}</p>
-      </div>
-    }
-  >
+  <ReadList read={useRead('GET /api/music')} texts={texts}>
     {(tracks) => <Playlist stored={tracks} />}
-  </ReadState>
+  </ReadList>
 )
 
 const Playlist = ({ stored }: { stored: readonly Track[] }) => {

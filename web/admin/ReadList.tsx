@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ReadState } from '../ui/ReadState.tsx'
+
+interface Props<T> {
+  read: { data: readonly T[] | undefined; error: unknown; retry: () => void }
+  texts: { loading: string; failed: string; empty: string; emptyHint: string }
+  children: (data: readonly T[]) => ReactNode
+}
+
+/** A panel's list, or what stands in its place: that it loads, has failed, or has nothing in it and how that changes. */
+export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
+  <ReadState
+    read={read}
+    texts={texts}
+    className="list-state"
+    empty={
+      <div className="list-state">
+        <p>{texts.empty}</p>
+        <p>{texts.emptyHint}</p>
+      </div>
+    }
+  >
+    {children}
+  </ReadState>
+)
