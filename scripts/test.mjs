@@ -1,10 +1,11 @@
 /** `npm test`: sets up what the tests need and runs them all; `npm test -- types lint` runs only the named parts. */
-import { lanes, parts } from './support/parts.mjs'
+import { lanes } from './support/parts.mjs'
 import { prepareTests } from './support/prepareTests.mjs'
-import { runLabelled } from './support/run.mjs'
+import { run } from './support/run.mjs'
 import { startServers } from './support/servers.mjs'
 import { command, Stop } from './support/stop.mjs'
 
+const parts = Object.assign({}, ...lanes)
 const results = new Map()
 
 await command(async () => {
@@ -13,7 +14,7 @@ await command(async () => {
   // they start while the first parts run
   const servers = names.some((name) => parts[name].needsServers) && startServers(node)
   try {
-    const chosen = lanes.map((lane) => lane.filter((name) => names.includes(name)))
+    const chosen = lanes.map((lane) => Object.keys(lane).filter((name) => names.includes(name)))
     const ends = await Promise.allSettled(chosen.map((lane) => runLane(lane, node, servers)))
     for (const { reason } of ends) if (reason) throw reason
   } finally {
@@ -23,7 +24,7 @@ await command(async () => {
 
 const total = { passed: 0, failed: process.exitCode ? 1 : 0 }
 console.log()
-for (const name of lanes.flat().filter((name) => results.has(name))) {
+for (const name of Object.keys(parts).filter((name) => results.has(name))) {
   const { passed, failed, seconds } = results.get(name)
   console.log(`${name.padEnd(11)} ${passed} passed, ${failed} failed, ${seconds} s`)
   total.passed += passed
@@ -43,7 +44,7 @@ function chosenParts() {
 async function runLane(lane, node, servers) {
   for (const name of lane) {
     const label = `${name.padEnd(11)} │ `
-    const runNode = (args, env) => runLabelled(label, node, args, env)
+    const runNode = (args, env) => run(node, args, { env, label })
     const begun = Date.now()
     const env = parts[name].needsServers && (await servers.env)
     const { passed, failed } = await parts[name].run(runNode, env)

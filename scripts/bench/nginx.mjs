@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../support/freePort.mjs'
+import { freePorts } from '../support/freePorts.ts'
 import { Stop } from '../support/stop.mjs'
 import { ask, spawnProgram, startMemorial } from './processes.mjs'
 import { alternate, printRatios } from './ratios.mjs'
@@ -39,7 +39,7 @@ export async function benchNginx({ node, folder, rounds }) {
 /** One process, as its user, with everything it writes in a folder of its own. */
 async function startNginx(locations) {
   const prefix = mkdtempSync(join(tmpdir(), 'memorial-nginx-'))
-  const port = await freePort()
+  const [port] = await freePorts(1)
   writeFileSync(join(prefix, 'nginx.conf'), configuration(prefix, port, locations))
   const child = spawnProgram(NGINX, ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'])
   const server = {

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { besideFile } from '../../contract/pictures.ts'
 import { overNetwork, person } from '../../samples/person.ts'
+import { photographs } from '../support/addPhotos.mjs'
 import { account } from '../support/measuredAccount.mjs'
-import { inProject } from '../support/project.mjs'
 import { ask, memoryOf, startMemorial } from './processes.mjs'
 
 const UPLOADS = Number(process.env.UPLOADS ?? 1_000)
 const MINUTES = Number(process.env.MINUTES ?? 60)
 const VISITORS = 20
 const SECONDS_A_SLIDE = 5
-const photographs = ['landscape-6mp-mountains', 'portrait-6mp-friends']
+const sent = photographs.filter((file) => file.includes('6mp'))
 
 /** The memory of one server while many photographs arrive, and then while visitors watch the slideshow for an hour. */
 export async function benchSoak({ node, folder }) {
@@ -18,7 +19,7 @@ export async function benchSoak({ node, folder }) {
   const print = (after) => console.log(`${after.padEnd(24)} ${memoryOf(memorial.pid).toFixed(0)} MB`)
   await ask(memorial, { path: '/gallery' })
   print('first page')
-  await sendPhotographs(memorial, (sent) => print(`${sent} photographs sent`))
+  await sendPhotographs(memorial, (count) => print(`${count} photographs sent`))
   const end = performance.now() + MINUTES * 60_000
   const watching = Array.from({ length: VISITORS }, (_, visitor) => watchShow(memorial, visitor, end))
   for (let minute = 5; minute <= MINUTES; minute += 5) {
@@ -31,12 +32,12 @@ export async function benchSoak({ node, folder }) {
 
 async function sendPhotographs({ port }, onHundred) {
   const keeper = await person(overNetwork(`http://127.0.0.1:${port}`)).logIn(account)
-  for (let sent = 1; sent <= UPLOADS; sent++) {
-    const name = `${photographs[sent % photographs.length]}.jpg`
-    const file = { name, type: 'image/jpeg', bytes: readFileSync(inProject(`tests/fixtures/photos/${name}`)) }
+  for (let count = 1; count <= UPLOADS; count++) {
+    const photograph = sent[count % sent.length]
+    const file = { name: path.basename(photograph), type: 'image/jpeg', bytes: readFileSync(photograph) }
     const { status, text } = await keeper.call('POST /api/media', { form: { file } })
     if (status !== 201) throw new Error(text)
-    if (sent % 100 === 0) onHundred(sent)
+    if (count % 100 === 0) onHundred(count)
   }
 }
 

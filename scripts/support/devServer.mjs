@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
-import { freePort } from './freePort.mjs'
+import { freePorts } from './freePorts.ts'
 import { inProject, programOf } from './project.mjs'
 
 const host = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
-const behind = await freePort()
+const [behind] = await freePorts(1)
 
 const following = ['--watch', '--watch-preserve-output', ...programOf('server/main.ts')]
 const server = spawn(process.execPath, following, {

@@ -4,40 +4,42 @@ import { join } from 'node:path'
 import { compileCache, inProject, programOf } from './project.mjs'
 
 /**
- * The parts of `npm test`. Each gets a function that runs Node with arguments and an environment, and the environment that
+ * The parts of `npm test` in two lanes, which run beside each other: one works while tests of the other wait for a slide or
+ * a process that ends. Each part gets a function that runs Node with arguments and an environment, and the environment that
  * names the shared servers when it `needsServers`. It returns how many of its checks passed and failed; a tool that knows
  * only yes and no counts as one check.
  */
-export const parts = {
-  /** all of it, and the web once more without the built-ins that older browsers lack */
-  types: {
-    run: async (runNode) =>
-      sum([
-        await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
-        await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
-      ]),
-  },
-  lint: {
-    run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
-  },
-  format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
-  unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
-  tests: { needsServers: true, run: (runNode, env) => nodeTests(runNode, 'tests/**/*.test.ts', env) },
-  /** the tests of the API once more, on PostgreSQL and S3 */
-  'postgres-s3': {
-    needsServers: true,
-    run: (runNode, env) =>
-      nodeTests(runNode, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
-  },
-  journeys: { needsServers: true, run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', env) },
-  /** an old Chromium, Firefox and WebKit */
-  browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
-}
-
-/** Lanes run beside each other, so that one works while tests of the other wait for a slide or a process that ends. */
 export const lanes = [
-  ['types', 'lint', 'format', 'unused', 'tests'],
-  ['journeys', 'browsers', 'postgres-s3'],
+  {
+    /** all of it, and the web once more without the built-ins that older browsers lack */
+    types: {
+      run: async (runNode) =>
+        sum([
+          await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
+          await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
+        ]),
+    },
+    lint: {
+      run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+    },
+    format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
+    unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
+    tests: { needsServers: true, run: (runNode, env) => nodeTests(runNode, 'tests/**/*.test.ts', env) },
+  },
+  {
+    journeys: {
+      needsServers: true,
+      run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', env),
+    },
+    /** an old Chromium, Firefox and WebKit */
+    browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
+    /** the tests of the API once more, on PostgreSQL and S3 */
+    'postgres-s3': {
+      needsServers: true,
+      run: (runNode, env) =>
+        nodeTests(runNode, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
+    },
+  },
 ]
 
 async function check(runNode, tool, args) {

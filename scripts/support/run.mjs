@@ -1,36 +1,29 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
 import { compileCache, inProject } from './project.mjs'
 
-/** Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. */
-export function run(file, args, { env, stdio = 'inherit' } = {}) {
+/**
+ * Runs a program to its end in the project's folder; resolves to its exit code, 1 when it could not be started. With a
+ * `label` it is one of several at once: each line that it writes begins with it.
+ */
+export function run(file, args, { env, label, stdio = label ? ['ignore', 'pipe', 'pipe'] : 'inherit' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: inProject(), env: { ...process.env, ...env }, stdio })
+    if (label) {
+      passOn(child.stdout, process.stdout, label)
+      passOn(child.stderr, process.stderr, label)
+    }
     child.on('error', (error) => {
       console.error(error.message)
       resolve(1)
     })
-    child.on('exit', (code, signal) => resolve(codeOf(code, signal)))
+    child.on('close', (code, signal) => resolve(codeOf(code, signal)))
   })
 }
 
-/** The same for one of several programs at once: each line that it writes begins with `label`. */
-export async function runLabelled(label, file, args, env) {
-  const child = spawn(file, args, {
-    cwd: inProject(),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  for (const [input, output] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])
-    createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
-  const [code, signal] = await once(child, 'close')
-  return codeOf(code, signal)
-}
+const passOn = (input, output, label) =>
+  createInterface({ input }).on('line', (line) => output.write(`${label}${line}\n`))
 
 /**
  * Replaces this process by `file`: output, signals and exit code are the program's from here on. A Node without execve

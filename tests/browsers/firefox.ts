@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '../support/ports.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from '../support/ports.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
 

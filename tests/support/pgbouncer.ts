@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts } from './ports.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
 import { runStatement } from './postgres.ts'
 import { startServer } from './startServer.ts'
 

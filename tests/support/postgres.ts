@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { startServer } from './startServer.ts'
-import { freePorts } from './ports.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
 
 const run = promisify(execFile)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from './startServer.ts'
 import { newBucket, type S3Server } from './bucket.ts'
-import { freePorts } from './ports.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
 
 const run = promisify(execFile)
 
