@@ -30,7 +30,7 @@ async function visit(browser, url, { slower, slow4G, ...screen }, work, account)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.addInitScript(watchPage)
     await page.goto(url, { timeout: 120_000 })
-    await traffic.quiet()
+    await traffic.quiet(slow4G ? 1_500 : 400)
     const seen = { ...(await page.evaluate(() => globalThis.watched.report())), ...traffic.report() }
     return { ...seen, ...(await work?.(page)) }
   } finally {
@@ -46,9 +46,7 @@ export const slow4GLine = {
   uploadThroughput: slow4GBytes / 2,
 }
 
-const QUIET_MS = 1_500
-
-/** Counts what is asked for; `quiet` resolves when nothing was for a while. */
+/** Counts what is asked for; `quiet` resolves when nothing was for so many milliseconds. */
 async function watchTraffic(cdp) {
   const scripts = new Set()
   const under = new Set()
@@ -74,8 +72,8 @@ async function watchTraffic(cdp) {
   cdp.on('Network.loadingFailed', finish)
   return {
     report: () => ({ ...counted }),
-    quiet: async () => {
-      while (under.size > 0 || performance.now() - last < QUIET_MS) {
+    quiet: async (ms) => {
+      while (under.size > 0 || performance.now() - last < ms) {
         await new Promise((resolve) => setTimeout(resolve, 100))
         if (performance.now() - last > 20_000) return
       }

@@ -48,3 +48,21 @@ export async function alternate(rounds, { ours, twin }) {
   }
   return results
 }
+
+/** As many rounds as there are times `size` results: of each figure the median of so many one after the other. */
+export const mediansOf = (results, size) =>
+  Array.from({ length: results.length / size }, (_, round) => {
+    const some = results.slice(round * size, (round + 1) * size)
+    return {
+      ours: medianFigures(some.map(({ ours }) => ours)),
+      twin: medianFigures(some.map(({ twin }) => twin)),
+    }
+  })
+
+const medianFigures = (visits) =>
+  Object.fromEntries(
+    Object.keys(visits[0]).map((figure) => {
+      const sorted = visits.map((visit) => visit[figure]).toSorted((a, b) => a - b)
+      return [figure, sorted[Math.floor(sorted.length / 2)]]
+    }),
+  )

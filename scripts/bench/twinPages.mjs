@@ -1,36 +1,45 @@
+import { inOrder } from '../../contract/calendar/when.ts'
+import { directionsLink, googleLink } from '../../web/services/links.ts'
+import { presentService } from '../../web/services/presentService.ts'
+
 /** Photographs that are asked for with the page; the others wait until they are nearly seen, and for the first ones. */
 const EAGER = 12
 
 /** Every page by its path. */
 export const twinPages = ({ settings, media, obituary, services, memories }) => {
-  const photos = media.filter(({ fileType, filePath }) => fileType === 'image' && filePath)
+  const wall = media.filter(hasPicture)
+  const [first] = wall.filter(({ fileType }) => fileType === 'image')
   const byId = new Map(media.map((item) => [item.id, item]))
   return {
     '/': documentOf(
       settings.name,
       `${portrait(settings)}<h1>${text(settings.name)}</h1>
-<p>${text(settings.birthDate)} – ${text(settings.deathDate)}</p><p>${text(settings.tribute)}</p>${menu}`,
+${dates(settings)}<p>${text(settings.tribute)}</p>${menu}`,
     ),
     '/gallery': documentOf(
       'Gallery',
-      `${menu}<h1>Gallery</h1>\n<ul class="wall">${photos.map(card).join('\n')}</ul>${fetchNear}`,
+      `${menu}<h1>Gallery</h1>\n<ul class="wall">${wall.map(card).join('\n')}</ul>${fetchNear}`,
     ),
     '/obituary': documentOf(
       'Obituary',
-      `${menu}<h1>${text(settings.name)}</h1>${portrait(settings)}${paragraphs(obituary.content)}`,
+      `${menu}<h1>${text(settings.name)}</h1>${dates(settings)}${portrait(settings)}${paragraphs(obituary.content)}`,
     ),
     '/services': documentOf(
       'Memorial Services',
-      `${menu}<h1>Memorial Services</h1>${services.map(serviceCard).join('\n')}`,
+      `${menu}<h1>Memorial Services</h1>\n<div class="services">${serviceCards(services, settings)}</div>${donation(settings)}`,
     ),
     '/memories': documentOf(
       'Memories',
-      `${menu}<h1>Memories</h1>${memories.map((memory, index) => memoryCard(memory, byId, index === 0)).join('\n')}${fetchNear}`,
+      `${menu}<h1>Share Your Memories of ${text(settings.name)}</h1>
+<section class="add"><h2>Add Your Memory</h2><a class="button" href="#add">Expand</a></section><h2>Shared Memories</h2>
+${memories.map((memory, index) => memoryCard(memory, byId, settings, index === 0)).join('\n')}${fetchNear}`,
     ),
-    '/slideshow': documentOf('Slideshow', photos[0] ? slide(photos[0]) : ''),
-    '/slideshow-old': documentOf('Slideshow', photos[0] ? slide(photos[0]) : ''),
+    '/slideshow': documentOf('Slideshow', first ? slide(first) : ''),
+    '/slideshow-old': documentOf('Slideshow', first ? slide(first) : ''),
   }
 }
+
+const hasPicture = ({ fileType, filePath, hasPoster }) => filePath && (fileType === 'image' || hasPoster)
 
 const documentOf = (title, body) => `<!doctype html>
 <html lang="en">
@@ -52,7 +61,8 @@ const menu = `<nav>${['/', '/gallery', '/slideshow', '/obituary', '/services', '
 const style = `
 body { margin: 0 auto; padding: 4rem 1rem; max-width: 72rem; font: 1.125rem/1.6 Georgia, serif; color: #221e19; background: #faf6ee }
 nav { display: flex; gap: 1rem; font-size: 1rem }
-h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; text-align: center }
+h1, h2, h3 { font-weight: 400; line-height: 1.25 }
+h1 { font-size: clamp(2rem, 1.6rem + 2vw, 3.125rem); line-height: 1.1; text-align: center }
 .portrait { display: block; width: 17rem; height: 21rem; object-fit: contain; margin: 0 auto; background: #fff }
 .wall { display: grid; grid-template-columns: repeat(2, 1fr); gap: 1rem; padding: 0; list-style: none }
 @media (min-width: 64rem) { .wall { grid-template-columns: repeat(4, 1fr) } }
@@ -60,6 +70,17 @@ h1 { font-weight: 400; font-size: 2.5rem; line-height: 1.1; text-align: center }
 .wall a { display: block; aspect-ratio: 1; background: #f1eade }
 .wall img, .memory img { width: 100%; height: 100%; object-fit: cover; display: block }
 .wall p { margin: .5rem 0; min-height: 3rem; text-align: center; font-size: 1rem; line-height: 1.25 }
+.button { display: block; padding: .75rem 1rem; border: 1px solid #6b6255; border-radius: 4px; font: 500 1rem/1.2 system-ui, sans-serif; text-align: center; text-decoration: none; color: inherit }
+.services { display: grid; gap: 1.5rem; margin-top: 4rem }
+@media (min-width: 40rem) { .services { grid-template-columns: repeat(3, 1fr) } }
+.services article { padding: 0 1.5rem 1.5rem; border: 1px solid #ddd2bf; border-radius: 8px; background: #fffdf9 }
+.services img { width: calc(100% + 3rem); height: auto; margin: 0 -1.5rem; display: block }
+.services p { margin: .25rem 0 }
+.services .button { margin-top: .5rem }
+.add { display: flex; justify-content: space-between; align-items: center; padding: 1rem; border: 1px solid #ddd2bf; background: #fffdf9 }
+.add h2, .memory h3, .memory figure { margin: 0 }
+.memory { border-top: 1px solid #ddd2bf; padding: 1.5rem 0 }
+.memory p { margin: .25rem 0 .5rem }
 .memory img { height: auto; max-width: 22rem; background: #f1eade }
 .slide { position: fixed; inset: 0; width: 100%; height: 100%; object-fit: contain; background: #000 }`
 
@@ -67,6 +88,8 @@ const portrait = ({ portraitPath, name }) => {
   const src = portraitPath.replace('photo.jpg', '800.webp')
   return `<img class="portrait" src="${src}" alt="${text(name)}" fetchpriority="high">`
 }
+
+const dates = ({ birthDate, deathDate }) => `<p>${text(birthDate)} – ${text(deathDate)}</p>`
 
 const card = (item, index) =>
   `<li><a href="${file(item, 'photo.jpg')}">${picture(item, index < EAGER)}</a><p>${text(item.title)}</p></li>`
@@ -85,20 +108,38 @@ const sourceSet = (item, sizes) =>
     )
     .join(', ')
 
-const serviceCard = (service) =>
-  `<section><h2>${text(service.title)}</h2>${
-    service.imagePath ? `<img src="${service.imagePath.replace('photo.jpg', '800.webp')}" alt="">` : ''
-  }<p>${text([service.date, service.time, service.locationName, service.address].filter(Boolean).join(', '))}</p>${paragraphs(service.description ?? '')}</section>`
+const serviceCards = (services, { timezone }) =>
+  inOrder(services, timezone, Date.now())
+    .map((service) => serviceCard(presentService(service, timezone, Date.now())))
+    .join('\n')
 
-const memoryCard = ({ name, content, mediaIds }, byId, eager) =>
-  `<article class="memory"><h3>${text(name)}</h3>${paragraphs(content ?? '')}${mediaIds
+const serviceCard = ({ kind, title, date, time, location, description, findablePlace, event, ...view }) =>
+  `<article><img src="${serviceImage(view)}" width="1200" height="800" alt="${text(title)}">
+<p>${kind}</p><h2>${text(title)}</h2>${[date, time, location, description ?? ''].map(paragraphs).join('')}
+${link('Directions', findablePlace && directionsLink(findablePlace))}
+${link('Add to Calendar', event && googleLink(event))}</article>`
+
+const serviceImage = ({ imagePath, fallback }) => imagePath?.replace('photo.jpg', '800.webp') ?? fallback
+
+const donation = ({ donationUrl, donationCharity, donationText }) =>
+  `<h2>In Lieu of Flowers</h2>${paragraphs(donationText)}${link(`Donate to ${donationCharity}`, donationUrl)}`
+
+const link = (label, href) => `<a class="button" ${href ? `href="${text(href)}"` : ''}>${text(label)}</a>`
+
+const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) =>
+  `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${mediaIds
     .flatMap((id) => byId.get(id) ?? [])
-    .filter(({ fileType, filePath }) => fileType === 'image' && filePath)
+    .filter(hasPicture)
     .map((item) => memoryPhoto(item, eager))
-    .join('')}</article>`
+    .join(
+      '',
+    )}${answer ? `<h4>Answer from ${text(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
+
+const day = (createdAt, { timezone }) =>
+  new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
 
 const memoryPhoto = (item, eager) =>
-  `<img sizes="(max-width: 767px) 80vw, 340px" ${eager ? 'srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}">`
+  `<figure><img sizes="(max-width: 767px) 80vw, 340px" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
 
 const paragraphs = (content) =>
   content

@@ -5,10 +5,10 @@ import { sourcesOf } from '../../media/sources.ts'
 export const EAGER_CARDS = 12
 
 /**
- * How wide a card's picture is. On a phone it says a third of the real width: the dense screen would otherwise ask for
- * four times the bytes, and the first screen comes over a slow line.
+ * How wide a card's picture is, of three in a row and of four. On a phone it says a third of the real width: the dense
+ * screen would otherwise ask for four times the bytes, and the first screen comes over a slow line.
  */
-export const CARD_SIZES = '(max-width: 767px) 60px, 270px'
+export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 
 export const firstSeeds = ({ 'GET /api/media': media, ...seeds }: Seeds): Seeds => ({
   ...seeds,
