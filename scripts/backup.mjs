@@ -6,4 +6,4 @@ import { smallHeap } from './support/smallHeap.mjs'
 // whoever looks at the memorial meanwhile goes first
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-await becomeProgram('server/backup/backupMain.ts', { flags: [smallHeap] })
+await becomeProgram('backup/backupMain', [smallHeap])

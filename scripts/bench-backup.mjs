@@ -13,6 +13,7 @@ import { environmentOf } from '../tests/support/environment.ts'
 import { fixturePath } from '../tests/support/fixtures.ts'
 import { startProcess } from '../tests/support/process.ts'
 import { copyPlainly, median, runNode } from './support/measuring.mjs'
+import { builtProgram, programOf } from './support/project.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
 const VISITORS = 20
@@ -25,7 +26,7 @@ await using temporary = await mkdtempDisposable(join(tmpdir(), 'memorial-bench-'
 const folder = temporary.path
 const dataDir = join(folder, 'data')
 const backend = { dataDir, databaseUrl: null, s3: null }
-await runNode('scripts/support/manyPhotos.mjs', [dataDir, process.env.COUNT ?? '1000'])
+await runNode(programOf('scripts/support/manyPhotos.mjs'), [dataDir, process.env.COUNT ?? '1000'])
 await measureAlone()
 await measureBesideVisitors()
 
@@ -69,12 +70,12 @@ async function measureBesideVisitors() {
     )
   }
   for (let round = 0; round < rounds; round++)
-    await runNode('server/backup/restoreMain.ts', ['--check', join(folder, `beside-${round}`)])
+    await runNode(builtProgram('backup/restoreMain'), ['--check', join(folder, `beside-${round}`)])
   console.log('Every answer was whole, and each of the copies is complete and as it was written.')
 }
 
 function backUp(to) {
-  return runNode('scripts/backup.mjs', [to], { DATA_DIR: dataDir })
+  return runNode(programOf('scripts/backup.mjs'), [to], { DATA_DIR: dataDir })
 }
 
 /** Pages, lists and pictures as a gallery asks for them. */

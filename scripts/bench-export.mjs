@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyPlainly, median, readAll, runMeasured, runNode, syncDisk } from './support/measuring.mjs'
 import { prepare } from './support/prepare.mjs'
+import { builtProgram, programOf } from './support/project.mjs'
 import { command } from './support/stop.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 3)
@@ -18,12 +19,12 @@ await command(async () => {
   const at = (name) => join(folder.path, name)
   const [DATA_DIR, copy, zip, archive] = ['data', 'copy', 'copy.zip', 'originals.zip'].map(at)
   let warmings = 0
-  const run = (script, to) => runMeasured(`server/${script}/main.ts`, [to], { DATA_DIR })
+  const run = (script, to) => runMeasured(builtProgram(`${script}/main`), [to], { DATA_DIR })
   const plainly = async (from, to) => ({ seconds: await copyPlainly(from, to) })
   const makeCopy = (to) => run('export', to)
   const copyCopy = (to) => plainly(copy, to)
-  await runNode('scripts/support/manyPhotos.mjs', [at('few'), '12'])
-  await runNode('scripts/support/manyPhotos.mjs', [at('linked'), process.env.COUNT ?? '1000'])
+  await runNode(programOf('scripts/support/manyPhotos.mjs'), [at('few'), '12'])
+  await runNode(programOf('scripts/support/manyPhotos.mjs'), [at('linked'), process.env.COUNT ?? '1000'])
   await copyPlainly(at('linked'), DATA_DIR)
   for (const to of [copy, zip]) await run('export', to)
   await run('archive', archive)
@@ -65,7 +66,7 @@ await command(async () => {
       () => false,
     )
     warmings += 1
-    await runMeasured('server/export/main.ts', [at(`warm-${warmings}`)], { DATA_DIR: at('few') })
+    await runMeasured(builtProgram('export/main'), [at(`warm-${warmings}`)], { DATA_DIR: at('few') })
     return isDone
   }
 })

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the pages into dist/, when their sources changed. */
+/** `npm run build`: builds the pages and the server into dist/, when their sources changed. */
 import { prepare } from './support/prepare.mjs'
 import { command } from './support/stop.mjs'
 

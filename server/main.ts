@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { pino } from 'pino'
 import { beginBackups } from './backup/jobs.ts'
 import { buildApp } from './app.ts'
@@ -8,12 +7,11 @@ import { lockDataDir } from './lock.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
 import { retryFilms } from './features/media/renewFilm.ts'
 import { convertTracks } from './features/music/copyTrack.ts'
+import { distFolder } from './programFile.ts'
 import { beginVerifying } from './verify/jobs.ts'
 
 /** How long the end waits for requests and jobs under way. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
-
-const dist = path.join(import.meta.dirname, '..', 'dist')
 
 try {
   await start()
@@ -29,7 +27,7 @@ async function start() {
   const context = await openContext(config, pino({ level: 'warn' }))
   await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
-  const app = await buildApp(context, dist)
+  const app = await buildApp(context, distFolder)
   let stoppingSince = 0
   const stop = async () => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)

@@ -5,17 +5,24 @@ import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-const sources = ['contract', 'web', 'vite.config.ts', 'scripts/support/compress.mjs', 'package-lock.json']
+const sources = [
+  'contract',
+  'server',
+  'web',
+  'vite.config.ts',
+  'scripts/support/compress.mjs',
+  'package-lock.json',
+]
 const stamp = 'sources.sha256'
 
 /**
- * Builds the pages into dist/ when their sources changed. The build happens in a folder of its own, which
+ * Builds the pages and the server into dist/ when their sources changed. The build happens in a folder of its own, which
  * replaces dist at the end: a build that fails or is killed leaves the old one.
  */
 export async function build(node) {
   const hash = hashOf(sources)
   if (stampOf('dist') === hash) return
-  console.log('Building the pages…')
+  console.log('Building the pages and the server…')
   clearLeftovers()
   const folder = `dist-${process.pid}`
   await vite(node, folder)
@@ -28,7 +35,7 @@ async function vite(node, folder) {
   const args = [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
   if ((await run(node, args, { env: { NODE_ENV: 'production', DIST: folder } })) === 0) return
   rmSync(inProject(folder), { recursive: true, force: true })
-  throw new Stop('The pages could not be built; see the error above.')
+  throw new Stop('The pages and the server could not be built; see the error above.')
 }
 
 function replaceDist(folder) {

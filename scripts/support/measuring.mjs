@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { compileCache, inProject, programOf } from './project.mjs'
+import { compileCache, inProject } from './project.mjs'
 import { smallHeap } from './smallHeap.mjs'
 import { Stop } from './stop.mjs'
 
 /** Runs a program of the project to its end, as its npm script does; resolves to the seconds it took. */
-export const runNode = async (script, args, env = {}) => (await runMeasured(script, args, env)).seconds
+export const runNode = async (program, args, env = {}) => (await runMeasured(program, args, env)).seconds
 
 /** The same with the most memory that it needed. */
-export async function runMeasured(script, args, env = {}) {
+export async function runMeasured(program, args, env = {}) {
   const report = ['--import', inProject('scripts/support/reportMemory.mjs')]
-  const all = [smallHeap, ...report, ...programOf(script), ...args]
+  const all = [smallHeap, ...report, ...program, ...args]
   const { seconds, output } = await timed(process.execPath, all, { ...compileCache, ...env })
   return { seconds, megabytes: Number(/peak (\d+) MB/.exec(output)?.[1]) }
 }

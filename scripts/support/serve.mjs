@@ -1,9 +1,9 @@
-import { compileCache, programOf } from './project.mjs'
+import { builtProgram, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
 /** How Node runs the server. */
-export const serverArguments = [smallHeap, ...programOf('server/main.ts')]
+export const serverArguments = [smallHeap, ...builtProgram('main')]
 
 /** Photographs are decoded on many threads, and glibc would reserve memory for each of them. */
 export const serverEnvironment = () => ({ MALLOC_ARENA_MAX: '2', ...compileCache, ...process.env })

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../contract/errors.ts'
+import { programFile } from '../programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
 import { mainThreadMs, memoryOf } from './processUse.ts'
 
@@ -59,7 +60,7 @@ export class Decoder {
   isAlive = true
 
   constructor() {
-    this.child = fork(new URL('./decoderProcess.ts', import.meta.url), {
+    this.child = fork(programFile('codecs/decoderProcess'), {
       // a process group of its own, to be ended together with the ffmpeg it starts
       detached: true,
       serialization: 'advanced',

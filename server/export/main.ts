@@ -12,6 +12,7 @@ import { lockDataDir } from '../lock.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { folderTarget } from './folderTarget.ts'
 import { showProgress } from '../move/progress.ts'
+import { distFolder } from '../programFile.ts'
 import { runCommand } from '../runCommand.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { zipTarget } from './zipTarget.ts'
@@ -36,7 +37,7 @@ async function main() {
     const show = showProgress(`Writing the memorial to ${to}.`)
     const report = await writeCopy(context, target, {
       size,
-      dist: path.join(import.meta.dirname, '..', '..', 'dist'),
+      dist: distFolder,
       sources: [mediaFileSource(context), musicFileSource(context)],
       signal: stopping.signal,
       onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),

@@ -6,8 +6,6 @@ import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import type { Measured, Sums } from './measure.ts'
 
-/** Imports nothing of ours and is not compiled on its own: fileWorkers.ts hands it over as JavaScript. */
-
 /** Bytes `start` to `end` of a file on this disk, the last not included. */
 export interface FilePiece {
   path: string

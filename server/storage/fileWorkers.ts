@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FileError, Piece, Reply, Task } from './fileWorker.ts'
+import { programFile } from '../programFile.ts'
 import type { Measured, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
@@ -79,7 +78,7 @@ export function openFileWorkers(): FileWorkers {
   }
 
   function start() {
-    const worker = new Worker(script(), { name: 'files', resourceLimits: SMALL })
+    const worker = new Worker(programFile('storage/fileWorker'), { name: 'files', resourceLimits: SMALL })
     all.add(worker)
     worker.once('exit', () => all.delete(worker))
     return worker
@@ -103,12 +102,6 @@ export function openFileWorkers(): FileWorkers {
     },
     close: end,
   }
-}
-
-/** As JavaScript: a thread that strips types itself needs 20 MB more. */
-const script = () => {
-  const source = readFileSync(new URL('fileWorker.ts', import.meta.url), 'utf8')
-  return new URL(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`)
 }
 
 function repliesOf(worker: Worker, tasks: readonly Task[]): Promise<Reply[]> {

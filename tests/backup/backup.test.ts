@@ -21,7 +21,7 @@ const emptyPostgresS3 = async (): Promise<Backend> => ({
 
 /** Runs a command to its end. */
 async function run(script: string, args: string[], backend: Backend) {
-  const { ended, output } = startCommand(`server/backup/${script}Main.ts`, args, environmentOf(backend))
+  const { ended, output } = startCommand(`backup/${script}Main`, args, environmentOf(backend))
   return { code: await ended, output: output() }
 }
 const backup = (backend: Backend, ...args: string[]) => run('backup', args, backend)

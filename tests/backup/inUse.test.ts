@@ -74,14 +74,14 @@ describe('While a memorial is copied', () => {
   test('it may be killed, and the next copy goes on where it ended', async () => {
     const folder = path.join(parent, 'killed')
     const arrived = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
-    const killed = startCommand('server/backup/backupMain.ts', [folder], environmentOf(world.backend))
+    const killed = startCommand('backup/backupMain', [folder], environmentOf(world.backend))
     await waitUntil(
       async () => (await arrived()) > 8,
       () => `it never came that far: ${killed.output()}`,
     )
     killed.kill()
     await killed.ended
-    const again = startCommand('server/backup/backupMain.ts', [folder], environmentOf(world.backend))
+    const again = startCommand('backup/backupMain', [folder], environmentOf(world.backend))
     assert.equal(await again.ended, 0, again.output())
     const backup = await openBackup(folder)
     assert.deepEqual(await checkBackup(backup, () => undefined), [])

@@ -27,7 +27,7 @@ const emptyPlace = async (): Promise<Backend> => ({
 })
 
 const runImport = async (paths: readonly string[], place: Backend) => {
-  const { ended, output } = startCommand('server/import/main.ts', paths, environmentOf(place))
+  const { ended, output } = startCommand('import/main', paths, environmentOf(place))
   return { code: await ended, output: output() }
 }
 
@@ -145,7 +145,7 @@ test('npm run archive writes the same file, and never over another', async () =>
   await runImport([file], place)
   const to = path.join(folder, 'written.zip')
   const write = async () => {
-    const { ended, output } = startCommand('server/archive/main.ts', [to], environmentOf(place))
+    const { ended, output } = startCommand('archive/main', [to], environmentOf(place))
     return { code: await ended, output: output() }
   }
   const { code, output } = await write()
@@ -184,12 +184,12 @@ test('where nothing can be written, the commands say so in a sentence', async ()
     return output().trim().split('\n').at(-1) ?? ''
   }
   const nowhere = path.join(folder, 'missing', 'a.zip')
-  for (const script of ['server/archive/main.ts', 'server/export/main.ts', 'server/backup/backupMain.ts'])
+  for (const script of ['archive/main', 'export/main', 'backup/backupMain'])
     assert.match(
       await messageOf(script, nowhere),
       /^Cannot [a-z ]+: there is no folder for .*a\.zip\. Make it/i,
     )
-  for (const script of ['server/export/main.ts', 'server/backup/backupMain.ts'])
+  for (const script of ['export/main', 'backup/backupMain'])
     assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
   await rm(place.dataDir, { recursive: true })
 })

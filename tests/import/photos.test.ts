@@ -134,7 +134,7 @@ describe('A ZIP file', () => {
 test('npm run import reports its progress, and its exit code says whether all went in', async () => {
   const dataDir = await folderOf({})
   const run = async (place: string) => {
-    const { ended, output } = startCommand('server/import/main.ts', [place], { DATA_DIR: dataDir })
+    const { ended, output } = startCommand('import/main', [place], { DATA_DIR: dataDir })
     return { code: await ended, output: output() }
   }
   const good = await run(await folderOf({ 'a.jpg': await photo() }))

@@ -12,7 +12,7 @@ const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3
 export function migration(dataDir: string, expected: Whole): Trial {
   const env = { ...environmentOf(inFolder(dataDir)), HOST: '127.0.0.1', PORT: '0' }
   return {
-    start: () => startCommand('server/main.ts', [], env),
+    start: () => startCommand('main', [], env),
     inspect: async () => [],
     finish: async () => differences(await migrate(dataDir), expected),
     remove: () => rm(dataDir, { recursive: true }),

@@ -69,8 +69,7 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
       const victim = randomInt(instances)
       const stop = { now: false }
       const working = own.map((things) => keepWorking({ ledger, things, cookie, servers, stop }))
-      const backup =
-        Math.random() < 0.3 && startCommand('server/backup/backupMain.ts', [copies], envs[0] ?? {})
+      const backup = Math.random() < 0.3 && startCommand('backup/backupMain', [copies], envs[0] ?? {})
       const kill = async () => {
         stop.now = true
         servers[victim]?.kill('SIGKILL')
@@ -123,7 +122,7 @@ async function endOnce(env: Record<string, string>) {
 /** Now and then a start is killed as well. */
 async function killWhileStarting(env: Record<string, string>) {
   if (Math.random() > 0.15) return
-  const starting = startCommand('server/main.ts', [], { ...env, PORT: '0' })
+  const starting = startCommand('main', [], { ...env, PORT: '0' })
   await setTimeout(randomInt(700))
   starting.kill()
   await starting.ended
@@ -210,9 +209,9 @@ function adopt({ things }: Ledger, own: Thing[][]) {
 /** After all the backups that were killed, one is made and read through. */
 async function lastBackup(copies: string, env: Record<string, string>, report: RoundsReport) {
   for (const [script, args] of [
-    ['server/backup/backupMain.ts', [copies]],
-    ['server/backup/restoreMain.ts', ['--check', copies]],
-    ['server/verify/main.ts', []],
+    ['backup/backupMain', [copies]],
+    ['backup/restoreMain', ['--check', copies]],
+    ['verify/main', []],
   ] as const) {
     const command = startCommand(script, args, env)
     if ((await command.ended) !== 0) report.losses.push(`${path.basename(script)}: ${command.output()}`)

@@ -83,14 +83,12 @@ const run = promisify(execFile)
 const inFolder = (dataDir: string): Backend => ({ dataDir, databaseUrl: null, s3: null })
 const serversTarget = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
 
-const backup = (from: Backend, to: string) =>
-  startCommand('server/backup/backupMain.ts', [to], environmentOf(from))
-const restore = (from: string, to: Backend) =>
-  startCommand('server/backup/restoreMain.ts', [from], environmentOf(to))
+const backup = (from: Backend, to: string) => startCommand('backup/backupMain', [to], environmentOf(from))
+const restore = (from: string, to: Backend) => startCommand('backup/restoreMain', [from], environmentOf(to))
 function move(from: Backend, to: Backend) {
   const [direction, servers, folder] = to.databaseUrl ? ['servers', to, from] : ['folder', from, to]
   const env = { ...environmentOf(servers), DATA_DIR: folder.dataDir }
-  return startCommand('server/move/main.ts', ['--to', direction], env)
+  return startCommand('move/main', ['--to', direction], env)
 }
 
 async function complete({ ended, output }: ReturnType<typeof startCommand>) {

@@ -2,4 +2,4 @@ import { startCommand } from '../support/command.ts'
 
 /** What `npm run move -- --to …` runs. */
 export const startMove = (to: string, env: Record<string, string>) =>
-  startCommand('server/move/main.ts', ['--to', to], env)
+  startCommand('move/main', ['--to', to], env)

@@ -64,7 +64,9 @@ describe('On a disk without a byte left', () => {
   let photos: Media[]
   before(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'memorial-full-'))
-    server = await startProcess(environmentOf({ dataDir: folder, databaseUrl: null, s3: null }), onSmallDisk)
+    server = await startProcess(environmentOf({ dataDir: folder, databaseUrl: null, s3: null }), {
+      within: onSmallDisk,
+    })
     assert.ok(server.url, server.output())
     disk = `/proc/${server.pid}/root${folder}`
     visitor = person(overNetwork(server.url))

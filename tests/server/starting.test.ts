@@ -13,10 +13,14 @@ after(() => rm(dataDir, { recursive: true, force: true }))
 
 const start = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env })
 
+/** The server from its sources, in which packages are files of their own; the build follows the same imports. */
+const source = path.resolve(import.meta.dirname, '../../server/main.ts')
+
 /** Ends a server that lists, as it ends, the packages it has loaded. */
 async function packagesOfStart(): Promise<string[]> {
   const list = new URL('../support/listPackages.ts', import.meta.url).href
-  const server = await start({ NODE_OPTIONS: `--import=${list}` })
+  const env = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${list}` }
+  const server = await startProcess(env, { program: [source] })
   server.kill('SIGTERM')
   await server.ended
   return /Loaded packages: (.*)/.exec(server.output())?.[1]?.split(' ') ?? []

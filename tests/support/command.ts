@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { builtProgram } from './builtProgram.ts'
 
-/** A command of the product as a process of its own, such as `startCommand('server/verify/main.ts', [], env)`. */
-export function startCommand(script: string, args: readonly string[], env: Record<string, string>) {
+/** A command of the product as a process of its own, such as `startCommand('verify/main', [], env)`. */
+export function startCommand(program: string, args: readonly string[], env: Record<string, string>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const file = path.resolve(import.meta.dirname, '../..', script)
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const child = spawn(process.execPath, [...builtProgram(program), ...args], {
     env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

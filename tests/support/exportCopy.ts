@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import path from 'node:path'
 import { promisify } from 'node:util'
+import { builtProgram } from './builtProgram.ts'
 import type { Backend } from './backends.ts'
 import { environmentOf } from './environment.ts'
 
-const main = path.resolve(import.meta.dirname, '../../server/export/main.ts')
 const settings = /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM)/
 
 export interface Exported {
@@ -16,13 +15,9 @@ export interface Exported {
 export async function exportCopy(backend: Backend, ...args: string[]): Promise<Exported> {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
   const env = { ...Object.fromEntries(own), ...environmentOf(backend) }
-  const run = promisify(execFile)(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', main, ...args],
-    {
-      env,
-    },
-  )
+  const run = promisify(execFile)(process.execPath, [...builtProgram('export/main'), ...args], {
+    env,
+  })
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
+import { builtProgram } from './builtProgram.ts'
 
-const main = path.resolve(import.meta.dirname, '../../server/main.ts')
 const settings =
   /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM|BACKUP_|MIN_FREE_MB)/
 
@@ -18,13 +17,16 @@ export interface ServerProcess {
   pid: number
 }
 
-/** Starts a server and returns when it serves, or has ended; `within` is a command that runs the rest of its line. */
+/**
+ * Starts a server and returns when it serves, or has ended; `within` is a command that runs the rest of its line, `program`
+ * another one than the build's.
+ */
 export async function startProcess(
   env: Record<string, string>,
-  within: readonly string[] = [],
+  { within = [] as readonly string[], program = builtProgram('main') } = {},
 ): Promise<ServerProcess> {
   const own = Object.entries(process.env).filter(([name]) => !settings.test(name))
-  const [command, ...args] = [...within, process.execPath, '--disable-warning=ExperimentalWarning', main]
+  const [command = '', ...args] = [...within, process.execPath, ...program]
   const child = spawn(command, args, {
     env: { ...Object.fromEntries(own), HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

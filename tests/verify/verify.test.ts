@@ -29,7 +29,7 @@ for (const [name, newMemorial] of [
     })
 
     const verify = async () => {
-      const { ended, output } = startCommand('server/verify/main.ts', [], environmentOf(world.backend))
+      const { ended, output } = startCommand('verify/main', [], environmentOf(world.backend))
       return { code: await ended, output: output() }
     }
     const bytesOf = async (key: string) => {

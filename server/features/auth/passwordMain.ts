@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { readConfig, StartupError } from '../../server/config.ts'
-import { openDatabase, sqliteFile } from '../../server/database/open.ts'
-import { resetPassword } from '../../server/features/auth/auth.ts'
+import { readConfig, StartupError } from '../../config.ts'
+import { openDatabase, sqliteFile } from '../../database/open.ts'
+import { resetPassword } from './auth.ts'
 
 const SHORTEST = 10
 
