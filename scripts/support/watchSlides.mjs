@@ -1,14 +1,15 @@
 /**
  * Runs in the page before anything else. Notes for every slide how long after its time its transition begins; a change
- * that is more than half a second late, or not the next slide, was missed. Notes the frames that a transition drops.
- * Beside it a bare timer of the same beat tells how late anything is on this machine.
+ * that is more than half a second late was delayed, and one that does not bring the next slide has missed it. Notes the
+ * frames that a transition drops. Beside it a bare timer of the same beat tells how late anything is on this machine.
  */
 export function watchSlides(beatMs) {
   const watched = {
     slides: 0,
     late: [],
     bare: [],
-    missed: [],
+    delayed: [],
+    skipped: [],
     undecoded: 0,
     tracks: 0,
     frames: 0,
@@ -24,14 +25,14 @@ export function watchSlides(beatMs) {
     watched.slides++
     if (!picture.complete || picture.naturalWidth === 0) watched.undecoded++
     const next = (before % Number(count)) + 1
-    if (before !== null && Number(number) !== next) watched.missed.push(`${number} after ${before}`)
+    if (before !== null && Number(number) !== next) watched.skipped.push(`${number} after ${before}`)
     before = Number(number)
   }
 
   const transitionBegan = () => {
     const now = performance.now()
     const late = due === null ? 0 : now - due
-    if (Math.abs(late) > 500) watched.missed.push(`${before}, ${late.toFixed()} ms late`)
+    if (Math.abs(late) > 500) watched.delayed.push(`${before}, ${late.toFixed()} ms late`)
     else if (due !== null) watched.late.push(late)
     due = due === null || late > 500 ? now + beatMs : due + beatMs
   }

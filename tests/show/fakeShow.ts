@@ -10,7 +10,7 @@ import { openStore } from '../../web/stores/store.ts'
 /** A clock that moves only when a test says so; what falls due on the way is done at its time. */
 const openClock = () => {
   let now = 0
-  let timers: { at: number; call: () => void }[] = []
+  let timers: { at: number; call: (now: number) => void }[] = []
   const clock: Clock = {
     now: () => now,
     after: (ms, call) => {
@@ -28,7 +28,7 @@ const openClock = () => {
       if (!soonest) break
       timers = timers.filter((other) => other !== soonest)
       now = Math.max(now, soonest.at)
-      soonest.call()
+      soonest.call(now)
     }
     now = end
   }

@@ -20,8 +20,8 @@ import { openStore, type ReadableStore } from '../stores/store.ts'
 /** Milliseconds that only go forward. */
 export interface Clock {
   now: () => number
-  /** returns how to cancel the call */
-  after: (ms: number, call: () => void) => () => void
+  /** It may come up to two frames early: `now` is the time that it stands for. Returns how to cancel the call. */
+  after: (ms: number, call: (now: number) => void) => () => void
 }
 
 /** Where the pictures of the slides come from. */
@@ -75,9 +75,8 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /** Shows what can be shown now, and arranges when to look again. */
-  const showDue = () => {
+  const showDue = (now = clock.now()) => {
     if (subscriptions.length === 0) return
-    const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
     const index = indexToShow(store.get(), pictures.readiness, lockMs, now)
@@ -87,7 +86,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
       preload()
     }
     cancelLook()
-    const nextMs = nextLookMs(store.get(), lockMs, now)
+    const nextMs = nextLookMs(store.get(), lockMs, clock.now())
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
@@ -120,7 +119,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     subscribe: store.subscribe,
     start: () => {
       if (subscriptions.length === 0) {
-        subscriptions = [pictures.subscribe(showDue), settings.subscribe(followSettings)]
+        subscriptions = [pictures.subscribe(() => showDue()), settings.subscribe(followSettings)]
       }
       followSettings()
       showDue()

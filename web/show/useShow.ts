@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../stores/store.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
+import { openFrameClock } from './frameClock.ts'
 import { openPicturePreloader } from './picturePreloader.ts'
 import { chooseEffect, openSettings, savedSettings } from './settings.ts'
-import { type Clock, openSlidePlayer } from './slidePlayer.ts'
+import { openSlidePlayer } from './slidePlayer.ts'
 import type { Slide } from './slide.ts'
 
 /** A running show of `slides`. Pass them memoised: a new array is a new list. */
@@ -39,18 +40,10 @@ const openShow = ({ settings: definition, lockMs, readLink }: ShowDefinition) =>
     settings,
     lockMs,
     pictures,
-    clock,
+    clock: openFrameClock(),
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
   })
   const linkOptions = link?.options ?? { fullscreen: false, music: false }
   return { settingsStore: settings, linkOptions, pictures, slidePlayer }
-}
-
-const clock: Clock = {
-  now: () => performance.now(),
-  after: (ms, call) => {
-    const timer = setTimeout(call, ms)
-    return () => clearTimeout(timer)
-  },
 }
