@@ -5,8 +5,16 @@ import { smallHeap } from './smallHeap.mjs'
 /** How Node runs the server. */
 export const serverArguments = [smallHeap, ...builtProgram('main')]
 
-/** Photographs are decoded on many threads, and glibc would reserve memory for each of them. */
-export const serverEnvironment = () => ({ MALLOC_ARENA_MAX: '2', ...compileCache, ...process.env })
+const MEGABYTE = String(1024 * 1024)
+
+/** By itself glibc reserves memory for each thread, and keeps what large buffers had. */
+export const serverEnvironment = () => ({
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: MEGABYTE,
+  MALLOC_TRIM_THRESHOLD_: MEGABYTE,
+  ...compileCache,
+  ...process.env,
+})
 
 /** Becomes the server. */
 export const serve = (node, env = {}) => handOver(node, serverArguments, { ...serverEnvironment(), ...env })
