@@ -69,7 +69,7 @@ function fromSources(url, html) {
   const bare = html
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(' fallback-font', '')
+    .replace(' fallback-font unpainted', '')
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
     .replace(
       /(?:<template id="later">|<script type="module")[\s\S]*(?=<\/body>)/,

@@ -36,6 +36,17 @@ test('script is asked for once the pictures of the first screen are there', asyn
   expect(doneBeforeScript).toEqual(expect.arrayContaining(shown))
 })
 
+test('where photographs are awaited, they stand blurred', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.route(/\.(avif|webp)$/, () => {})
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  await expect(page.locator('.polaroid .photo').first()).toHaveCSS(
+    'background-image',
+    /^url\("data:image\/webp/,
+  )
+  release()
+})
+
 test('what is pressed before the script has come is pressed once it has @both', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/gallery', { waitUntil: 'commit' })

@@ -3,6 +3,8 @@ import { whenReady } from '../ui/ready.ts'
 /** Longest wait for the first screen. */
 const LIMIT_MS = 3_000
 
+const page = document.documentElement
+
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
@@ -11,7 +13,6 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
  * of a first visit. What is pressed before the page answers is pressed again then.
  */
 export const startLater = () => {
-  const page = document.documentElement
   const { content } = document.getElementById('later') as HTMLTemplateElement
   content.querySelector('script')?.addEventListener('error', () => page.classList.add('unscripted'))
 
@@ -32,6 +33,8 @@ export const startLater = () => {
 const firstScreenPainted = async () => {
   const pictures = [...document.images]
   const seen = await observe([document.body, ...pictures])
+  // the words are painted; what is blurred would have held them up
+  page.classList.remove('unpainted')
   const isSeen = new Set(seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
   await Promise.allSettled(
     pictures.filter((picture) => isSeen.has(picture)).map((picture) => picture.decode()),
