@@ -85,8 +85,9 @@ const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 /**
  * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart, and dist/early,
  * the scripts within their documents; dist/server, the programs of the server with their packages in few files, because a
- * thousand take twice as long to start; dist/render, with which the server draws pages; and dist/copy, the same for the static copy: one classic script, because browsers load no
- * modules from files, with its fonts in the stylesheet, because some load no fonts from there either.
+ * thousand take twice as long to start; dist/render, with which the server draws pages; and dist/copy, the same for the
+ * static copy: one classic script, because browsers load no modules from files, with its fonts in the stylesheet, because
+ * some load no fonts from there either.
  */
 export default defineConfig({
   plugins: [react()],

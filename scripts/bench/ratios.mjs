@@ -1,3 +1,5 @@
+import { median } from '../support/measuring.mjs'
+
 /**
  * The figures of each round as a table, of ours and of its twin, with the ratios round by round: median (least to most).
  * `share` turns them over: how much of ours the twin needs.
@@ -61,8 +63,5 @@ export const mediansOf = (results, size) =>
 
 const medianFigures = (visits) =>
   Object.fromEntries(
-    Object.keys(visits[0]).map((figure) => {
-      const sorted = visits.map((visit) => visit[figure]).toSorted((a, b) => a - b)
-      return [figure, sorted[Math.floor(sorted.length / 2)]]
-    }),
+    Object.keys(visits[0]).map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
   )

@@ -45,7 +45,7 @@ export async function findFiles(
   return { gallery, otherPictures, music, posters: await findPosters(storage, gallery), missing }
 }
 
-/** Those that are there: any other can be made anew. */
+/** Those that are there; the others can be made anew. */
 async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
   const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
   const found = await inParallel(films, AT_ONCE, async ({ row: { id }, name }) => {

@@ -62,7 +62,7 @@ async function makeByCopy(source: Source, to: string): Promise<Film | null> {
   return film && { ...film, frame: null }
 }
 
-/** What browsers cannot play is compressed again first; ffmpeg's own file then goes the same way as any other. */
+/** What browsers cannot play is compressed again first; ffmpeg's own file then goes the way of all others. */
 async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<Film> {
   const probed = await probe(source.path, source.format)
   if (!probed) throw fail('broken_file', { file: source.name })
