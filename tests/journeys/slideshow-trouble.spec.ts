@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
-import { expect, expectAccessible } from '../support/journey.ts'
+import { expect, expectAccessible, openHydrated } from '../support/journey.ts'
 import { openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
@@ -96,6 +96,40 @@ test('when no picture can be had it says so, and trying again works', async ({ p
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(slide(page, 1)).toBeVisible()
 })
+
+test('what the browser breaks off because the page is left is no failure, and comes when it is shown again', async ({
+  page,
+  complaints,
+}) => {
+  // the browser's own line, not ours
+  complaints.expect(/^Failed to load resource/)
+  const pictures = await hold(page, '**/uploads/**')
+  await page.goto('/slideshow', { waitUntil: 'commit' })
+  // the document asks for the first, the show itself for the second
+  await expect.poll(() => pictures.length).toBe(2)
+  await breakOff(page, pictures)
+  await page.unrouteAll()
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(slide(page, 1)).toBeVisible()
+
+  const lists = await hold(page, '**/api/media')
+  await openHydrated(page, '/gallery')
+  await breakOff(page, lists)
+})
+
+/** Requests that are not answered before the test says so. */
+async function hold(page: Page, url: string) {
+  const held: Route[] = []
+  await page.route(url, (route) => void held.push(route))
+  return held
+}
+
+/** As a browser does with a page that is left. */
+async function breakOff(page: Page, held: readonly Route[]) {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+  await Promise.all(held.map((route) => route.abort()))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
 
 test('without the network it goes on with what was fetched', async ({ page, context, complaints }) => {
   complaints.expect(

@@ -1,3 +1,4 @@
+import { isPageLeft } from '../stores/pageLeft.ts'
 import { CallError, changeError, parseError, readError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
@@ -63,6 +64,6 @@ const request = (
 })
 
 export const logged = (error: CallError) => {
-  console.error(error.message)
+  if (!isPageLeft()) console.error(error.message)
   return error
 }

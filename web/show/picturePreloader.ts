@@ -1,4 +1,5 @@
 import { pictures as sizes } from '../../contract/pictures.ts'
+import { isPageLeft } from '../stores/pageLeft.ts'
 import type { Readiness } from './deck.ts'
 import { decodePicture, fetchPicture, newPicture, TooSlow } from './fetchPicture.ts'
 import { takeFirstSlide } from './firstSlide.ts'
@@ -74,6 +75,7 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
       () => settle(id, picture, 'decoded'),
       (reason: unknown) => {
         if (cache.get(id) !== picture) return
+        if (isPageLeft()) return cache.delete(id)
         if (reason instanceof TooSlow && picture.size !== 'medium') return loadSmaller(id, picture)
         console.error('A picture cannot be shown now', reason)
         settle(id, picture, 'failed')
