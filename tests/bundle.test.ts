@@ -54,12 +54,12 @@ for (const { module, drawn } of publicPages) {
   })
 }
 
-test('the scripts within documents: that of every page has at most 1.4 kB, a slideshow’s other one 5.5', () => {
+test('the scripts within documents: that of every page has at most 1.5 kB, a slideshow’s other one 5.5', () => {
   const scripts = filesUnder('dist/early/*.js')
   assert.equal(scripts.length, 3)
   for (const file of scripts) {
     const bytes = bytesOf(file).length
-    assert.ok(bytes <= (file.endsWith('/start-later.js') ? 1_400 : 5_500), `${file}: ${bytes} bytes`)
+    assert.ok(bytes <= (file.endsWith('/start-later.js') ? 1_500 : 5_500), `${file}: ${bytes} bytes`)
   }
 })
 

@@ -104,7 +104,7 @@ const sourceSet = (item, sizes) =>
   sizes
     .map(
       (fits) =>
-        `${file(item, `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
+        `${file(item, fits === 384 ? '384.avif' : `${fits}.webp`)} ${Math.round(item.width * Math.min(1, fits / Math.max(item.width, item.height)))}w`,
     )
     .join(', ')
 
