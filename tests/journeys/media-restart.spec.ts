@@ -33,6 +33,8 @@ test('what was uploaded both ways, ordered, retitled and deleted is all there af
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toastOn(page, 'Delete successful')).toBeVisible()
 
+  // a page that stays open would ask a server that is gone
+  await page.close()
   await site.stop()
   const again = await startProcess({ DATA_DIR: site.dataDir })
   const visitor = person(overNetwork(again.url ?? ''))
