@@ -32,6 +32,8 @@ test('a position that is typed moves the row; anything else is ignored', async (
 })
 
 test('a row is dragged by the mouse, and put back by Escape', async ({ page, site }) => {
+  // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
+  await page.setViewportSize({ width: 1280, height: 1_600 })
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const drag = async (to: string) => {
