@@ -86,7 +86,7 @@ describe('When the bucket goes away', () => {
   })
 
   test('a reader who takes his time is no reason to give up', async () => {
-    const storage = s3Storage(config, unwatched, { quick: 100, slow: 100 })
+    const storage = s3Storage(config, unwatched, { quick: 1_000, slow: 1_000 })
     const opened = await storage.open('a/b')
     if (!opened) throw new Error('nothing there')
     // nothing is read until the socket has twice been found idle
