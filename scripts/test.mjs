@@ -23,6 +23,9 @@ await command(async () => {
 })
 
 const total = { passed: 0, failed: process.exitCode ? 1 : 0 }
+// once more at the end: whoever keeps only the end of a long log reads what failed
+for (const [name, { failures }] of results)
+  for (const failure of failures) console.log(`\n${name} failed: ${failure}`)
 console.log()
 for (const name of Object.keys(parts).filter((name) => results.has(name))) {
   const { passed, failed, seconds } = results.get(name)
@@ -47,7 +50,7 @@ async function runLane(lane, node, servers) {
     const runNode = (args, env) => run(node, args, { env, label })
     const begun = Date.now()
     const env = parts[name].needsServers && (await servers.env)
-    const { passed, failed } = await parts[name].run(runNode, env)
-    results.set(name, { passed, failed, seconds: ((Date.now() - begun) / 1000).toFixed(1) })
+    const result = await parts[name].run(runNode, env)
+    results.set(name, { ...result, seconds: ((Date.now() - begun) / 1000).toFixed(1) })
   }
 }

@@ -6,8 +6,8 @@ import { compileCache, inProject, programOf } from './project.mjs'
 /**
  * The parts of `npm test` in two lanes, which run beside each other: one works while tests of the other wait for a slide or
  * a process that ends. Each part gets a function that runs Node with arguments and an environment, and the environment that
- * names the shared servers when it `needsServers`. It returns how many of its checks passed and failed; a tool that knows
- * only yes and no counts as one check.
+ * names the shared servers when it `needsServers`. It returns how many of its checks passed and failed, and a text about each
+ * `failure` that has a name; a tool that knows only yes and no counts as one check.
  */
 export const lanes = [
   {
@@ -44,16 +44,18 @@ export const lanes = [
 
 async function check(runNode, tool, args) {
   const code = await runNode([inProject(`node_modules/${tool}`), ...args])
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const passed = code === 0 ? 1 : 0
+  return { passed, failed: 1 - passed, failures: [] }
 }
 
-const sum = (counts) => ({
-  passed: counts.reduce((all, { passed }) => all + passed, 0),
-  failed: counts.reduce((all, { failed }) => all + failed, 0),
+const sum = (results) => ({
+  passed: results.reduce((all, { passed }) => all + passed, 0),
+  failed: results.reduce((all, { failed }) => all + failed, 0),
+  failures: results.flatMap(({ failures }) => failures),
 })
 
 const nodeTests = (runNode, files, env) =>
-  counted((counts) =>
+  reported((results) =>
     runNode(
       [
         '--disable-warning=ExperimentalWarning',
@@ -64,7 +66,7 @@ const nodeTests = (runNode, files, env) =>
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/testReporter.mjs')}`,
-        `--test-reporter-destination=${counts}`,
+        `--test-reporter-destination=${results}`,
         files,
       ],
       { ...compileCache, ...env },
@@ -72,7 +74,7 @@ const nodeTests = (runNode, files, env) =>
   )
 
 const browserTests = (runNode, config, env = {}) =>
-  counted((counts) =>
+  reported((results) =>
     runNode(
       [
         ...programOf('node_modules/@playwright/test/cli.js'),
@@ -80,24 +82,24 @@ const browserTests = (runNode, config, env = {}) =>
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
-      { ...compileCache, ...env, COUNTS_FILE: counts },
+      { ...compileCache, ...env, RESULTS_FILE: results },
     ),
   )
 
-/** A runner writes its counts as JSON; one that fails without a failed test, or ran none, has failed as a whole. */
-async function counted(runner) {
-  const folder = mkdtempSync(join(tmpdir(), 'memorial-counts-'))
-  const code = await runner(join(folder, 'counts.json'))
-  const { passed, failed } = readCounts(join(folder, 'counts.json'))
+/** A runner writes its results as JSON; one that fails without a failed test, or ran none, has failed as a whole. */
+async function reported(runner) {
+  const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
+  const code = await runner(join(folder, 'results.json'))
+  const { passed, failed, failures } = readResults(join(folder, 'results.json'))
   rmSync(folder, { recursive: true })
   const failedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
-  return { passed, failed: failed + (failedAsWhole ? 1 : 0) }
+  return { passed, failed: failed + (failedAsWhole ? 1 : 0), failures }
 }
 
-function readCounts(file) {
+function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, failures: [] }
   }
 }

@@ -10,14 +10,19 @@ const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
 after(() => rm(folder, { recursive: true }))
 const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
 
-/** What our reporter counts in one file of tests. */
-async function countsOf(file: string) {
+/** What our reporter writes about one file of tests. */
+async function resultsOf(file: string) {
   const name = path.join(folder, 'counted.test.mjs')
   await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
   const args = ['--test', '--test-timeout=1000', `--test-reporter=${reporter}`, name]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => failed)
-  return JSON.parse(stdout) as unknown
+  return JSON.parse(stdout) as { passed: number; failed: number; failures: string[] }
+}
+
+async function countsOf(file: string) {
+  const { passed, failed } = await resultsOf(file)
+  return { passed, failed }
 }
 
 test('tests are counted one by one, whatever they are grouped in; skipped ones are not', async () => {
@@ -32,4 +37,13 @@ test('a file that cannot be read, breaks off or never ends counts as failed', as
   assert.deepEqual(await countsOf('this is not a program'), { passed: 0, failed: 1 })
   assert.deepEqual(await countsOf(`test('cut off', () => {}); process.exit(3)`), { passed: 0, failed: 1 })
   assert.deepEqual(await countsOf(`test('endless', () => new Promise(() => {}))`), { passed: 0, failed: 1 })
+})
+
+test('what failed is named, with its place and the reason, and the group around it is not', async () => {
+  const file = `describe('a group', () => {
+      test('good', () => {})
+      test('bad', () => { throw new Error('three is not four') })
+    })`
+  const { failures } = await resultsOf(file)
+  assert.deepEqual(failures, [`${path.join(folder, 'counted.test.mjs')}:4 › bad\nthree is not four`])
 })
