@@ -27,6 +27,8 @@ const LIMIT_MS = 30_000
 const LIMIT_SLIDES = 3
 /** After so long a broken one is tried again. */
 const BROKEN_MS = 60_000
+/** The network is there again, or the browser shows a page again that was left: what was broken off is asked for. */
+const returns = ['online', 'pageshow']
 
 /**
  * Fetches and decodes slides ahead of their time, at the size that the screen shows and the connection brings in time.
@@ -119,9 +121,11 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
     },
     element: (id) => cache.get(id)?.element ?? null,
     retry,
-    open: () => window.addEventListener('online', retry),
+    open: () => {
+      for (const event of returns) window.addEventListener(event, retry)
+    },
     close: () => {
-      window.removeEventListener('online', retry)
+      for (const event of returns) window.removeEventListener(event, retry)
       cache.keepOnly([])
     },
   }
