@@ -2,10 +2,16 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
+import { pictureShape } from './pictureShape.ts'
 import { changedImagePath, neededText } from './text.ts'
 
 /** Both null until an administrator has saved an obituary; the page then shows the built-in one. */
-export const obituary = z.object({ content: z.string().nullable(), imagePath: z.string().nullable() })
+export const obituary = z.object({
+  content: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  /** when the picture is one of the memorial's photographs */
+  imageShape: pictureShape.optional(),
+})
 export type Obituary = z.infer<typeof obituary>
 
 export const readObituary = endpoint('GET /api/obituary', {

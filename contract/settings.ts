@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
+import { pictureShape } from './pictureShape.ts'
 import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
 
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
@@ -30,6 +31,8 @@ export const settings = settingsFields
   .omit({ moderation: true, notifyEmail: true, keepDeleted: true, portraitPath: true })
   .extend({
     portraitPath: z.string().nullable(),
+    /** when the portrait is one of the memorial's photographs */
+    portraitShape: pictureShape.optional(),
     /** false until the settings have been saved once: pages are noindex and the texts are samples */
     saved: z.boolean(),
     /** whether the writers of memories can be mailed when the family answers */

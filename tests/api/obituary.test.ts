@@ -62,6 +62,18 @@ test('a deleted obituary makes place for the built-in one, and its picture is sw
   assert.equal((await visitor.get(filePath ?? '')).status, 404)
 })
 
+test('pages are told the shape of a picture that is one of ours, upright, so that they can reserve its place', async () => {
+  const form = { file: fixture('orientation/portrait-orientation-6.jpg'), listed: 'false' }
+  const { filePath, width, height } = (await admin.call('POST /api/media', { form })).body
+  assert.ok(Number(height) > Number(width))
+  await save({ content: 'He was kind.', imagePath: filePath })
+  assert.deepEqual((await read()).imageShape, { width, height })
+  await admin.call('PUT /api/settings', { body: { portraitPath: filePath } })
+  assert.deepEqual((await visitor.call('GET /api/settings')).body.portraitShape, { width, height })
+  await save({ content: 'He was kind.', imagePath: '/pictures/him.jpg' })
+  assert.equal((await read()).imageShape, undefined)
+})
+
 test('a deleted picture is removed from the obituary', async () => {
   const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body

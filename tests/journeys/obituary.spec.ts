@@ -40,6 +40,28 @@ test('a saved obituary replaces the built-in text, one paragraph per blank line'
   ])
 })
 
+test('no word moves when the picture arrives, whatever its shape @phone', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
+  const { filePath } = (await admin.call('POST /api/media', { form })).body
+  await admin.call('PUT /api/obituary', { body: { content: story, imagePath: filePath } })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/uploads/**', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/obituary', { waitUntil: 'commit' })
+  const article = page.getByRole('article')
+  const top = async () => (await article.getByText('He kept bees.').boundingBox())?.y
+  const before = await top()
+  gate.resolve()
+  const picture = article.getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await top()).toBe(before)
+})
+
 test('in print there is the story and nothing of the page around it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/obituary')

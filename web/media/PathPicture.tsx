@@ -1,4 +1,5 @@
 import { type ImgHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
+import type { PictureShape } from '../../contract/pictureShape.ts'
 import { fileUrl } from '../api/links.ts'
 import { pathSources } from './pathSources.ts'
 
@@ -8,10 +9,12 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
   /** path of the drawing shown when there is no picture or it cannot be had */
   fallback: string
   alt: string
+  /** where it is known, the place is reserved in it */
+  shape?: PictureShape | undefined
 }
 
 /** A picture of which only the path is known: the portrait, the obituary's or a service's. */
-export const PathPicture = ({ path, fallback, alt, ...rest }: Props) => {
+export const PathPicture = ({ path, fallback, alt, shape, ...rest }: Props) => {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const shown = path && path !== failed ? path : null
@@ -23,6 +26,7 @@ export const PathPicture = ({ path, fallback, alt, ...rest }: Props) => {
   return (
     <img
       decoding="async"
+      style={shown && shape ? { aspectRatio: `${shape.width} / ${shape.height}` } : undefined}
       {...rest}
       {...(shown ? pathSources(shown) : { src: fileUrl(fallback) })}
       key={shown}

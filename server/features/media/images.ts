@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PictureShape } from '../../../contract/pictureShape.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { filePathOf } from './present.ts'
@@ -22,17 +23,23 @@ export async function storedImage(db: Kysely<Tables>, path: string | null): Prom
   return row ? { image_path: null, image_media_id: row.id } : { image_path: path, image_media_id: null }
 }
 
-/** Where this caller finds the picture: null when there is none, or when it is deleted or hidden from the caller. */
-export async function imagePathFor(
+/**
+ * Where this caller finds the picture: null when there is none, or when it is deleted or hidden from the caller. The shape is
+ * known of our own media only.
+ */
+export async function shownImage(
   db: Kysely<Tables>,
   image: StoredImage,
   caller: Caller,
-): Promise<string | null> {
-  if (!image.image_media_id) return image.image_path
+): Promise<{ path: string | null; shape?: PictureShape }> {
+  if (!image.image_media_id) return { path: image.image_path }
   const row = await db
     .selectFrom('media')
-    .select(['id', 'public_key', 'shown_name'])
+    .select(['id', 'public_key', 'shown_name', 'width', 'height'])
     .where('id', '=', image.image_media_id)
     .executeTakeFirst()
-  return row ? filePathOf(row, caller) : null
+  const path = row ? filePathOf(row, caller) : null
+  return path && row?.width && row.height
+    ? { path, shape: { width: row.width, height: row.height } }
+    : { path }
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts'
 import { record } from '../../journal.ts'
 import { fail } from '../../fail.ts'
 import { rebase } from '../../rebase.ts'
-import { imagePathFor, storedImage } from '../media/images.ts'
+import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
 const ID = 'obituary'
@@ -17,7 +17,8 @@ const ID = 'obituary'
 export async function readObituary({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Obituary> {
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', ID).executeTakeFirst()
   if (!row) return { content: null, imagePath: null }
-  return { content: row.content, imagePath: await imagePathFor(db, row, caller) }
+  const { path, shape } = await shownImage(db, row, caller)
+  return { content: row.content, imagePath: path, imageShape: shape }
 }
 
 /** An absent picture leaves the stored one. */

@@ -15,7 +15,7 @@ import type { Caller } from '../../http/caller.ts'
 import { onceByKey } from '../../onceByKey.ts'
 import { readStoredSettings } from '../../storedSettings.ts'
 import { rebase } from '../../rebase.ts'
-import { imagePathFor, storedImage } from '../media/images.ts'
+import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
 type Row = Selectable<Tables['services']>
@@ -93,7 +93,7 @@ const fieldsOf = ({ id: _id, created_at: _at, request_key: _key, ...fields }: Ro
 
 async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
   const { id, title, date, time, location, description } = row
-  const imagePath = await imagePathFor(db, row, caller)
+  const { path: imagePath } = await shownImage(db, row, caller)
   return {
     id,
     title,

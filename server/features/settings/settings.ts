@@ -9,7 +9,7 @@ import { record } from '../../journal.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
 import { rebase } from '../../rebase.ts'
-import { imagePathFor, storedImage } from '../media/images.ts'
+import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
 export async function readSettings(
@@ -17,8 +17,15 @@ export async function readSettings(
   caller: Caller,
 ): Promise<Settings> {
   const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
-  const portraitPath = await imagePathFor(db, portrait, caller)
-  const ofVisitors = { ...texts, portraitPath, searchEngines, saved, canMailWriters: canMailWriters(config) }
+  const { path, shape } = await shownImage(db, portrait, caller)
+  const ofVisitors = {
+    ...texts,
+    portraitPath: path,
+    portraitShape: shape,
+    searchEngines,
+    saved,
+    canMailWriters: canMailWriters(config),
+  }
   if (!isAdministrator(caller)) return ofVisitors
   return {
     ...ofVisitors,

@@ -40,7 +40,7 @@ export default function ObituaryPage() {
 }
 
 export const firstPictures = (seeds: Seeds): FirstPicture[] => {
-  const path = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
+  const { path } = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
   if (!path) return []
   const { src, srcSet } = pathSources(path)
   return [{ href: src, srcset: srcSet, sizes }]
@@ -48,17 +48,19 @@ export const firstPictures = (seeds: Seeds): FirstPicture[] => {
 
 /** The obituary's own picture; without one the portrait that the home page shows. */
 const pictureOf = (obituary?: Obituary, settings?: Settings) =>
-  obituary?.imagePath ?? settings?.portraitPath ?? null
+  obituary?.imagePath
+    ? { path: obituary.imagePath, shape: obituary.imageShape }
+    : { path: settings?.portraitPath ?? null, shape: settings?.portraitShape }
 
 /** With the built-in text until the family has saved their own. */
 const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings }) => {
   const { name, birthDate, deathDate } = settings
-  const path = pictureOf(obituary, settings)
+  const { path, shape } = pictureOf(obituary, settings)
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
       content={obituary.content ?? builtin.obituary}
-      picture={path && <PathPicture path={path} fallback={defaultPortrait} alt={name} sizes={sizes} />}
+      picture={path && <PathPicture {...{ path, shape, sizes }} fallback={defaultPortrait} alt={name} />}
     />
   )
 }
