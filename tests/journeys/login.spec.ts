@@ -140,6 +140,21 @@ test.describe('logged in', () => {
     await expect(page.getByRole('tab', { name: 'Media', selected: true })).toBeFocused()
   })
 
+  test('nothing on the dashboard moves when its notices come', async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    for (const path of ['settings', 'safekeeping'])
+      await page.route(`**/api/${path}`, async (route) => {
+        await gate.promise
+        await route.continue()
+      })
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    gate.resolve()
+    await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
+    await expect(page.getByText('These are sample words.')).toBeVisible()
+  })
+
   test('sample words are called so until the settings have been saved', async ({ page, site }) => {
     await page.goto('/admin')
     await expect(page.getByText('These are sample words.')).toBeVisible()

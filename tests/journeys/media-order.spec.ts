@@ -46,6 +46,8 @@ test('a row is dragged by the mouse, and put back by Escape', async ({ page, sit
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expectOrder(page, ...inOrder)
+  // selected text is no reason for the browser to drag that instead
+  await page.keyboard.press('ControlOrMeta+A')
   await drag(painting)
   await page.mouse.up()
   await expect(toastOn(page, 'Order updated')).toBeVisible()

@@ -1,45 +1,36 @@
+import type { ReactNode } from 'react'
 import { useRead } from '../api/useRead.ts'
 import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
-import { texts } from './texts.ts'
+import { texts as allTexts } from './texts.ts'
 
-/** What administrators should know before anything else. */
-export const DashboardNotices = () => (useIsAdministrator() ? <AdministratorNotices /> : null)
+const texts = allTexts.dashboard
 
-const AdministratorNotices = () => {
-  const { data: settings } = useRead('GET /api/settings')
-  if (!settings) return null
+/** What administrators should know before anything else. What is below comes with it, and does not move under a hand. */
+export const DashboardNotices = ({ children }: { children: ReactNode }) =>
+  useIsAdministrator() ? <AdministratorNotices>{children}</AdministratorNotices> : children
+
+const AdministratorNotices = ({ children }: { children: ReactNode }) => {
+  const settings = useRead('GET /api/settings')
+  const safekeeping = useRead('GET /api/safekeeping')
+  const areKnown = [settings, safekeeping].every(({ data, error }) => data || error)
+  if (!areKnown) return null
+  const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
+  const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
   return (
     <>
-      {!settings.saved && (
+      {settings.data?.saved === false && (
         <p className="notice">
-          {texts.dashboard.sample} <a href="#settings">{texts.dashboard.toSettings}</a>
+          {texts.sample} <a href="#settings">{texts.toSettings}</a>
         </p>
       )}
-      <SafekeepingNotices />
-      {settings.warnings?.map((warning) => (
-        <p key={warning} className="notice">
-          {warning}
+      {/* what cannot be had again is in danger, and what to do */}
+      {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
+        <p key={notice} className="notice">
+          {notice}
         </p>
       ))}
-    </>
-  )
-}
-
-/** That something which cannot be had again is in danger, and what to do. */
-const SafekeepingNotices = () => {
-  const { data: safe } = useRead('GET /api/safekeeping')
-  if (!safe) return null
-  return (
-    <>
-      {safe.faults.map((fault) => (
-        <p key={fault} className="notice">
-          {fault}
-        </p>
-      ))}
-      {safe.copyOverdue && safe.lastCopyAt && (
-        <p className="notice">{texts.dashboard.copyOverdue(dateOf(safe.lastCopyAt))}</p>
-      )}
+      {children}
     </>
   )
 }

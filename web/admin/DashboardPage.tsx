@@ -32,8 +32,9 @@ export default function DashboardPage() {
         </Button>
       </header>
       <main className="dashboard">
-        <DashboardNotices />
-        <DashboardTabs />
+        <DashboardNotices>
+          <DashboardTabs />
+        </DashboardNotices>
       </main>
       {question}
     </LoggedIn>

@@ -126,6 +126,10 @@ export const useDrag = <T extends { id: string }>(
       grabbed.current = null
     },
     onPointerCancel: putBackGrabbed,
+    // else a handle within selected text would be dragged as that text, by the browser
+    onDragStart: (event: SyntheticEvent) => {
+      if (rowOf(event)) event.preventDefault()
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const row = rowOf(event)
       if (row && pressKey(row, event.key)) event.preventDefault()
