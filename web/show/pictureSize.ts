@@ -1,3 +1,4 @@
+import type { PictureShape } from '../../contract/pictureShape.ts'
 import { type PictureSize, pictures } from '../../contract/pictures.ts'
 
 /** What is known of the connection: its speed is null until something has been measured. */
@@ -14,8 +15,6 @@ export interface Screen {
   ratio: number
 }
 
-type Shape = { width: number; height: number }
-
 const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
@@ -29,7 +28,7 @@ const SHARE = 0.5
  * `picture` is the photograph's own size, or null when it is unknown.
  */
 export function chooseSize(
-  picture: Shape | null,
+  picture: PictureShape | null,
   screen: Screen,
   connection: Connection,
   durationMs: number,
@@ -42,7 +41,7 @@ export function chooseSize(
 }
 
 /** Longest side in device pixels of a picture that is shown whole on the screen. More than 2 for 1 cannot be seen. */
-function longestShown(picture: Shape | null, screen: Screen): number {
+function longestShown(picture: PictureShape | null, screen: Screen): number {
   const ratio = Math.min(Math.max(screen.ratio, 1), 2)
   if (!picture) return Math.max(screen.width, screen.height) * ratio
   const scale = Math.min(screen.width / picture.width, screen.height / picture.height)
@@ -51,7 +50,7 @@ function longestShown(picture: Shape | null, screen: Screen): number {
 
 function isInTime(
   size: SlideSize,
-  picture: Shape | null,
+  picture: PictureShape | null,
   { bytesPerMs, bytesPerPixel }: Connection,
   durationMs: number,
 ): boolean {
@@ -60,7 +59,7 @@ function isInTime(
 }
 
 /** How many pixels a picture has at this size. */
-export function pixelsOf(size: SlideSize, picture: Shape | null): number {
+export function pixelsOf(size: SlideSize, picture: PictureShape | null): number {
   const { width, height } = picture ?? { width: 3, height: 2 }
   const { fits } = pictures[size]
   return (fits * fits * Math.min(width, height)) / Math.max(width, height)

@@ -39,7 +39,6 @@ export async function shownImage(
     .where('id', '=', image.image_media_id)
     .executeTakeFirst()
   const path = row ? filePathOf(row, caller) : null
-  return path && row?.width && row.height
-    ? { path, shape: { width: row.width, height: row.height } }
-    : { path }
+  if (!path || !row?.width || !row.height) return { path }
+  return { path, shape: { width: row.width, height: row.height } }
 }
