@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyPageFile } from '../../contract/copyLayout.ts'
-import type { Drawing, PageData } from '../../contract/drawing.ts'
+import type { Drawing, PageData, PageRequest, ReadSeed } from '../../contract/drawing.ts'
 import { isPublic, pages } from '../../contract/page.ts'
 import { dataOf, escapeHtml, titleOf } from '../http/document.ts'
 import { removeUnscripted } from '../http/unscripted.ts'
@@ -19,13 +19,13 @@ export type Documents = Map<string, Buffer>
 /** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
 export async function drawPages(dist: string, answers: VisitorAnswers, now: Date): Promise<Documents> {
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
-    render: (data: PageData) => Promise<Drawing>
+    render: (request: PageRequest, read: ReadSeed) => Promise<Drawing>
   }
+  const read: ReadSeed = async (endpoint) => answers[endpoint as keyof VisitorAnswers] as never
   const documents: Documents = new Map()
   for (const page of sitePages) {
-    const seeds = Object.fromEntries(page.reads.map((read) => [read, answers[read]])) as PageData['seeds']
-    const data = { path: page.path, now: now.toISOString(), seeds, isComplete: true }
-    const html = page.drawn ? (await render(data)).html : ''
+    const request = { path: page.path, now: now.toISOString(), isComplete: true }
+    const { html, data } = await render(request, read)
     documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, html, data)))
   }
   return documents

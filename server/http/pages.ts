@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Drawing, PageData, Seeds } from '../../contract/drawing.ts'
-import { type AnyPage, isPublic, notFoundPage, pages, type Read } from '../../contract/page.ts'
+import type { Drawing, PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
+import { type AnyPage, isPublic, notFoundPage, pages } from '../../contract/page.ts'
 import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
 import { sendCached } from './cachedResponse.ts'
@@ -12,7 +12,7 @@ import { readManifest } from './manifest.ts'
 import { originOf } from './origin.ts'
 import { isSearchable } from './robots.ts'
 
-type Render = (data: PageData) => Promise<Drawing>
+type Render = (request: PageRequest, read: ReadSeed) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const html = { type: 'text/html; charset=utf-8', cacheControl: 'public, no-cache', vary: 'Cookie' }
@@ -24,6 +24,7 @@ const SETTINGS = 'GET /api/settings'
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
   const render = await loadRender(dist)
+  const read = readerOf(context)
 
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
@@ -42,13 +43,17 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
         const settings = await context.responseCache.readAnswer(SETTINGS)
         // the login stays open when the memorial is closed
         const isBare = isClosed(state) && !isPublic(page)
+        const now = new Date(context.clock()).toISOString()
+        const asked: PageRequest = { path: page.path, now, ...(isComplete ? { isComplete } : {}) }
         return documentOf({
           page,
           origin,
           settings: isBare ? null : settings,
           isSearchable: isPublic(page) && isSearchable(settings, state.audience),
           hasFeed: isPublic(page) && state.audience === 'everyone',
-          drawing: await draw(context, page, render, isComplete, isBare),
+          drawing: isPublic(page)
+            ? await render(asked, read)
+            : undrawn(asked, isBare ? {} : { [SETTINGS]: settings }),
           files,
         })
       }
@@ -70,26 +75,13 @@ async function loadRender(dist: string): Promise<Render> {
 }
 
 /** The administrator's pages get the settings alone, for their titles; a bare one gets nothing. */
-async function draw(
-  context: Context,
-  page: AnyPage,
-  render: Render,
-  isComplete: boolean,
-  isBare: boolean,
-): Promise<Drawing> {
-  const reads = isBare ? [] : isPublic(page) ? page.reads : ([SETTINGS] as const)
-  const data = {
-    path: page.path,
-    now: new Date(context.clock()).toISOString(),
-    seeds: await readSeeds(context, reads),
-    ...(isComplete ? { isComplete } : {}),
-  }
-  return isPublic(page) ? render(data) : { html: '', images: [], data }
-}
+const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
+  html: '',
+  images: [],
+  data: { ...request, seeds },
+})
 
-async function readSeeds({ responseCache }: Context, reads: readonly Read[]): Promise<Seeds> {
-  const answers = await Promise.all(
-    reads.map(async (read) => [read, await responseCache.readAnswer(read)] as const),
-  )
-  return Object.fromEntries(answers)
-}
+const readerOf =
+  ({ responseCache }: Context): ReadSeed =>
+  (endpoint, part) =>
+    part ? responseCache.readPart(endpoint, part) : responseCache.readAnswer(endpoint)

@@ -1,8 +1,12 @@
+import type { ListPart } from '../../contract/drawing.ts'
 import type { AnswerOf, Reading, Resource } from '../../contract/endpoint.ts'
 import type { Endpoints } from '../../contract/endpoints.ts'
 import type { Read } from '../../contract/page.ts'
 import type { RevisionReader, Revisions } from '../database/revisions.ts'
 import { CachedResponse } from './cachedResponse.ts'
+
+/** Makes what visitors are answered; of a list all, or a part. */
+type Make = (part?: ListPart) => Promise<unknown>
 
 /**
  * What visitors are answered, cached until one of the resources it is made of changes. The revisions are read from the
@@ -17,11 +21,13 @@ export interface ResponseCache {
     revisions?: Revisions,
   ): Promise<CachedResponse>
   /** Registers how a GET without parameters is answered to visitors. */
-  register(endpoint: Reading, make: () => Promise<unknown>): void
+  register(endpoint: Reading, make: Make): void
   /** What visitors get of `'GET /api/…'`. */
   read(endpointName: string, revisions?: Revisions): Promise<CachedResponse>
   /** The same as data. */
   readAnswer<R extends Read>(endpointName: R, revisions?: Revisions): Promise<AnswerOf<Endpoints[R]>>
+  /** A part of a list that visitors get; not cached, because the page that begins with it is. */
+  readPart<R extends Read>(endpointName: R, part: ListPart): Promise<AnswerOf<Endpoints[R]>>
   /** The resources that answer is made of. */
   resourcesOf(endpointName: string): readonly Resource[]
 }
@@ -35,7 +41,7 @@ const MOST_CACHED = 50
 
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
   const entries = new Map<string, { revision: string; cached: Promise<CachedResponse> }>()
-  const registered = new Map<string, { endpoint: Reading; make: () => Promise<unknown> }>()
+  const registered = new Map<string, { endpoint: Reading; make: Make }>()
 
   const find = (endpointName: string) => {
     const found = registered.get(endpointName)
@@ -67,6 +73,10 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
     },
     readAnswer: async (endpointName, revisions) =>
       JSON.parse((await responseCache.read(endpointName, revisions)).body.toString()) as never,
+    async readPart(endpointName, part) {
+      const { endpoint, make } = find(endpointName)
+      return endpoint.answer.parse(await make(part)) as never
+    },
     resourcesOf: (endpointName) => find(endpointName).endpoint.reads ?? [],
   }
   return responseCache

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import { z } from 'zod'
+import type { ListPart } from '../../contract/drawing.ts'
 import {
   type Endpoint,
   expectedCallerHeader,
@@ -30,6 +31,8 @@ export interface Input<E extends Endpoint> {
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
+  /** of a list, where it is read for the beginning of a page */
+  part?: ListPart
   /** from the Idempotency-Key header: a retry with the same key answers with what the first call made */
   requestKey: string | null
   request: FastifyRequest
@@ -57,7 +60,8 @@ function register<E extends Endpoint>(
 ) {
   const isCached = isCachedRead(endpoint)
   const outdated = outdatedPaths(endpoint)
-  if (isCached) context.responseCache.register(endpoint, () => handler({ caller: anyVisitor } as Input<E>))
+  if (isCached)
+    context.responseCache.register(endpoint, (part) => handler({ caller: anyVisitor, part } as Input<E>))
   const registerIn = (scope: FastifyInstance) =>
     scope.route({
       ...routeOf(endpoint),

@@ -37,9 +37,12 @@ const countStatements = async (path: string, headers: Record<string, string> = {
 async function measure(path: string, headers: Record<string, string> = {}) {
   const { all, get, run } = StatementSync.prototype
   let statements = 0
+  let rows = 0
   StatementSync.prototype.all = function (...values) {
     statements += 1
-    return Reflect.apply(all, this, values)
+    const found = Reflect.apply(all, this, values)
+    rows += found.length
+    return found
   }
   StatementSync.prototype.get = function (...values) {
     statements += 1
@@ -52,7 +55,7 @@ async function measure(path: string, headers: Record<string, string> = {}) {
   try {
     const { status, bytes } = await world.visitor.get(path, headers)
     assert.ok(status < 300, `${path} is answered with ${status}`)
-    return { statements, bytes: bytes.length }
+    return { statements, rows, bytes: bytes.length }
   } finally {
     Object.assign(StatementSync.prototype, { all, get, run })
   }
@@ -89,7 +92,7 @@ describe('With a thousand photographs and memories instead of thirty, the first 
   }
   const lists = ['/api/media', '/api/memories']
   const drawn = ['/', '/gallery', '/memories', '/slideshow']
-  const few = new Map<string, { statements: number; bytes: number }>()
+  const few = new Map<string, Awaited<ReturnType<typeof measure>>>()
 
   before(async () => {
     await addCopies(30)
@@ -105,9 +108,10 @@ describe('With a thousand photographs and memories instead of thirty, the first 
     })
 
   for (const path of drawn)
-    test(`${path} costs as many statements, and is as long`, async () => {
-      const { statements, bytes } = await afterChange(path)
+    test(`${path} costs as many statements and rows, and is as long`, async () => {
+      const { statements, rows, bytes } = await afterChange(path)
       assert.equal(statements, few.get(path)?.statements)
+      assert.equal(rows, few.get(path)?.rows)
       // their number, and where a list goes on
       assert.ok(bytes < 1.05 * Number(few.get(path)?.bytes), `${bytes} bytes`)
     })

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import type { FirstPicture, Seeds } from '../../contract/drawing.ts'
+import type { FirstPicture, ReadSeed, Seeds } from '../../contract/drawing.ts'
 import type { AnyPage } from '../../contract/page.ts'
 
 /** What the module of a page exports, its first screen beside it. */
 export interface PageModule {
   default: ComponentType
-  /** cuts the answers of the API to what the first screen shows; all of them unless told */
-  firstSeeds?: (answers: Seeds) => Seeds
+  /** reads what the first screen shows; all that the page reads unless told */
+  firstSeeds?: (read: ReadSeed) => Promise<Seeds>
   /** pictures worth asking for before the page's code has arrived */
   firstPictures?: (seeds: Seeds) => FirstPicture[]
 }

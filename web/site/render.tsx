@@ -1,28 +1,26 @@
 import { renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
-import { pages } from '../../contract/page.ts'
+import { notFoundPage, pages, type Read } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
-import type { Drawing, PageData } from '../../contract/drawing.ts'
+import type { Drawing, PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /**
- * Draws the first screen of a page from the whole answers of the API; the server loads this from dist/render, and from
- * dist/copy-render for a static copy.
+ * Draws the first screen of a page of the visitors'; the server loads this from dist/render, and from dist/copy-render for
+ * a static copy.
  */
-export const render = async (whole: PageData): Promise<Drawing> => {
-  const { default: Page, firstSeeds, firstPictures } = await loadPage(whole.path)
-  const isCut = firstSeeds && !whole.isComplete
-  const data = isCut ? { ...whole, seeds: firstSeeds(whole.seeds) } : whole
-  if (!isDrawn(data.path)) return { html: '', images: [], data }
-  const reads = openReads()
-  const html = renderToString(<Site data={data} reads={reads} page={<Page />} drawn={null} />)
+export const render = async (request: PageRequest, read: ReadSeed): Promise<Drawing> => {
+  const { default: Page, firstSeeds, firstPictures } = await loadPage(request.path)
+  const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
+  const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read) : readAll(reads, read))
+  const data = { ...request, seeds }
+  if (!drawn) return { html: '', images: [], data }
+  const cache = openReads()
+  const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
-  reads.clear()
-  return {
-    html,
-    images: firstPictures?.(data.seeds) ?? [],
-    data,
-  }
+  cache.clear()
+  return { html, images: firstPictures?.(seeds) ?? [], data }
 }
 
-const isDrawn = (path: PageData['path']) => pages.find((page) => page.path === path)?.drawn ?? true
+const readAll = async (reads: readonly Read[], read: ReadSeed): Promise<Seeds> =>
+  Object.fromEntries(await Promise.all(reads.map(async (each) => [each, await read(each)])))

@@ -14,7 +14,7 @@ export function mediaRoutes(route: Route, context: Context) {
   registerHistoryJobs(context)
   registerOrphanJobs(context)
   registerFilmJobs(context)
-  route(contract.listMedia, ({ caller }) => listMedia(context, caller))
+  route(contract.listMedia, ({ caller, part }) => listMedia(context, caller, part))
   route(contract.addMedia, ({ caller, form, requestKey }) => addMedia(context, caller, form, requestKey))
   route(contract.uploadPhotos, ({ caller, form, requestKey }) =>
     addVisitorPhotos(context, caller, form, requestKey),

@@ -1,3 +1,4 @@
+import type { ListPart } from '../../../contract/drawing.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
@@ -14,9 +15,12 @@ import { visitorHash } from '../../visitorHash.ts'
 import { makeText, presentText, storedText } from './text.ts'
 
 /** Gallery and slideshow in order, without portraits and other unlisted pictures. */
-export async function listMedia(context: Context, caller: Caller): Promise<Media[]> {
+export async function listMedia(context: Context, caller: Caller, part: ListPart = {}): Promise<Media[]> {
+  if (part.ids?.length === 0) return []
   let rows = context.db.selectFrom('media').selectAll().where('listed', '=', 1)
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
+  if (part.ids) rows = rows.where('id', 'in', part.ids)
+  if (part.first) rows = rows.limit(part.first)
   const sorted = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
   if (caller.kind === 'visitor') return sorted.map((row) => presentMedia(row, caller))
   const counts = await editCounts(context.db)

@@ -11,7 +11,7 @@ import { editOwnMemory, readOwnMemory, withdrawOwnMemory } from './ownMemory.ts'
 export function memoriesRoutes(route: Route, context: Context) {
   registerMailJob(context)
   registerAnswerMailJob(context)
-  route(contract.listMemories, ({ caller }) => listMemories(context, caller))
+  route(contract.listMemories, ({ caller, part }) => listMemories(context, caller, part))
   route(contract.countWaiting, async () => ({ count: await countWaiting(context) }))
   route(contract.shareMemory, ({ caller, body, requestKey }) =>
     shareMemory(context, caller, body, requestKey),

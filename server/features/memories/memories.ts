@@ -1,3 +1,4 @@
+import type { ListPart } from '../../../contract/drawing.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
@@ -21,7 +22,11 @@ import { rebase } from '../../rebase.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
 /** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
-export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Memory[]> {
+export async function listMemories(
+  { db }: Pick<Context, 'db'>,
+  caller: Caller,
+  { first }: ListPart = {},
+): Promise<Memory[]> {
   let memories = db.selectFrom('memories').selectAll()
   let attached = db
     .selectFrom('memory_media')
@@ -34,7 +39,11 @@ export async function listMemories({ db }: Pick<Context, 'db'>, caller: Caller):
       .where('approved', '=', 1)
       .where('public_key', 'is not', null)
   }
+  if (first) memories = memories.limit(first)
   const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  if (rows.length === 0) return []
+  const shown = rows.map(({ id }) => id)
+  if (first) attached = attached.where('memory_id', 'in', shown)
   const photos = await attached.orderBy('memory_id').orderBy('memory_media.position').execute()
   const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const idsOf = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)

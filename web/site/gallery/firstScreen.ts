@@ -1,4 +1,4 @@
-import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import type { FirstPicture, ReadSeed, Seeds } from '../../../contract/drawing.ts'
 import { sourcesOf } from '../../media/sources.ts'
 
 /** Cards that are drawn by the server, and whose pictures are asked for with the page. */
@@ -10,9 +10,8 @@ export const EAGER_CARDS = 12
  */
 export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 
-export const firstSeeds = ({ 'GET /api/media': media, ...seeds }: Seeds): Seeds => ({
-  ...seeds,
-  'GET /api/media': media?.slice(0, EAGER_CARDS),
+export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
+  'GET /api/media': await read('GET /api/media', { first: EAGER_CARDS }),
 })
 
 /** The cards a phone shows first; the browser finds the others in the page itself. */

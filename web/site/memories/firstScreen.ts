@@ -1,4 +1,4 @@
-import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import type { FirstPicture, ReadSeed, Seeds } from '../../../contract/drawing.ts'
 import { sourcesOf } from '../../media/sources.ts'
 
 /** Memories that are drawn by the server. */
@@ -11,14 +11,13 @@ export const photoSizes = '(max-width: 767px) 80vw, 340px'
 export const eagerMemories = 3
 
 /** The first memories, and of all media the photos in them. */
-export const firstSeeds = ({
-  'GET /api/memories': memories,
-  'GET /api/media': media,
-  ...seeds
-}: Seeds): Seeds => {
-  const first = memories?.slice(0, FIRST_MEMORIES)
-  const ids = new Set(first?.flatMap(({ mediaIds }) => mediaIds))
-  return { ...seeds, 'GET /api/memories': first, 'GET /api/media': media?.filter(({ id }) => ids.has(id)) }
+export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => {
+  const memories = await read('GET /api/memories', { first: FIRST_MEMORIES })
+  return {
+    'GET /api/memories': memories,
+    'GET /api/media': await read('GET /api/media', { ids: memories.flatMap(({ mediaIds }) => mediaIds) }),
+    'GET /api/settings': await read('GET /api/settings'),
+  }
 }
 
 /** The first photo there is, if it may stand on the first screen; the browser finds the others in the page itself. */
