@@ -22,7 +22,7 @@ export async function openContext(
   clock = Date.now,
 ): Promise<Context> {
   const storage = await openStorage(config, log)
-  if (!config.s3) removeUnfinished(filesFolder(config.dataDir))
+  if (!config.s3) await removeUnfinished(filesFolder(config.dataDir))
   const spool = await openSpool(config.dataDir)
   if (!config.databaseUrl) await checkDatabaseIsThere(storage, sqliteFile(config.dataDir))
   const db = await openDatabase(config, log)

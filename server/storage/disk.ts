@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  fstatSync,
-  open as openByCallback,
-  readdirSync,
-  read as readByCallback,
-  rmdirSync,
-  rmSync,
-} from 'node:fs'
+import { closeSync, fstatSync, open as openByCallback, read as readByCallback } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -27,7 +19,7 @@ export function diskStorage(root: string): Storage {
 
   return {
     async put(key, spooled) {
-      await placeFile(at(key), async (part) => {
+      await placeFile(root, at(key), async (part) => {
         await copyFile(spooled, part, constants.COPYFILE_FICLONE)
         await sync(part)
       })
@@ -56,7 +48,7 @@ export function diskStorage(root: string): Storage {
     async copy(from, to) {
       const source = at(from)
       if (!(await stat(source).catch(nullWhenMissing))) return false
-      await placeFile(at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
+      await placeFile(root, at(to), (part) => link(source, part).catch(() => copyFile(source, part)))
       return true
     },
 
@@ -75,32 +67,20 @@ export function diskStorage(root: string): Storage {
   }
 }
 
-/**
- * Removes what a process left that died while it wrote: files under a hidden name, and folders with nothing in them. For
- * a start, before anybody writes: at once, a third of the time, because nothing else is to be done yet.
- */
-export function removeUnfinished(root: string) {
-  clearFolder(root)
-}
+/** Where files are written before they get their names; a key never begins with a dot. */
+const unfinishedFolder = (root: string) => path.join(root, '.unfinished')
 
-/** Whether it is empty then. */
-function clearFolder(folder: string): boolean {
-  let left = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory() && clearFolder(place)) rmdirSync(place)
-    else if (!entry.isDirectory() && entry.name.startsWith('.')) rmSync(place)
-    else left += 1
-  }
-  return left === 0
-}
+/** Removes what a process left that died while it wrote. For a start, before anybody writes. */
+export const removeUnfinished = (root: string) => rm(unfinishedFolder(root), { recursive: true, force: true })
 
-async function placeFile(target: string, write: (part: string) => Promise<unknown>) {
+/** The file's folder is made last, so that a crash leaves no empty one. */
+async function placeFile(root: string, target: string, write: (part: string) => Promise<unknown>) {
   const folder = path.dirname(target)
-  const part = path.join(folder, `.${newId()}`)
+  const part = path.join(unfinishedFolder(root), newId())
   try {
-    await mkdir(folder, { recursive: true })
+    await mkdir(unfinishedFolder(root), { recursive: true })
     await write(part)
+    await mkdir(folder, { recursive: true })
     await rename(part, target)
     // rename of two links to one file is a no-op that leaves the first behind
     await rm(part, { force: true })
