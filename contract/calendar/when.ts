@@ -1,6 +1,6 @@
 import { type Day, dayAfter, parseDate } from './dates.ts'
 import { parseTimes, startOf } from './times.ts'
-import { type LocalTime, type Placed, type Timezone, todayIn, zoneOf } from './zones.ts'
+import { hasEnded, type LocalTime, type Placed, type Timezone, zoneOf } from './zones.ts'
 
 /** Date and time of a service as its family wrote them, free text. */
 export interface Written {
@@ -29,7 +29,7 @@ export const whenOf = ({ date, time }: Written): When | null => {
 /** By day only: a service is past once its own zone has a later date. What cannot be read is not past. */
 export const isPast = ({ date }: Written, zone: Timezone, now: number) => {
   const day = parseDate(date)
-  return day !== null && day < todayIn(zone, now)
+  return day !== null && hasEnded(day, zone, now)
 }
 
 /** Coming ones by date and hour, those without a date that can be read next, past ones last; a new array. */

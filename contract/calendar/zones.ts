@@ -1,5 +1,5 @@
 import { inLanguage } from '../language.ts'
-import { type Day, dayFrom } from './dates.ts'
+import { type Day, dayAfter, dayFrom } from './dates.ts'
 import type { Clock } from './times.ts'
 
 export const timezones = [
@@ -35,10 +35,16 @@ export const zoneOf = ({ title, location, timezone }: Placed, defaultZone: Timez
   return /\b(?:california|ashes)\b/i.test(`${title}\n${location}`) ? 'America/Los_Angeles' : defaultZone
 }
 
-/** Today's date in that zone. `now` in milliseconds since 1970. */
-export const todayIn = (zone: Timezone, now: number): Day => {
-  const { year, month, day } = wallClock(zone, now)
+/** The date in that zone. `moment` in milliseconds since 1970. */
+export const dayIn = (zone: Timezone, moment: number): Day => {
+  const { year, month, day } = wallClock(zone, moment)
   return dayFrom(year, month, day)
+}
+
+/** Whether that day has ended in that zone. UTC alone tells it where more than a zone's offset lies between. */
+export const hasEnded = (day: Day, zone: Timezone, now: number): boolean => {
+  const since = now - Date.parse(`${dayAfter(day)}T00:00Z`)
+  return Math.abs(since) > LARGEST_OFFSET ? since > 0 : day < dayIn(zone, now)
 }
 
 /**
@@ -56,6 +62,8 @@ export const instantOf = (local: LocalTime, zone: Timezone): number => {
 }
 
 const hour = 3_600_000
+/** No zone on earth is further from UTC. */
+const LARGEST_OFFSET = 14 * hour
 
 /** Milliseconds the zone's clocks are ahead of UTC at that moment. */
 const offsetAt = (zone: Timezone, moment: number) => {
@@ -72,7 +80,7 @@ const wallClock = (zone: Timezone, moment: number) => {
 
 const formatters = new Map<Timezone, Intl.DateTimeFormat>()
 
-/** Cached, because making one costs more than using it a hundred times. */
+/** Cached, because making one costs more than using it a hundred times, and the first 70 ms on an old phone. */
 const formatter = (timeZone: Timezone) => {
   const cached = formatters.get(timeZone)
   if (cached) return cached

@@ -32,6 +32,25 @@ test('a memory shows its name, its day, its lines, and nothing it says becomes a
   await expectAccessible(page)
 })
 
+test('its day is that of the visitor’s clock, and the memorial’s until the script has come', async ({
+  browser,
+  site,
+}) => {
+  await share(site.visitor, { name: 'Ruth', content: 'One' })
+  const { body } = await site.visitor.call('GET /api/memories')
+  const written = (timeZone: string) =>
+    new Date(body[0]?.createdAt ?? '').toLocaleDateString('en-US', { dateStyle: 'long', timeZone })
+  const drawn = (await site.visitor.get('/memories')).bytes.toString()
+  expect(drawn).toContain(`>${written('America/Chicago')}</time>`)
+  // 25 hours apart: never on the same day
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const page = await (await browser.newContext({ timezoneId })).newPage()
+    await page.goto(`${site.url}/memories`)
+    await expect(page.getByRole('article').getByRole('time')).toHaveText(written(timezoneId))
+    await page.context().close()
+  }
+})
+
 test('a photo of a memory is seen whole, saved under its title, and given a title by anyone @both', async ({
   page,
   site,

@@ -1,5 +1,5 @@
 import { dayAfter } from '../../../contract/calendar/dates.ts'
-import { instantOf, type Timezone, todayIn } from '../../../contract/calendar/zones.ts'
+import { dayIn, instantOf, type Timezone } from '../../../contract/calendar/zones.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -28,7 +28,7 @@ export async function enqueueDigest(tx: Tx, now: number): Promise<void> {
 
 /** Seven o'clock in this zone. */
 function nextMorning(zone: Timezone, now: number): number {
-  const today = todayIn(zone, now)
+  const today = dayIn(zone, now)
   const morning = instantOf(`${today}T07:00`, zone)
   return morning > now ? morning : instantOf(`${dayAfter(today)}T07:00`, zone)
 }

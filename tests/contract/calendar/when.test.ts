@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { dayAfter } from '../../../contract/calendar/dates.ts'
 import { inOrder, isPast, isTbd, whenOf } from '../../../contract/calendar/when.ts'
+import { dayIn, timezones } from '../../../contract/calendar/zones.ts'
 import { anyClock, anyDay, englishDate, englishTime } from './arbitraries.ts'
 
 const noonOn = (day: string) => Date.parse(`${day}T18:00Z`)
@@ -55,6 +57,16 @@ test('a service is past from the midnight of its own zone on, not of the visitor
   assert.ok(isPast(service, 'America/Chicago', midnightInChicago))
   assert.ok(!isPast(service, 'America/Los_Angeles', midnightInChicago))
   assert.ok(isPast(service, 'America/New_York', midnightInChicago))
+})
+
+test('at any moment a day has ended where the zone’s calendar has a later one, also where UTC alone tells it', () => {
+  const fromEnd = fc.integer({ min: -20 * 3_600_000, max: 20 * 3_600_000 })
+  fc.assert(
+    fc.property(anyDay, fromEnd, fc.constantFrom(...timezones), (day, milliseconds, zone) => {
+      const now = Date.parse(`${dayAfter(day)}T00:00Z`) + milliseconds
+      assert.equal(isPast({ date: englishDate(day), time: '' }, zone, now), day < dayIn(zone, now))
+    }),
+  )
 })
 
 test('a day is past only when today is later, whatever the hour of the service', () => {

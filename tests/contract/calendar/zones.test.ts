@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { instantOf, todayIn, zoneOf } from '../../../contract/calendar/zones.ts'
+import { dayIn, instantOf, zoneOf } from '../../../contract/calendar/zones.ts'
 import { anyClock, anyDay, anyZone, recentDay } from './arbitraries.ts'
 
 const utc = (moment: number) => new Date(moment).toISOString()
@@ -24,10 +24,10 @@ test('a service’s own zone wins over its text, and the text over the default z
 
 test('today is another day in Los Angeles than in New York between their midnights', () => {
   const moment = Date.parse('2025-03-18T05:30Z')
-  assert.equal(todayIn('America/New_York', moment), '2025-03-18')
-  assert.equal(todayIn('America/Chicago', moment), '2025-03-18')
-  assert.equal(todayIn('America/Denver', moment), '2025-03-17')
-  assert.equal(todayIn('America/Los_Angeles', moment), '2025-03-17')
+  assert.equal(dayIn('America/New_York', moment), '2025-03-18')
+  assert.equal(dayIn('America/Chicago', moment), '2025-03-18')
+  assert.equal(dayIn('America/Denver', moment), '2025-03-17')
+  assert.equal(dayIn('America/Los_Angeles', moment), '2025-03-17')
 })
 
 test('two in the afternoon is another instant in winter than in summer', () => {
@@ -65,7 +65,7 @@ test('the calendar day of a moment is the one the service’s own wall clock sho
   fc.assert(
     fc.property(recentDay, anyClock, anyZone, (day, clock, zone) => {
       if (/^0[12]:/.test(clock)) return
-      assert.equal(todayIn(zone, instantOf(`${day}T${clock}`, zone)), day)
+      assert.equal(dayIn(zone, instantOf(`${day}T${clock}`, zone)), day)
     }),
   )
 })

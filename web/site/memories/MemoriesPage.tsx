@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Timezone } from '../../../contract/calendar/zones.ts'
 import { isCopy } from '../../api/isCopy.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
@@ -36,7 +37,7 @@ export default function MemoriesPage() {
   )
 }
 
-const SharedList = ({ name, zone }: { name: string; zone: string }) => {
+const SharedList = ({ name, zone }: { name: string; zone: Timezone }) => {
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // a keeper who is logged in is answered with more: here he sees what visitors see

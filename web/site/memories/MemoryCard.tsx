@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'
-import { dayOf } from './day.ts'
+import { useDay } from './day.ts'
 import { linesOf } from './lines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
@@ -10,7 +11,8 @@ import { texts } from './texts.ts'
 interface Props {
   memory: Memory
   photosById: ReadonlyMap<string, Media>
-  zone: string
+  /** the memorial's time zone */
+  zone: Timezone
   eager: boolean
   drawn: boolean
   onShow: (id: string, among: readonly Media[]) => void
@@ -18,14 +20,15 @@ interface Props {
 }
 
 export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow, onEdit }: Props) => {
+  const day = useDay(memory.createdAt, zone)
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory" id={anchorOf(memory.id)}>
       <header>
         <h3>{memory.name}</h3>
         <p>
-          <time dateTime={memory.createdAt ?? undefined}>
-            {dayOf(memory.createdAt, zone, texts.unknownDate)}
+          <time dateTime={memory.createdAt ?? undefined} suppressHydrationWarning>
+            {day}
           </time>
         </p>
       </header>

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { isCopy } from '../../api/isCopy.ts'
@@ -8,7 +9,6 @@ import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { useGrowing } from '../../ui/useGrowing.ts'
-import { useZone } from './day.ts'
 import { eagerMemories, FIRST_MEMORIES } from './firstScreen.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
@@ -16,16 +16,15 @@ interface Props {
   memories: readonly Memory[]
   media: readonly Media[]
   /** the memorial's time zone */
-  zone: string
+  zone: Timezone
 }
 
 /** All memories, newest first; of thousands, those that can soon be seen. A static copy has them all in the document. */
-export const SharedMemories = ({ memories, media, zone: serverZone }: Props) => {
+export const SharedMemories = ({ memories, media, zone }: Props) => {
   const [lightbox, setLightbox] = useState<{ items: readonly Media[]; shown: string | null }>(closed)
   const [editedPhoto, setEditedPhoto] = useState<Media | null>(null)
   const { isComplete = false } = usePageData()
   const { count, end } = useGrowing<HTMLDivElement>(memories.length)
-  const zone = useZone(serverZone)
   // the long list comes while people may already be reading or writing: it must not hold them up
   const shown = useDeferredValue(
     useMemo(() => (isComplete ? memories : memories.slice(0, count)), [isComplete, memories, count]),
@@ -68,7 +67,7 @@ interface SectionProps {
   at: number
   memories: readonly Memory[]
   photosById: ReadonlyMap<string, Media>
-  zone: string
+  zone: Timezone
   isComplete: boolean
   onShow: (id: string, among: readonly Media[]) => void
   onEdit: (photo: Media) => void

@@ -1,21 +1,29 @@
-import { locale } from '../../../contract/language.ts'
 import { useSyncExternalStore } from 'react'
+import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { formatDay, locale } from '../../../contract/language.ts'
+import { texts } from './texts.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** 'January 5, 2025' in this time zone, or `otherwise` when nobody knows. Formats are cached: a page shows thousands. */
-export function dayOf(createdAt: string | null, zone: string, otherwise: string): string {
-  const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
-  if (Number.isNaN(time)) return otherwise
-  const known = formats.get(zone)
-  const format = known ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
-  if (!known) formats.set(zone, format)
-  return format.format(time)
-}
-
-/** The visitor's own zone; while the page is as the server drew it, the memorial's. */
-export const useZone = (serverZone: string) => useSyncExternalStore(never, ownZone, () => serverZone)
+/**
+ * The day of an ISO date and time, such as 'January 5, 2025': the server writes it by the memorial's clock, the browser by
+ * the visitor's. It is empty while the page hydrates, and what the server wrote stays, in an element that suppresses the
+ * warning: a browser's formats of zones take 70 ms when first used on an old phone.
+ */
+export const useDay = (createdAt: string | null, zone: Timezone) =>
+  useSyncExternalStore(
+    never,
+    () => dayHere(createdAt),
+    () => (isBrowser ? '' : dayInZone(createdAt, zone)),
+  )
 
 const never = () => () => undefined
-let cachedZone: string | undefined
-const ownZone = () => (cachedZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
+const isBrowser = typeof window !== 'undefined'
+
+export const dayHere = (createdAt: string | null) => write(createdAt, formatDay)
+
+export const dayInZone = (createdAt: string | null, zone: Timezone) =>
+  write(createdAt, (date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: zone }))
+
+const write = (createdAt: string | null, format: (date: Date) => string) => {
+  const date = new Date(createdAt ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? texts.unknownDate : format(date)
+}

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { dateOf, previewOf } from '../../../../web/admin/format.ts'
-import { dayOf } from '../../../../web/site/memories/day.ts'
+import { dayHere, dayInZone } from '../../../../web/site/memories/day.ts'
 
-test('visitors read the day in full, in the zone they are in', () => {
-  assert.equal(dayOf('2025-01-05T18:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 5, 2025')
-  assert.equal(dayOf('2025-01-05T02:00:00.000Z', 'America/Chicago', 'Unknown date'), 'January 4, 2025')
-  assert.equal(dayOf('2025-01-05T02:00:00.000Z', 'Europe/Berlin', 'Unknown date'), 'January 5, 2025')
+test('the server writes the day in full, in the memorial’s zone', () => {
+  assert.equal(dayInZone('2025-01-05T18:00:00.000Z', 'America/Chicago'), 'January 5, 2025')
+  assert.equal(dayInZone('2025-01-05T02:00:00.000Z', 'America/Chicago'), 'January 4, 2025')
+  assert.equal(dayInZone('2025-01-05T05:30:00.000Z', 'America/New_York'), 'January 5, 2025')
+})
+
+test('the browser writes it by the clock of the device', () => {
+  assert.equal(dayHere('2025-01-05T12:00:00'), 'January 5, 2025')
+  assert.equal(dayHere('2025-12-31T23:59:59'), 'December 31, 2025')
 })
 
 test('the administrator reads it short', () => {
@@ -15,7 +20,8 @@ test('the administrator reads it short', () => {
 
 test('a day that nobody knows is said to be unknown', () => {
   for (const unknown of [null, '', 'some day']) {
-    assert.equal(dayOf(unknown, 'America/Chicago', 'Unknown date'), 'Unknown date')
+    assert.equal(dayInZone(unknown, 'America/Chicago'), 'Unknown date')
+    assert.equal(dayHere(unknown), 'Unknown date')
     assert.equal(dateOf(unknown, 'Unknown date'), 'Unknown date')
   }
 })
