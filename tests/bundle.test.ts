@@ -54,6 +54,15 @@ for (const { module, drawn } of publicPages) {
   })
 }
 
+test('React makes its first errors without stack traces, for which V8 would read the whole script again', () => {
+  for (const file of scriptsOf([siteEntry])) {
+    const script = bytesOf(`dist/web/${file}`).toString()
+    const firstError = script.search(/=Error\(/)
+    const limit = script.search(/delete \w+\.stackTraceLimit/)
+    if (firstError >= 0) assert.ok(limit >= 0 && limit < firstError, file)
+  }
+})
+
 test('the scripts within documents: that of every page has at most 1.5 kB, a slideshow’s other one 5.5', () => {
   const scripts = filesUnder('dist/early/*.js')
   assert.equal(scripts.length, 3)

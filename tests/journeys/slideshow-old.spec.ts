@@ -57,6 +57,7 @@ test('a change can be asked for again only after a second and a half', async ({ 
   await expect(picture(page, 'By the sea')).toBeVisible()
   await unlock(page)
   await page.keyboard.press('ArrowLeft')
+  await expect(picture(page, 'A face')).toBeVisible()
   await unlock(page)
   await page.keyboard.press('ArrowLeft')
   await expect(picture(page, 'From Anna')).toBeVisible()

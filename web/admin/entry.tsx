@@ -1,3 +1,4 @@
+import { beginStackTraces } from '../ui/stackTraces.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +9,7 @@ import { Toaster } from '../ui/Toaster.tsx'
 import './admin.css'
 import { showArrivalToast } from './toastOnArrival.ts'
 
+beginStackTraces()
 const root = document.getElementById('root') as HTMLElement
 const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
   '/admin/login': () => import('./LoginPage.tsx'),

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
@@ -123,7 +123,7 @@ const usePicture = (drawn: boolean) => {
     if (state !== 'far' || !box.current) return
     return whenNear(box.current, () => setState('coming'))
   }, [state])
-  useLayoutEffect(() => {
+  useEffect(() => {
     const image = box.current?.querySelector('img')
     if (state === 'drawn' && image) setState(stateOfDrawn(image))
   }, [state])

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
 import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
@@ -43,6 +43,8 @@ const REFETCH_MS = 60_000
 const useSlides = () => {
   const { data, answered, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
   // the page comes with its first slide, not with the list
-  const slides = useMemo(() => (answered ? data?.filter(isSlide) : undefined), [data, answered])
+  const listed = useMemo(() => (answered ? data?.filter(isSlide) : undefined), [data, answered])
+  // in short pieces, between which the page answers
+  const slides = useDeferredValue(listed)
   return { slides, unreachable: error && !answered ? { retry } : null }
 }

@@ -1,3 +1,4 @@
+import { beginStackTraces } from '../ui/stackTraces.ts'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
@@ -18,9 +19,11 @@ const start = async () => {
     .then(({ default: Page }) => <Page />)
     .catch(() => <DrawnPage html={drawn} />)
   const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
-  if (!root.hasChildNodes()) return createRoot(root).render(site)
   // in short pieces, between which the page answers
-  startTransition(() => void hydrateRoot(root, <Hydrated>{site}</Hydrated>))
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, <Hydrated>{site}</Hydrated>)
+    else createRoot(root).render(site)
+  })
 }
 
 const Hydrated = ({ children }: { children: ReactNode }) => {
@@ -28,4 +31,5 @@ const Hydrated = ({ children }: { children: ReactNode }) => {
   return children
 }
 
+beginStackTraces()
 void start()
