@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Calls back at every such event anywhere on the page, while `isActive`. */
+/** Calls back at every such event anywhere on the page, while `isActive`; from the moment the component is seen. */
 export const useDocumentEvent = <K extends keyof DocumentEventMap>(
   type: K,
   onEvent: (event: DocumentEventMap[K]) => void,
   isActive = true,
 ) => {
   const handle = useEffectEvent(onEvent)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isActive) return
     const listener = (event: DocumentEventMap[K]) => handle(event)
     document.addEventListener(type, listener)
