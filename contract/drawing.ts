@@ -43,3 +43,6 @@ export interface Drawing {
   /** what the browser needs to draw the same */
   data: PageData
 }
+
+/** Draws a page of the visitors'; the server loads it as it was built from web/site/render.tsx. */
+export type Render = (request: PageRequest, read: ReadSeed) => Promise<Drawing>

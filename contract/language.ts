@@ -21,12 +21,24 @@ export const formatNumber = inLanguage({
 
 /** 'January 5, 2025', by the clock of this device. */
 export const formatDay = inLanguage({
-  en: (date: Date) => `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`,
+  en: (date: Date) => `${englishMonths[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`,
 })
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+/** As English writes them, and as families write dates. */
+export const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** The same keys and parameters with other words. */
 type Translation<Text> = Text extends string

@@ -1,20 +1,8 @@
+import { englishMonths } from '../language.ts'
+
 /** A calendar date such as '2025-03-18': no zone, no instant; compares and sorts as text. */
 export type Day = `${number}-${string}-${string}`
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const shape =
@@ -24,7 +12,7 @@ const shape =
 export const parseDate = (text: string): Day | null => {
   const [, weekday, monthName, dayText, yearText] = shape.exec(text.trim()) ?? []
   if (!monthName || (weekday && !weekdayNamed(weekday))) return null
-  const month = 1 + months.findIndex((name) => means(monthName, name))
+  const month = 1 + englishMonths.findIndex((name) => means(monthName, name))
   const year = Number(yearText)
   const day = Number(dayText)
   if (month === 0 || year < 1000 || day < 1 || day > daysIn(year, month)) return null

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyPageFile } from '../../contract/copyLayout.ts'
-import type { Drawing, PageData, PageRequest, ReadSeed } from '../../contract/drawing.ts'
+import type { PageData, ReadSeed, Render } from '../../contract/drawing.ts'
 import { isPublic, pages } from '../../contract/page.ts'
 import { dataOf, escapeHtml, titleOf } from '../http/document.ts'
 import { removeUnscripted } from '../http/unscripted.ts'
@@ -19,7 +19,7 @@ export type Documents = Map<string, Buffer>
 /** Every page drawn whole, with its data in it. `dist` is the folder of the built web. */
 export async function drawPages(dist: string, answers: VisitorAnswers, now: Date): Promise<Documents> {
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
-    render: (request: PageRequest, read: ReadSeed) => Promise<Drawing>
+    render: Render
   }
   const read: ReadSeed = async (endpoint) => answers[endpoint as keyof VisitorAnswers] as never
   const documents: Documents = new Map()

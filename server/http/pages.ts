@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Drawing, PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
+import type { Drawing, PageRequest, ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { type AnyPage, isPublic, notFoundPage, pages } from '../../contract/page.ts'
 import { isClosed, readAccessState } from '../access/accessState.ts'
 import type { Context } from '../context.ts'
@@ -12,7 +12,6 @@ import { readManifest } from './manifest.ts'
 import { originOf } from './origin.ts'
 import { isSearchable } from './robots.ts'
 
-type Render = (request: PageRequest, read: ReadSeed) => Promise<Drawing>
 type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 const html = { type: 'text/html; charset=utf-8', cacheControl: 'public, no-cache', vary: 'Cookie' }

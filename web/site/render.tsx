@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
 import { notFoundPage, pages, type Read } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
-import type { Drawing, PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
+import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /**
  * Draws the first screen of a page of the visitors'; the server loads this from dist/render, and from dist/copy-render for
  * a static copy.
  */
-export const render = async (request: PageRequest, read: ReadSeed): Promise<Drawing> => {
+export const render: Render = async (request, read) => {
   const { default: Page, firstSeeds, firstPictures } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read) : readAll(reads, read))

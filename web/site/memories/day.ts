@@ -21,7 +21,16 @@ const isBrowser = typeof window !== 'undefined'
 export const dayHere = (createdAt: string | null) => write(createdAt, formatDay)
 
 export const dayInZone = (createdAt: string | null, zone: Timezone) =>
-  write(createdAt, (date) => date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: zone }))
+  write(createdAt, (date) => formatIn(zone).format(date))
+
+const formats = new Map<Timezone, Intl.DateTimeFormat>()
+
+/** Cached: a whole page has thousands of memories. */
+const formatIn = (timeZone: Timezone) => {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+  formats.set(timeZone, format)
+  return format
+}
 
 const write = (createdAt: string | null, format: (date: Date) => string) => {
   const date = new Date(createdAt ?? Number.NaN)
