@@ -29,7 +29,7 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
 export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
   const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
-<html lang="${language}" class="unscripted${page.drawn ? ' fallback-font unpainted' : ''}">
+<html lang="${language}" class="unscripted${page.drawn ? ' fallback-font unpainted first-screen' : ''}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

@@ -37,6 +37,25 @@ test('script is asked for once the pictures of the first screen are there', asyn
   expect(doneBeforeScript).toEqual(expect.arrayContaining(shown))
 })
 
+test('on a telephone no picture further down is asked for before those of the first screen are there @phone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openHydrated(page, '/memories')
+  const lazy = page.locator('.memories-section img[loading="lazy"]')
+  await lazy.last().scrollIntoViewIfNeeded()
+  await expect(lazy.last()).toHaveJSProperty('complete', true)
+  const further = await lazy.evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter(({ currentSrc }) => currentSrc)
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  )
+  expect(further.length).toBeGreaterThan(0)
+  const script = asked.findIndex((path) => path.endsWith('.js'))
+  for (const path of further) expect(asked.indexOf(path), path).toBeGreaterThan(script)
+})
+
 test('where photographs are awaited, they stand blurred', async ({ page }) => {
   const release = await holdScript(page)
   await page.route(/\.(avif|webp)$/, () => {})

@@ -22,6 +22,7 @@ export const startLater = () => {
   const start = () => {
     for (const touch of touches) removeEventListener(touch, start, true)
     clearTimeout(limit)
+    page.classList.remove('first-screen')
     document.head.append(content)
     // fetched before it is used, so that the page is laid out anew only once
     document.fonts.load('1em Newsreader').then(showFont, showFont)
