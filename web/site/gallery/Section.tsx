@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Up to 24 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
+ * Up to 12 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
  * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
 export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => {

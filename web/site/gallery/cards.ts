@@ -16,4 +16,4 @@ export const rotationOf = (index: number) => index % 5
 export const shrinkStepOf = (title: string) => [10, 20, 30].filter((most) => [...title].length > most).length
 
 /** Cards per section; all sections but the last have the same height, so the page has its length before they are drawn. */
-export const SECTION_SIZE = 24
+export const SECTION_SIZE = 12
