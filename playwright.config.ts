@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import { executablePath } from './scripts/support/chromium.ts'
 
-/** The part of Debian's browser without windows: a page starts in half the processor time. */
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 /** As root, on a machine that may have no network: no sandbox, and nobody is called at start. */
 const flags = [
   '--no-sandbox',
@@ -29,7 +28,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: chromium, args: flags },
+    launchOptions: { executablePath, args: flags },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',

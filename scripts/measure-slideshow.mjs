@@ -6,8 +6,7 @@
  * when something was missed, complained of or grew.
  */
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { slow4GLine } from './bench/browser.mjs'
+import { launchChromium, slow4GLine } from './bench/browser.mjs'
 import { build } from './support/build.mjs'
 import { addPhotos } from './support/addPhotos.mjs'
 import { watchSlides } from './support/watchSlides.mjs'
@@ -28,10 +27,7 @@ const screen = values.slow ? { width: 390, height: 844 } : { width: 1280, height
 
 await build(process.execPath)
 const site = await startSite()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  args: ['--no-sandbox', '--js-flags=--expose-gc', '--autoplay-policy=no-user-gesture-required'],
-})
+const browser = await launchChromium(['--js-flags=--expose-gc', '--autoplay-policy=no-user-gesture-required'])
 try {
   console.log(`Hanging ${photos} photographs…`)
   await addPhotos(await site.administrator(), photos)

@@ -1,4 +1,6 @@
 import { chromium } from '@playwright/test'
+import { executablePath } from '../support/chromium.ts'
+import { installPackages } from '../support/packages.mjs'
 import { watchPage } from './watchPage.mjs'
 
 /** A telephone in a place with poor reception, and a computer at a desk. */
@@ -8,11 +10,14 @@ export const devices = {
 }
 
 export async function openBrowser() {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
+  const browser = await launchChromium()
   return { visit: (...visiting) => visit(browser, ...visiting), close: () => browser.close() }
+}
+
+/** Without sandbox, because it may be root who measures. Installs the browser where it is missing. */
+export async function launchChromium(flags = []) {
+  if (!process.env.CHROMIUM) await installPackages(['chromium-headless-shell'])
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] })
 }
 
 /**

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** Debian packages that the tests use, and a program by which each is recognised. */
+/** Debian packages that tests and benches use, and a program by which each is recognised. */
 const packages = [
   { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
   { name: 'firefox-esr', program: 'firefox-esr' },
@@ -19,13 +19,15 @@ const packages = [
   { name: 'memcached', program: 'memcached' },
 ]
 
-/** Installs what is missing on Debian as root; elsewhere throws one line that says what to install. */
-export async function installPackages() {
-  const missing = packages.filter(({ program }) => !isInstalled(program)).map(({ name }) => name)
+/** Installs which of them are missing on Debian as root; elsewhere throws one line that says what to install. */
+export async function installPackages(names = packages.map(({ name }) => name)) {
+  const missing = packages
+    .filter(({ name, program }) => names.includes(name) && !isInstalled(program))
+    .map(({ name }) => name)
   if (missing.length === 0) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall)
-    throw new Stop(`The tests need these programs; please install them first: ${missing.join(', ')}`)
+    throw new Stop(`These programs are needed; please install them first: ${missing.join(', ')}`)
   console.log(`Installing ${missing.join(', ')}…`)
   await aptGet(['update'])
   if ((await aptGet(['install', '--yes', '--no-install-recommends', ...missing])) !== 0) {
