@@ -26,11 +26,11 @@ test('each filter shows its own kind, in order', () => {
   assert.deepEqual([ids('all'), ids('image'), ids('video')], [['a', 'b', 'c'], ['a', 'c'], ['b']])
 })
 
-test('sections hold 24 cards each and lose none', () => {
+test('sections hold 12 cards each and lose none', () => {
   const items = Array.from({ length: 50 }, (_, index) => index)
   assert.deepEqual(
     splitIntoSections(items, SECTION_SIZE).map((section) => section.length),
-    [24, 24, 2],
+    [12, 12, 12, 12, 2],
   )
   assert.deepEqual(splitIntoSections(items, SECTION_SIZE).flat(), items)
   assert.deepEqual(splitIntoSections([], SECTION_SIZE), [])
