@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from '@playwright/test'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { startServer } from '../support/startServer.ts'
 import { type Browser, keysOf, pressOf } from './browser.ts'
@@ -9,7 +10,7 @@ import { type Browser, keysOf, pressOf } from './browser.ts'
 interface Message {
   id?: number
   method?: string
-  params?: { level?: string; text?: string | null; request?: { url: string } }
+  params?: { level?: string; text?: string | null; request?: { request: string; url: string } }
   result?: unknown
   error?: string
   message?: string
@@ -18,6 +19,12 @@ interface Message {
 interface Evaluated {
   result?: { value?: string }
   exceptionDetails?: { text: string }
+}
+
+const network = {
+  asked: 'network.beforeRequestSent',
+  answered: 'network.responseCompleted',
+  failed: 'network.fetchError',
 }
 
 /** A machine without sound: ALSA's device that takes everything and plays nothing, as fast as it comes. */
@@ -55,9 +62,9 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
     ],
     { folder, isReady: () => isListening(port) },
   )
-  const { send, errors, requests, close } = await openSession(`ws://127.0.0.1:${port}/session`)
+  const { send, errors, requests, calls, close } = await openSession(`ws://127.0.0.1:${port}/session`)
   await send('session.new', { capabilities: {} })
-  await send('session.subscribe', { events: ['log.entryAdded', 'network.beforeRequestSent'] })
+  await send('session.subscribe', { events: ['log.entryAdded', ...Object.values(network)] })
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = contexts[0]?.context
   const evaluate = async <T>(expression: string): Promise<T> => {
@@ -71,7 +78,13 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
   }
   const perform = (actions: unknown) => send('input.performActions', { context, actions })
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open: async (url) => {
+      // Firefox breaks them off before it tells the page that it is left, and the page would say that they failed
+      await expect
+        .poll(() => [...calls.values()], { message: 'calls under way', timeout: 30_000 })
+        .toEqual([])
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
     evaluate,
     clickAt: async (point) => void (await perform(pressOf(point))),
     type: async (text) => void (await perform(keysOf(text))),
@@ -95,7 +108,7 @@ const isListening = (port: number) =>
     socket.on('connect', () => socket.destroy())
   })
 
-/** Commands and their answers over one WebSocket; errors that pages log are collected. */
+/** Commands and their answers over one WebSocket; what pages log as errors and ask for is collected. */
 async function openSession(url: string) {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {
@@ -105,11 +118,18 @@ async function openSession(url: string) {
   const waiting = new Map<number, (message: Message) => void>()
   const errors: string[] = []
   const requests: string[] = []
+  /** under way, as addresses by the browser's name of the request */
+  const calls = new Map<string, string>()
+  const noteRequest = (method: string | undefined, { request, url }: { request: string; url: string }) => {
+    if (method !== network.asked) return calls.delete(request)
+    requests.push(url)
+    if (URL.parse(url)?.pathname.startsWith('/api/')) calls.set(request, url)
+  }
   socket.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as Message
     if (message.id !== undefined) waiting.get(message.id)?.(message)
     else if (message.params?.level === 'error') errors.push(message.params.text ?? '')
-    else if (message.params?.request) requests.push(message.params.request.url)
+    else if (message.params?.request) noteRequest(message.method, message.params.request)
   }
   let last = 0
   const send = async <T>(method: string, params: object): Promise<T> => {
@@ -120,5 +140,5 @@ async function openSession(url: string) {
     if (error) throw new Error(`${method}: ${error}: ${message}`)
     return result as T
   }
-  return { send, errors, requests, close: () => socket.close() }
+  return { send, errors, requests, calls, close: () => socket.close() }
 }
