@@ -17,6 +17,10 @@ export const contentPolicy = {
   frameAncestors: ["'none'"],
 }
 
+/** The header of a photograph, a film or a track, for whoever opens one alone: browsers style the page they make for it. */
+export const filePolicy =
+  "default-src 'self';style-src 'unsafe-inline';object-src 'none';base-uri 'none';frame-ancestors 'none'"
+
 /** The header of a page that contains these scripts and this stylesheet; it may contain no others. */
 export function pagePolicy(scripts: readonly string[], style: string): string {
   const { scriptSrc, ...others } = contentPolicy

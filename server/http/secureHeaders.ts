@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
-import { contentPolicy } from './contentPolicy.ts'
+import { contentPolicy, filePolicy } from './contentPolicy.ts'
 
 const rules = {
   contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
@@ -12,14 +12,21 @@ const rules = {
   strictTransportSecurity: false,
 }
 
-/** The headers that helmet gives every answer. They never differ, so it is asked once. */
+/** The headers that helmet gives every answer, and the few of them that files need. They never differ, so it is asked once. */
 export function secureHeaders(app: FastifyInstance) {
   const headers = headersOfHelmet()
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofFiles = { 'content-security-policy': filePolicy, ...only(headers, KEPT_BY_FILES) }
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url.startsWith('/uploads/') ? ofFiles : headers)
     done()
   })
 }
+
+/** The others are about pages and scripts, and would make the photographs of a screen come later: 0.4 kB each. */
+const KEPT_BY_FILES = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options']
+
+const only = (headers: Record<string, string>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
 
 /** Into an object: to make an answer of Node's, node:http would be imported, which loads its WebSockets, 4 MB, too. */
 function headersOfHelmet() {

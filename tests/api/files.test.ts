@@ -64,6 +64,20 @@ describe('A published photograph', () => {
     assert.ok(!bytes.includes('secret-place-fixture'))
   })
 
+  test('has no headers of pages, which a screen full of photographs would wait for', async () => {
+    const { status, headers } = await world.visitor.get(beside(bridge, '384.avif'))
+    assert.equal(status, 200)
+    const policy = headers['content-security-policy'] ?? ''
+    assert.match(policy, /default-src 'self'/)
+    assert.match(policy, /frame-ancestors 'none'/)
+    assert.doesNotMatch(policy, /script-src/)
+    const bytes = Object.entries(headers).reduce(
+      (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+      0,
+    )
+    assert.ok(bytes <= 500, `${bytes} bytes of headers`)
+  })
+
   test('is served in the fixed list of sizes and no other', async () => {
     for (const [name, type] of [
       ['384.avif', 'image/avif'],
