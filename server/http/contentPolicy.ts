@@ -17,21 +17,30 @@ export const contentPolicy = {
   frameAncestors: ["'none'"],
 }
 
+const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
+
 /** The header of a photograph, a film or a track, for whoever opens one alone: browsers style the page they make for it. */
-export const filePolicy =
-  "default-src 'self';style-src 'unsafe-inline';object-src 'none';base-uri 'none';frame-ancestors 'none'"
+export const filePolicy = headerOf({
+  defaultSrc,
+  styleSrc: ["'unsafe-inline'"],
+  objectSrc,
+  baseUri,
+  frameAncestors,
+})
 
 /** The header of a page that contains these scripts and this stylesheet; it may contain no others. */
 export function pagePolicy(scripts: readonly string[], style: string): string {
   const { scriptSrc, ...others } = contentPolicy
-  const policy = {
+  return headerOf({
     ...others,
     scriptSrc: [...scriptSrc, ...scripts.map(hashOf)],
     styleSrcElem: ["'self'", hashOf(style)],
-  }
+  })
+}
+
+function headerOf(policy: Record<string, string[]>): string {
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return Object.entries(policy)
     .map(([name, values]) => `${dashed(name)} ${values.join(' ')}`)
     .join(';')
 }
-
-const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

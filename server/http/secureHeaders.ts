@@ -22,7 +22,7 @@ export function secureHeaders(app: FastifyInstance) {
   })
 }
 
-/** The others are about pages and scripts, and would make the photographs of a screen come later: 0.4 kB each. */
+/** The others are about pages and scripts, and would make the photographs of a screen come later: 0.3 kB each. */
 const KEPT_BY_FILES = ['cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options']
 
 const only = (headers: Record<string, string>, names: readonly string[]) =>
