@@ -79,7 +79,9 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
   const perform = (actions: unknown) => send('input.performActions', { context, actions })
   return {
     open: async (url) => {
-      // Firefox breaks them off before it tells the page that it is left, and the page would say that they failed
+      // Firefox breaks them off before it tells the page that it is left, and the page would say that they failed;
+      // those of a page that has just opened are known once it has answered
+      await evaluate('0')
       await expect
         .poll(() => [...calls.values()], { message: 'calls under way', timeout: 30_000 })
         .toEqual([])

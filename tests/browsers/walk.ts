@@ -77,7 +77,9 @@ export async function expectWhole(browser: Browser, path: string) {
   const state = () =>
     browser.evaluate(`({
       loading: [...document.querySelectorAll('[role=status]')].some((one) => one.innerText.includes('Loading')),
-      heading: Boolean(document.querySelector('h1')?.innerText.trim()),
+      // one that is drawn: a show has another for readers without scripts
+      heading: [...document.querySelectorAll('h1')].some((one) =>
+        one.getClientRects().length > 0 && one.innerText.trim() !== ''),
       failed: [...document.querySelectorAll('[role=alert]')].map((one) => one.innerText),
       unseen: [...document.images].filter(({ complete, naturalWidth, src }) =>
         !src.startsWith('data:') && complete && naturalWidth === 0).map(({ src }) => src),
