@@ -12,8 +12,9 @@ const groups = [
   // what nobody sees before the page's script has come; server/http/manifest.ts leaves it out of the document
   {
     name: 'later',
-    test: /web\/(ui\/(dialog|progress|slider|switch|toaster)|media\/lightbox\/lightbox)\.css$/,
+    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/lightbox\/lightbox)\.css$/,
   },
+  { name: 'later-memories', test: /web\/site\/memories\/form\.css$/ },
   {
     name: 'site',
     test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|stores|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,

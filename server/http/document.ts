@@ -63,7 +63,7 @@ export const dataOf = (data: PageData) =>
 
 /** A short cross-fade between pages, and what the page's own stylesheets say. */
 export const styleOf = ({ css }: PageFiles) =>
-  `@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }\n${css}`
+  `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}${css}`
 
 /** Not fetched: the loader of the page's chunk looks whether its stylesheets are named, and fetches them otherwise. */
 const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`

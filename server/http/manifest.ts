@@ -12,6 +12,7 @@ type Chunks = Record<string, Chunk>
 /** What of the build a page needs; files as paths on this site. */
 export interface PageFiles {
   entry: string
+  /** what the entry imports and will import */
   scripts: string[]
   styles: string[]
   /** the content of `styles`, for the document itself */
@@ -53,11 +54,12 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
 function filesOf(chunks: Chunks, page: Page, entry: string) {
   const names = new Set([entry, page.module].flatMap((name) => withImports(chunks, name)))
   const files = [...names].map((name) => chunkAt(chunks, name))
+  const first = chunkAt(chunks, entry)
   const at = (name: string) => `/${name}`
   const unique = (names: string[]) => [...new Set(names)].map(at)
   return {
-    entry: at(chunkAt(chunks, entry).file),
-    scripts: unique(files.map(({ file }) => file)),
+    entry: at(first.file),
+    scripts: unique(files.filter((chunk) => chunk !== first).map(({ file }) => file)),
     styles: unique(files.flatMap(({ css = [] }) => css)),
   }
 }

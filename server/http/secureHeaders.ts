@@ -10,6 +10,12 @@ const rules = {
   crossOriginResourcePolicy: { policy: 'same-site' as const },
   referrerPolicy: { policy: 'same-origin' as const },
   strictTransportSecurity: false,
+  // for browsers of long ago, and plug-ins that are gone; every page would carry them
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 }
 
 /** The headers that helmet gives every answer, and the few of them that files need. They never differ, so it is asked once. */

@@ -9,8 +9,9 @@ import { texts } from './texts.ts'
  * fetches it later. The device's storage would say so, too, but takes long to ask.
  */
 export const removeUnscripted = `if ([].at) {
-  document.documentElement.classList.remove('unscripted')
-  if (document.referrer.startsWith(location.origin)) document.documentElement.classList.remove('fallback-font')
+  const classes = document.documentElement.classList
+  classes.remove('unscripted')
+  if (document.referrer.startsWith(origin)) classes.remove('fallback-font')
 }`
 
 /** On a page that scripts draw: what it needs, and where to go instead. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { openStore, useStore } from '../stores/store.ts'
+import { openStore } from '../stores/store.ts'
+import { useStore } from '../stores/useStore.ts'
 import { tabStorage } from '../stores/deviceStorage.ts'
 
 /** What was typed into a field and not saved yet, and what was saved there when the typing began. */

@@ -1,4 +1,4 @@
-import { readPageData } from '../api/pageData.ts'
+import { readPageData } from '../api/readPageData.ts'
 import type { ShowDefinition } from './definition.ts'
 import { newPicture } from './fetchPicture.ts'
 import { chooseSize, type SlideSize } from './pictureSize.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useStore } from '../stores/store.ts'
+import { useStore } from '../stores/useStore.ts'
 import type { Track } from '../../contract/music.ts'
 import { fileUrl } from '../api/links.ts'
 import { useRead } from '../api/useRead.ts'

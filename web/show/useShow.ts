@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useStore } from '../stores/store.ts'
+import { useStore } from '../stores/useStore.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
 import { openFrameClock } from './frameClock.ts'
 import { openPicturePreloader } from './picturePreloader.ts'

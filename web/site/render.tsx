@@ -19,8 +19,11 @@ export const render: Render = async (request, read) => {
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
   cache.clear()
-  return { html, images: firstPictures?.(seeds) ?? [], data }
+  return { html: withoutPreloads(html), images: firstPictures?.(seeds) ?? [], data }
 }
+
+/** React begins with links to large pictures; the document has named them by then. */
+const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
 const readAll = async (reads: readonly Read[], read: ReadSeed): Promise<Seeds> =>
   Object.fromEntries(await Promise.all(reads.map(async (each) => [each, await read(each)])))

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** A value that many parts of a page read, and that draws them anew when it changes. */
 export interface Store<T> extends ReadableStore<T> {
   set: (next: T) => void
@@ -26,12 +24,4 @@ export const openStore = <T>(first: T): Store<T> => {
       return () => void listeners.delete(listener)
     },
   }
-}
-
-/** What the store holds, or what `select` finds in it: drawn anew only when that changed. */
-export function useStore<T>(store: ReadableStore<T>): T
-export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S
-export function useStore<T, S>(store: ReadableStore<T>, select?: (value: T) => S) {
-  const read = () => (select ? select(store.get()) : store.get())
-  return useSyncExternalStore(store.subscribe, read, read)
 }

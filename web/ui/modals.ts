@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { openStore, useStore } from '../stores/store.ts'
+import { openStore } from '../stores/store.ts'
+import { useStore } from '../stores/useStore.ts'
 
 /** The dialogs that are open, the topmost last: what must stay usable above them goes into the topmost. */
 const openModals = openStore<readonly HTMLDialogElement[]>([])

@@ -1,4 +1,5 @@
-import { openStore, useStore } from '../stores/store.ts'
+import { openStore } from '../stores/store.ts'
+import { useStore } from '../stores/useStore.ts'
 
 export interface Toast {
   title: string

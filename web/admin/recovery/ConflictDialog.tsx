@@ -1,4 +1,4 @@
-import { useStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import './conflict.css'

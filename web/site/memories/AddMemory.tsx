@@ -1,14 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { useStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { isEmptyDraft } from './draft.ts'
-import './form.css'
+import './add-memory.css'
 import { MemoryForm } from './MemoryForm.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
+// after the style of fields, which it changes
+import './form.css'
 
 const texts = allTexts.form
 

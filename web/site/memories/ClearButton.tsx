@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { useStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
 

@@ -5,9 +5,11 @@ import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
-import './form.css'
+import './add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { texts as allTexts } from './texts.ts'
+// after the style of fields, which it changes
+import './form.css'
 
 const texts = allTexts.own
 

@@ -3,7 +3,7 @@ import { isEmail } from '../../../contract/email.ts'
 import { limits } from '../../../contract/limits.ts'
 import { CallError } from '../../api/CallError.ts'
 import { textFields } from '../../media/mediaText.ts'
-import { useStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
 import { texts as allTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { MusicPlayer } from '../../show/musicPlayer.ts'
-import { useStore } from '../../stores/store.ts'
+import { useStore } from '../../stores/useStore.ts'
 import { clockTime } from '../../ui/clockTime.ts'
 import { Slider } from '../../ui/Slider.tsx'
 import { musicTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
-import { useStore } from '../../../stores/store.ts'
+import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { TextAreaField, TextField } from '../../../ui/Field.tsx'

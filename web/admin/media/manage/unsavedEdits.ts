@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
-import { openStore, useStore } from '../../../stores/store.ts'
+import { openStore } from '../../../stores/store.ts'
+import { useStore } from '../../../stores/useStore.ts'
 import { baseOf, type Edit, type Edited, type Edits, withEdit, withoutItem, withoutSaved } from './edits.ts'
 
 export type UnsavedEdits = ReturnType<typeof openUnsavedEdits>
