@@ -12,8 +12,10 @@ const groups = [
   // what nobody sees before the page's script has come; server/http/manifest.ts leaves it out of the document
   {
     name: 'later',
-    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/lightbox\/lightbox)\.css$/,
+    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/lightbox\/lightbox|site\/drawn-page)\.css$/,
   },
+  // in the document of pages that are drawn with photographs, later on others
+  { name: 'photographs', test: /web\/media\/(photo|open-media)\.css$/ },
   { name: 'later-memories', test: /web\/site\/memories\/form\.css$/ },
   {
     name: 'site',
@@ -118,6 +120,16 @@ export default defineConfig({
         manifest: '.vite/admin.json',
         assetsInlineLimit: 0,
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
+      },
+    },
+    unscripted: {
+      consumer: 'client',
+      build: {
+        outDir: `${dist}/web`,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/unscripted.json',
+        rolldownOptions: { input: ['web/styles/unscripted.css'] },
       },
     },
     server: forNode('server', Object.fromEntries(programs.map((name) => [name, `server/${name}.ts`])), {

@@ -5,7 +5,8 @@ import { copyPageFile } from '../../contract/copyLayout.ts'
 import type { PageData, ReadSeed, Render } from '../../contract/drawing.ts'
 import { isPublic, pages } from '../../contract/page.ts'
 import { dataOf, escapeHtml, titleOf } from '../http/document.ts'
-import { removeUnscripted } from '../http/unscripted.ts'
+import { readManifest } from '../http/manifest.ts'
+import { headScript, unscriptedStyle } from '../http/unscripted.ts'
 import type { VisitorAnswers } from './visitorAnswers.ts'
 import { language } from '../../contract/language.ts'
 import { texts } from '../http/texts.ts'
@@ -21,12 +22,13 @@ export async function drawPages(dist: string, answers: VisitorAnswers, now: Date
   const { render } = (await import(pathToFileURL(path.join(dist, 'copy-render/render.js')).href)) as {
     render: Render
   }
+  const unscripted = await readUnscripted(dist)
   const read: ReadSeed = async (endpoint) => answers[endpoint as keyof VisitorAnswers] as never
   const documents: Documents = new Map()
   for (const page of sitePages) {
     const request = { path: page.path, now: now.toISOString(), isComplete: true }
     const { html, data } = await render(request, read)
-    documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, html, data)))
+    documents.set(copyPageFile(page.path), Buffer.from(documentOf(page, answers, { html, data, unscripted })))
   }
   return documents
 }
@@ -44,20 +46,32 @@ export async function readSiteFiles(dist: string): Promise<Documents> {
   return documents
 }
 
-function documentOf(page: SitePage, answers: VisitorAnswers, html: string, data: PageData): string {
+/** The stylesheet of readers without scripts. */
+const readUnscripted = (dist: string) =>
+  readFile(path.join(dist, 'web', readManifest(dist)(pages[0]).unscripted), 'utf8')
+
+interface Parts {
+  html: string
+  data: PageData
+  /** the stylesheet of readers without scripts */
+  unscripted: string
+}
+
+function documentOf(page: SitePage, answers: VisitorAnswers, { html, data, unscripted }: Parts): string {
   const settings = answers['GET /api/settings']
   return `<!doctype html>
-<html lang="${language}" class="unscripted">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(titleOf(page, settings))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 <meta name="description" content="${escapeHtml(settings.tribute)}">
 <meta name="color-scheme" content="light dark">
-<script>${removeUnscripted}</script>
 <link rel="icon" href="site/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="site/apple-touch-icon.png">
 <link rel="stylesheet" href="site/site.css">
+${unscriptedStyle(`<style>${unscripted.trim()}</style>`)}
+<script>${headScript}</script>
 </head>
 <body>
 <div id="root">${html}</div>

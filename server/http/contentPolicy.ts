@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { removeUnscripted } from './unscripted.ts'
+import { headScript } from './unscripted.ts'
 
 /** Names an inline script or stylesheet by its content. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -7,7 +7,7 @@ export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(t
 /** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
 export const contentPolicy = {
   defaultSrc: ["'self'"],
-  scriptSrc: ["'self'", hashOf(removeUnscripted)],
+  scriptSrc: ["'self'", hashOf(headScript)],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   mediaSrc: ["'self'", 'blob:'],

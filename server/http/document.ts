@@ -4,7 +4,7 @@ import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { feedPath, feedTitle } from '../feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
-import { removeUnscripted, unscriptedNotice } from './unscripted.ts'
+import { headScript, unscriptedNotice, unscriptedStyle } from './unscripted.ts'
 import { language } from '../../contract/language.ts'
 
 interface Parts {
@@ -29,7 +29,7 @@ export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page
 export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
   const title = settings ? titleOf(page, settings) : page.title
   return `<!doctype html>
-<html lang="${language}" class="unscripted${page.drawn ? ' fallback-font unpainted first-screen' : ''}">
+<html lang="${language}"${page.drawn ? ' class="fallback-font unpainted first-screen"' : ''}>
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>
@@ -38,7 +38,6 @@ ${drawing.images.map(preloadPicture).join('\n')}
 ${files.first ? `${dataOf(drawing.data)}\n<script>${files.first}</script>` : ''}
 ${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
-<script>${removeUnscripted}</script>
 ${isSearchable ? '' : '<meta name="robots" content="noindex">'}
 ${settings ? openGraph(title, page, origin, settings) : ''}
 ${settings && hasFeed ? feedLink(settings) : ''}
@@ -46,6 +45,8 @@ ${settings && hasFeed ? feedLink(settings) : ''}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${styleOf(files)}</style>
 ${files.styles.map(nameStyle).join('\n')}
+${unscriptedStyle(linkStyle(files.unscripted))}
+<script>${headScript}</script>
 </head>
 <body>
 <div id="root">${drawing.html}</div>
@@ -68,10 +69,12 @@ export const styleOf = ({ css }: PageFiles) =>
 /** Not fetched: the loader of the page's chunk looks whether its stylesheets are named, and fetches them otherwise. */
 const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disabled>`
 
+const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
+
 /** The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. */
 function startOf({ reads }: Page, { scripts, laterStyles, entry, early }: PageFiles): string {
   const links = [
-    ...laterStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...laterStyles.map(linkStyle),
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...reads.map(
       (read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`,

@@ -19,10 +19,23 @@ export interface PageFiles {
   css: string
   /** stylesheets of what nobody sees before the page's script has come */
   laterStyles: string[]
+  /** the stylesheet of readers without scripts */
+  unscripted: string
   /** the script at the document's beginning, which shows a slideshow's first picture; empty on other pages */
   first: string
   /** the script at its end; empty where the page's own starts at once */
   early: string
+}
+
+const unbuilt: PageFiles = {
+  entry: '',
+  scripts: [],
+  styles: [],
+  css: '',
+  laterStyles: [],
+  unscripted: '',
+  first: '',
+  early: '',
 }
 
 /** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
@@ -32,12 +45,15 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
   }
   const chunks = { site: chunksIn('manifest.json'), admin: chunksIn('admin.json') }
+  const unscripted = chunksIn('unscripted.json')?.['web/styles/unscripted.css']
   return (page) => {
     const side = isPublic(page) ? 'site' : 'admin'
     const files = chunks[side] && filesOf(chunks[side], page, `web/${side}/entry.tsx`)
-    if (!files) return { entry: '', scripts: [], styles: [], css: '', laterStyles: [], first: '', early: '' }
+    if (!files || !unscripted) return unbuilt
     const read = (name: string) => readFileSync(path.join(dist, name), 'utf8').trim()
-    const isLater = (href: string) => href.startsWith('/assets/later-')
+    const showsPhotographs = page.drawn && page.reads.includes('GET /api/media')
+    const isLater = (href: string) =>
+      href.startsWith('/assets/later-') || (href.startsWith('/assets/photographs-') && !showsPhotographs)
     const styles = files.styles.filter((href) => !isLater(href))
     const first = `early/${path.basename(page.path)}.js`
     return {
@@ -45,6 +61,7 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
       styles,
       css: styles.map((href) => read(`web${href}`)).join('\n'),
       laterStyles: files.styles.filter(isLater),
+      unscripted: `/${unscripted.file}`,
       first: existsSync(path.join(dist, first)) ? read(first) : '',
       early: isPublic(page) ? read('early/start-later.js') : '',
     }

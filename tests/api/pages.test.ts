@@ -19,8 +19,8 @@ const open = async (path: string) => {
 }
 const elementsIn = (html: string) => [...html.matchAll(/<[a-z][\w-]*/g)].length
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-/** What the browser asks for by itself: what a template holds waits for the first screen. */
-const atOnce = (html: string) => html.replace(/<template id="later">[\s\S]*?<\/template>/, '')
+/** What a browser with scripts asks for by itself: what a template holds waits for the first screen. */
+const atOnce = (html: string) => html.replace(/<(template|noscript)\b[^>]*>[\s\S]*?<\/\1>/g, '')
 
 test('a public page asks for its pictures before any script, and for no stylesheet', async () => {
   for (const { path } of publicPages) {
@@ -43,6 +43,30 @@ test('what nobody sees before the page’s script has come is styled with it', a
     const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? []
     assert.doesNotMatch(style, /\.(dialog|lightbox|toast)\b/, path)
     assert.match(html, /<template id="later">\s*<link rel="stylesheet" href="\/assets\/later-/)
+  }
+})
+
+test('the style of photographs stands in the documents that show some, and comes later on others', async () => {
+  for (const { path, drawn } of publicPages) {
+    const { html } = await open(path)
+    const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? []
+    const shows = /class="photo /.test(html)
+    assert.equal(shows, drawn && ['/gallery', '/memories'].includes(path), path)
+    assert.equal(/\.photo\{/.test(style), shows, path)
+    const [later = ''] = /<template id="later">[\s\S]*?<\/template>/.exec(html) ?? []
+    assert.equal(later.includes('/assets/photographs-'), !shows, path)
+  }
+})
+
+test('for readers without scripts every page names a stylesheet after all others', async () => {
+  for (const { path } of pages) {
+    const { html } = await open(path)
+    const [name = '', sheet = ''] =
+      /<noscript><link rel="stylesheet" href="([^"]+)"><\/noscript>/.exec(html) ?? []
+    assert.ok(html.indexOf(name) > html.lastIndexOf('</style>', html.indexOf('</head>')), path)
+    const { statusCode, body } = await world.app.inject({ url: sheet })
+    assert.equal(statusCode, 200)
+    assert.match(body, /\.only-unscripted\s*\{/)
   }
 })
 

@@ -41,7 +41,7 @@ export const Photo = ({
   const { title, width, height, placeholder, filePath } = item
   const blurred = state === 'there' || state === 'failed' ? null : placeholder
   const style = {
-    ...(blurred ? { backgroundImage: `url("${blurred}")` } : {}),
+    ...(blurred ? { '--placeholder': `url("${blurred}")` } : {}),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
   const isVideo = item.fileType === 'video'

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Failed } from '../ui/Failed.tsx'
 import { announceReady } from '../ui/ready.ts'
 import { texts } from './texts.ts'
+import './drawn-page.css'
 
 /** What the server drew of a page, before any script has touched it; null where it drew nothing. */
 export const readDrawnPage = () => document.getElementById('main')?.innerHTML || null
@@ -12,7 +13,7 @@ export const DrawnPage = ({ html }: { html: string | null }) => {
   return (
     <>
       {/* oxlint-disable-next-line react/no-danger -- the server's own drawing, as it came */}
-      {html && <div className="unscripted" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <div className="drawn-page" dangerouslySetInnerHTML={{ __html: html }} />}
       <Failed
         className="partly-broken"
         message={html ? texts.partlyBroken : texts.broken}

@@ -5,7 +5,7 @@ const LIMIT_MS = 3_000
 /** Pictures that stand beside each other at the top; more of them decoded at once would hold up the first. */
 const FIRST_ROW = 4
 
-const page = document.documentElement
+const { documentElement: page, head, body } = document
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
@@ -16,37 +16,40 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
  */
 export const startLater = () => {
   const { content } = document.getElementById('later') as HTMLTemplateElement
-  content.querySelector('script')?.addEventListener('error', () => page.classList.add('unscripted'))
+  content.querySelector('script')?.addEventListener('error', readWithoutScripts)
 
   const showFont = () => page.classList.remove('fallback-font')
+  // called again, it finds nothing left to do
   const start = () => {
-    for (const touch of touches) removeEventListener(touch, start, true)
-    clearTimeout(limit)
     page.classList.remove('first-screen')
-    document.head.append(content)
+    head.append(content)
     // fetched before it is used, so that the page is laid out anew only once
     document.fonts.load('1em Newsreader').then(showFont, showFont)
   }
-  const limit = setTimeout(start, LIMIT_MS)
-  for (const touch of touches) addEventListener(touch, start, true)
+  setTimeout(start, LIMIT_MS)
+  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true })
   void firstScreenPainted().then(start)
   repeatPresses()
 }
+
+/** Where the page's script cannot be had. */
+const readWithoutScripts = () =>
+  head.insertAdjacentHTML('beforeend', (document.querySelector('noscript') as HTMLElement).textContent)
 
 const firstScreenPainted = async () => {
   const pictures = [...document.images]
   // decoded while the words are laid out
   for (const picture of pictures.slice(0, FIRST_ROW)) picture.decode().catch(() => {})
-  const seen = await observe([document.body, ...pictures])
+  const seen = await observe([body, ...pictures])
   // the frame after that of the words: what is blurred would have held them up
-  await observe([document.body])
+  await observe([body])
   page.classList.remove('unpainted')
   const isSeen = new Set(seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
   await Promise.allSettled(
     pictures.filter((picture) => isSeen.has(picture)).map((picture) => picture.decode()),
   )
   // answered with a frame, which shows them
-  await observe([document.body])
+  await observe([body])
 }
 
 /** An observer, because asking the elements where they are would lay the page out before its time. */
