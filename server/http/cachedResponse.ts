@@ -50,8 +50,13 @@ export class CachedResponse {
     if (this.#isBest || isCompressingBest) return
     this.#isBest = true
     isCompressingBest = true
-    const best = await brotliAsync(this.body, BEST).finally(() => (isCompressingBest = false))
-    this.#compressed.set('br', Promise.resolve(best))
+    try {
+      this.#compressed.set('br', Promise.resolve(await brotliAsync(this.body, BEST)))
+    } catch {
+      // such as no memory for it: nobody waits for this one, and the larger one stays
+    } finally {
+      isCompressingBest = false
+    }
   }
 }
 
