@@ -18,6 +18,7 @@ import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocs } from './http/openapi.ts'
+import { keepConnectionsOpen } from './http/openConnections.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
@@ -58,6 +59,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   acceptEmptyJson(app)
+  keepConnectionsOpen(app)
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)

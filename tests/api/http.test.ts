@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
 import { pino } from 'pino'
@@ -215,6 +216,19 @@ test('No window holds the dashboard that it opened; what visitors see needs no p
   assert.equal(await policyOf('/admin/login'), 'same-origin')
   assert.equal(await policyOf('/'), undefined)
   assert.equal(await policyOf('/gallery'), undefined)
+})
+
+test('A connection stays open without a word about it; HTTP/1.0 is told', async () => {
+  const own = await openWorld()
+  const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }))
+  const socket = connect(Number(port), '127.0.0.1')
+  for (const version of ['1.1', '1.1', '1.0']) socket.write(`GET /healthz HTTP/${version}\r\nHost: a\r\n\r\n`)
+  const answers = (await text(socket)).split(/(?=HTTP\/1\.1 200 )/)
+  await own.close()
+  assert.deepEqual(
+    answers.map((answer) => [...answer.matchAll(/^(connection|keep-alive):.*$/gim)].map(([line]) => line)),
+    [[], [], ['Connection: close']],
+  )
 })
 
 describe('Health and documentation', () => {
