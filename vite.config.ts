@@ -12,7 +12,7 @@ const groups = [
   // what nobody sees before the page's script has come; server/http/manifest.ts leaves it out of the document
   {
     name: 'later',
-    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/lightbox\/lightbox|site\/drawn-page)\.css$/,
+    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/(lightbox\/lightbox|photo-arriving)|site\/(drawn-page|menu-panel))\.css$/,
   },
   // in the document of pages that are drawn with photographs, later on others
   { name: 'photographs', test: /web\/media\/(photo|open-media)\.css$/ },

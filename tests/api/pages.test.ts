@@ -41,7 +41,7 @@ test('what nobody sees before the page’s script has come is styled with it', a
   for (const { path } of publicPages) {
     const { html } = await open(path)
     const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? []
-    assert.doesNotMatch(style, /\.(dialog|lightbox|toast)\b/, path)
+    assert.doesNotMatch(style, /\.(dialog|lightbox|toast)\b|data-open|data-state/, path)
     assert.match(html, /<template id="later">\s*<link rel="stylesheet" href="\/assets\/later-/)
   }
 })

@@ -5,6 +5,7 @@ import { defaultPortrait } from './defaultPortrait.ts'
 import { whenNear } from './nearness.ts'
 import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
 import './photo.css'
+import './photo-arriving.css'
 
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 

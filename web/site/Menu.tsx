@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons.tsx'
 import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
 import './menu.css'
+import './menu-panel.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 

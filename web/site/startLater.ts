@@ -6,6 +6,7 @@ const LIMIT_MS = 3_000
 const FIRST_ROW = 4
 
 const { documentElement: page, head, body } = document
+const noscript = document.querySelector('noscript') as HTMLElement
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
@@ -22,7 +23,8 @@ export const startLater = () => {
   // called again, it finds nothing left to do
   const start = () => {
     page.classList.remove('first-screen')
-    head.append(content)
+    // a browser too old for the script goes on reading without: that style stays the last
+    noscript.before(content)
     // fetched before it is used, so that the page is laid out anew only once
     document.fonts.load('1em Newsreader').then(showFont, showFont)
   }
@@ -33,8 +35,7 @@ export const startLater = () => {
 }
 
 /** Where the page's script cannot be had. */
-const readWithoutScripts = () =>
-  head.insertAdjacentHTML('beforeend', (document.querySelector('noscript') as HTMLElement).textContent)
+const readWithoutScripts = () => head.insertAdjacentHTML('beforeend', noscript.textContent)
 
 const firstScreenPainted = async () => {
   const pictures = [...document.images]

@@ -16,7 +16,7 @@ export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 
 /** The cards a phone shows first; the browser finds the others in the page itself. */
 export const firstPictures = ({ 'GET /api/media': media = [] }: Seeds): FirstPicture[] =>
-  media.slice(0, 4).flatMap((item) => {
+  media.slice(0, 6).flatMap((item) => {
     if (!item.filePath || (item.fileType === 'video' && !item.hasPoster)) return []
     const { modern, src } = sourcesOf(item, item.filePath, 'crop')
     return [{ href: src, srcset: modern, sizes: CARD_SIZES, type: 'image/avif' }]
