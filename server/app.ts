@@ -14,11 +14,11 @@ import { serveFeed } from './feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
+import { omitConnectionHeaders } from './http/connectionHeaders.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocs } from './http/openapi.ts'
-import { keepConnectionsOpen } from './http/openConnections.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { serveRobots } from './http/robots.ts'
@@ -59,7 +59,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   acceptEmptyJson(app)
-  keepConnectionsOpen(app)
+  omitConnectionHeaders(app)
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)

@@ -4,7 +4,7 @@ import { openPixels, type Pixels, within } from './pixels.ts'
 import type { Derivative } from './source.ts'
 
 const LONG_SIDE = pictures.card.fits
-/** Pixels: one block of WebP's. Every list answer carries placeholders, and 20 pixels cost a third more for no more to see. */
+/** Pixels: one block of WebP's; 20 cost a third more bytes for no more to see. */
 const PLACEHOLDER_SIDE = 16
 
 /**
