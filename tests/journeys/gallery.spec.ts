@@ -71,12 +71,19 @@ test.describe(() => {
 
 test('rows stand where they will stay while the page still arrives @phone', async ({ page, site }) => {
   await addMedia(await site.administrator(), mediaFixtures.slice(0, 1))
-  await page.goto('/gallery')
   const cards = page.getByRole('listitem')
   const topOfThird = () => cards.nth(2).evaluate((card) => (card as HTMLElement).offsetTop)
-  await expect(cards).toHaveCount(5)
+  await page.route('/gallery', async (route) => {
+    const response = await route.fetch()
+    const document = await response.text()
+    await route.fulfill({ response, body: document.slice(0, document.lastIndexOf('<li ')) })
+  })
+  await page.goto('/gallery')
+  await expect(cards).toHaveCount(4)
   const top = await topOfThird()
-  await cards.last().evaluate((card) => card.remove())
+  await page.unroute('/gallery')
+  await page.goto('/gallery')
+  await expect(cards).toHaveCount(5)
   expect(await topOfThird()).toBe(top)
 })
 
