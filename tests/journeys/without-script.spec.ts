@@ -74,10 +74,10 @@ test('an empty memorial says so', async ({ page }) => {
   await expect(page.getByText(/Sharing a memory needs JavaScript/)).toBeVisible()
 })
 
-test('memories beyond the first twelve can be read, with their photographs', async ({ page, site }) => {
+test('memories beyond the first ten can be read, with their photographs', async ({ page, site }) => {
   await shareMemories(site, 14)
   await page.goto('/memories')
-  await expect(page.getByRole('article')).toHaveCount(12)
+  await expect(page.getByRole('article')).toHaveCount(10)
   await page.getByRole('link', { name: 'See all memories' }).click()
   await expect(page.getByRole('article')).toHaveCount(14)
   await expectPicturesSharp(page)

@@ -18,6 +18,8 @@ interface Props {
   sizes: string
   /** 'crop' fills the box it is put into; 'whole' takes the box's width in its own shape */
   fit?: 'whole' | 'crop'
+  /** the largest picture it may ask for: 'huge' where it fills the screen */
+  largest?: 'large' | 'huge'
   /** asked for with the page; others wait until they are nearly seen */
   eager?: boolean
   /** drawn by the server: the browser itself asks for it once it is near, with scripts or without */
@@ -33,6 +35,7 @@ export const Photo = ({
   item,
   sizes,
   fit = 'whole',
+  largest,
   eager = false,
   drawn = eager,
   moving,
@@ -52,7 +55,9 @@ export const Photo = ({
     <Box ref={box} className={`photo photo-${fit}`} style={style}>
       {state !== 'failed' && filePath ? (
         <Picture
-          shown={moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit)}
+          shown={
+            moving && item.animated ? { src: animatedUrl(filePath) } : sourcesOf(item, filePath, fit, largest)
+          }
           {...{ item, sizes, eager, state, onLoad, onError }}
           lazy={drawn && !eager}
         />

@@ -14,10 +14,20 @@ export interface Sources {
 
 /**
  * The addresses of a photograph at every size, for `srcset`. `fit` is how the box is filled: a 'whole' picture is
- * as wide as its box; a 'crop' fills a box by its short side, so that is what its candidates are measured by.
+ * as wide as its box; a 'crop' fills a box by its short side, so that is what its candidates are measured by. Only what
+ * may fill a screen needs the `huge` one.
  */
-export const sourcesOf = (item: Pictured, filePath: string, fit: 'whole' | 'crop') => {
-  const larger = candidates(item, filePath, fit, ['medium', 'large', 'huge'])
+export const sourcesOf = (
+  item: Pictured,
+  filePath: string,
+  fit: 'whole' | 'crop',
+  largest: 'large' | 'huge' = 'large',
+) => {
+  const larger = candidates(item, filePath, fit, [
+    'medium',
+    'large',
+    ...(largest === 'huge' ? [largest] : []),
+  ])
   const first = (size: PictureSize) => candidates(item, filePath, fit, [size])
   return {
     modern: joined([...first('card'), ...larger]),

@@ -7,10 +7,20 @@ const widths = (srcset: string) => srcset.split(', ').map((candidate) => candida
 
 test('a whole picture is measured by its width, a cropped one by its short side', () => {
   const portrait = { filePath: path, width: 3000, height: 4000 }
-  assert.deepEqual(widths(sourcesOf(portrait, path, 'whole').old), ['288w', '600w', '1200w', '1920w'])
+  assert.deepEqual(widths(sourcesOf(portrait, path, 'whole').old), ['288w', '600w', '1200w'])
   const landscape = { filePath: path, width: 4000, height: 3000 }
-  assert.deepEqual(widths(sourcesOf(landscape, path, 'whole').old), ['384w', '800w', '1600w', '2560w'])
-  assert.deepEqual(widths(sourcesOf(landscape, path, 'crop').old), ['288w', '600w', '1200w', '1920w'])
+  assert.deepEqual(widths(sourcesOf(landscape, path, 'whole').old), ['384w', '800w', '1600w'])
+  assert.deepEqual(widths(sourcesOf(landscape, path, 'crop').old), ['288w', '600w', '1200w'])
+})
+
+test('what may fill a screen has a larger one for projectors', () => {
+  const landscape = { filePath: path, width: 4000, height: 3000 }
+  assert.deepEqual(widths(sourcesOf(landscape, path, 'whole', 'huge').modern), [
+    '384w',
+    '800w',
+    '1600w',
+    '2560w',
+  ])
 })
 
 test('a small photograph is asked for once, not under every name', () => {
@@ -27,7 +37,7 @@ test('browsers with AVIF get the card as AVIF, others as WebP', () => {
 test('a video of unknown size still has all its posters', () => {
   const video = { filePath: '/uploads/key/video.mp4', width: null, height: null }
   const { modern } = sourcesOf(video, video.filePath, 'crop')
-  assert.deepEqual(widths(modern), ['384w', '800w', '1600w', '2560w'])
+  assert.deepEqual(widths(modern), ['384w', '800w', '1600w'])
   assert.ok(!modern.includes('video.mp4'))
 })
 

@@ -73,7 +73,7 @@ const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo:
             className="lightbox-picture"
             style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px`, transform }}
           >
-            <Photo item={item} eager moving sizes={sizes(ratio, view.scale)} />
+            <Photo item={item} eager moving largest="huge" sizes={sizes(ratio, view.scale)} />
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by keys too */}
@@ -122,6 +122,6 @@ const fetchAhead = (item: Media) => {
   if (item.animated) ahead.src = animatedUrl(item.filePath)
   else {
     ahead.sizes = sizes((item.width || 4) / (item.height || 3), 1)
-    ahead.srcset = sourcesOf(item, item.filePath, 'whole').modern
+    ahead.srcset = sourcesOf(item, item.filePath, 'whole', 'huge').modern
   }
 }

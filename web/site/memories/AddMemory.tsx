@@ -16,7 +16,8 @@ const texts = allTexts.form
 
 /** The card with the form; closed until somebody wants to write. */
 export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
-  const [isOpen, setOpen] = useState(false)
+  // null until it has been opened once; from then on the form stays, with what is in it
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
   const { draft, isRestored } = useSavedDraft()
   const isEmpty = isEmptyDraft(useStore(draft))
@@ -44,7 +45,7 @@ export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
     <section ref={section} className="add-memory">
       <header>
         <h2>{texts.heading}</h2>
-        <Button ref={toggle} aria-expanded={isOpen} aria-controls={panel} onClick={switchOpen}>
+        <Button ref={toggle} aria-expanded={isOpen ?? false} aria-controls={panel} onClick={switchOpen}>
           {isOpen ? texts.minimize : texts.expand}
           <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
         </Button>
@@ -53,7 +54,7 @@ export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
       {!isOpen && isRestored && !isEmpty && <p className="add-memory-restored">{texts.restored}</p>}
       {sharedMemory && <PrivateLink {...sharedMemory} onDone={hideLink} />}
       <div id={panel} hidden={!isOpen}>
-        <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />
+        {isOpen !== null && <MemoryForm {...{ draft, canMailWriters, writingMs, onShared }} />}
       </div>
     </section>
   )

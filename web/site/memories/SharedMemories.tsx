@@ -59,8 +59,11 @@ export const SharedMemories = ({ memories, media, zone }: Props) => {
 
 const closed = { items: [], shown: null }
 
-/** Far sections are neither laid out nor painted; one element for many cards keeps that cheap. */
-const SECTION_SIZE = 12
+/**
+ * Far sections are neither laid out nor painted; one element for many cards keeps that cheap. The first one stays as the
+ * server drew it.
+ */
+const SECTION_SIZE = FIRST_MEMORIES
 
 interface SectionProps {
   /** place of the first one among all */

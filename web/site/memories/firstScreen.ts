@@ -2,7 +2,7 @@ import type { FirstPicture, ReadSeed, Seeds } from '../../../contract/drawing.ts
 import { sourcesOf } from '../../media/sources.ts'
 
 /** Memories that are drawn by the server. */
-export const FIRST_MEMORIES = 12
+export const FIRST_MEMORIES = 10
 
 /** How wide a photo of a memory is shown. */
 export const photoSizes = '(max-width: 767px) 80vw, 340px'
