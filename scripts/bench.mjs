@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: how fast all of it is beside pages and programs that do the least for the same, as ratios. Both take
  * turns, so that a busy machine slows both. Takes about 25 minutes on two cores and writes into docs/performance.md.
- * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables.
+ * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables. `nginx` and
+ * `wordpress`, which need Debian's packages, run when they are named.
  */
 import { openBrowser } from './bench/browser.mjs'
 import { benchLength } from './bench/length.mjs'
@@ -9,13 +10,13 @@ import { benchMany } from './bench/many.mjs'
 import { openMemorial } from './bench/memorial.mjs'
 import { benchPages } from './bench/pages.mjs'
 import { prepareBench } from './bench/prepareBench.mjs'
-import { benchIngest, benchServer, benchSlides } from './bench/programs.mjs'
+import { benchIngest, benchNginx, benchServer, benchSlides, benchWordPress } from './bench/programs.mjs'
 import { openReport } from './bench/report.mjs'
 import { benchScrolling } from './bench/scrolling.mjs'
 import { openTwins } from './bench/twins.mjs'
 import { command } from './support/stop.mjs'
 
-const parts = {
+const usual = {
   pages: benchPages,
   length: benchLength,
   scrolling: benchScrolling,
@@ -24,11 +25,16 @@ const parts = {
   server: benchServer,
   ingest: benchIngest,
 }
+const parts = { ...usual, nginx: benchNginx, wordpress: benchWordPress }
 
 await command(async () => {
   // of the part `pages`: one page alone
   const options = { page: { type: 'string' } }
-  const { node, chosen, values } = await prepareBench(parts, { rounds: '5', options })
+  const { node, chosen, values } = await prepareBench(parts, {
+    rounds: '5',
+    usual: Object.keys(usual),
+    options,
+  })
   const opened = []
   const sites = new Map()
   const open = async (opening) => {

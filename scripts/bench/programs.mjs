@@ -24,6 +24,12 @@ export const benchServer = ({ node, report }) =>
 export const benchIngest = ({ node, report }) =>
   addOutput('Taking in photographs', node, ['bench-ingest.mjs'], report)
 
+export const benchNginx = ({ node, report }) =>
+  addOutput('nginx in front of public/', node, ['bench-server.mjs', 'nginx'], report)
+
+export const benchWordPress = ({ node, report }) =>
+  addOutput('Beside WordPress', node, ['bench-ingest.mjs', 'wordpress'], report)
+
 async function addOutput(title, node, [script, ...args], report) {
   const output = await runToEnd(node, [...programOf(`scripts/${script}`), ...args])
   report.add(title, `\`\`\`text\n${output.trim()}\n\`\`\``)

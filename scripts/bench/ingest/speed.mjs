@@ -32,7 +32,7 @@ export async function benchSpeed({ node, folder, rounds }) {
 }
 
 /** One after the other without a pause, as a browser sends them: further pictures of the one before are made meanwhile. */
-async function sendAll(server, photos) {
+export async function sendAll(server, photos) {
   const before = server.processorMs()
   const answersMs = []
   const stored = []
