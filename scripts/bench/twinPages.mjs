@@ -139,7 +139,7 @@ const day = (createdAt, { timezone }) =>
   new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
 
 const memoryPhoto = (item, eager) =>
-  `<figure><img sizes="(max-width: 767px) 80vw, 340px" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
+  `<figure><img sizes="(max-width: 767px) 62vw, 340px" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
 
 const paragraphs = (content) =>
   content
