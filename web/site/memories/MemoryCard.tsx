@@ -3,7 +3,7 @@ import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Media } from '../../../contract/media.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'
-import { useDay } from './day.ts'
+import { Day } from './Day.tsx'
 import { linesOf } from './lines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
@@ -20,16 +20,13 @@ interface Props {
 }
 
 export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow, onEdit }: Props) => {
-  const day = useDay(memory.createdAt, zone)
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory" id={anchorOf(memory.id)}>
       <header>
         <h3>{memory.name}</h3>
         <p>
-          <time dateTime={memory.createdAt ?? undefined} suppressHydrationWarning>
-            {day}
-          </time>
+          <Day createdAt={memory.createdAt} zone={zone} />
         </p>
       </header>
       {memory.content && <MemoryText text={memory.content} />}

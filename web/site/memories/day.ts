@@ -1,25 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import { formatDay, locale } from '../../../contract/language.ts'
 import { texts } from './texts.ts'
 
-/**
- * The day of an ISO date and time, such as 'January 5, 2025': the server writes it by the memorial's clock, the browser by
- * the visitor's. It is empty while the page hydrates, and what the server wrote stays, in an element that suppresses the
- * warning: a browser's formats of zones take 70 ms when first used on an old phone.
- */
-export const useDay = (createdAt: string | null, zone: Timezone) =>
-  useSyncExternalStore(
-    never,
-    () => dayHere(createdAt),
-    () => (isBrowser ? '' : dayInZone(createdAt, zone)),
-  )
-
-const never = () => () => undefined
-const isBrowser = typeof window !== 'undefined'
-
+/** The day of an ISO date and time, such as 'January 5, 2025', by the clock of the device. */
 export const dayHere = (createdAt: string | null) => write(createdAt, formatDay)
 
+/** By the memorial's clock. */
 export const dayInZone = (createdAt: string | null, zone: Timezone) =>
   write(createdAt, (date) => formatIn(zone).format(date))
 
