@@ -20,11 +20,11 @@ export async function benchWordPress({ node, folder, rounds }) {
     throw new Stop(`This part needs WordPress: apt-get install --no-install-recommends ${packages}.`)
   await using server = await openServer({ node, folder })
   await using database = await openDatabase(folder)
-  const takeIn = installWordPress(folder, database.socket)
+  const upload = installWordPress(folder, database.socket)
   const photos = await drawPhotographs(folder)
   const results = await alternate(rounds, {
     ours: () => sendAll(server, photos),
-    twin: () => ({ processorMs: JSON.parse(takeIn(photos)) }),
+    twin: () => ({ processorMs: JSON.parse(upload(photos)) }),
   })
   printRatios('A photograph of 12 megapixels beside WordPress', results, {
     'processor of each': { of: 'processorMs', unit: ' ms' },
@@ -55,7 +55,7 @@ async function openDatabase(folder) {
   }
 }
 
-/** A copy of Debian's, with which photographs can be taken in. */
+/** A copy of Debian's, which photographs are uploaded to. */
 function installWordPress(folder, socket) {
   const site = path.join(folder, 'wordpress')
   execFileSync('cp', ['-rL', SOURCE, site])
