@@ -15,11 +15,16 @@ import { prepareBench } from './bench/prepareBench.mjs'
 import { killAll } from './bench/processes.mjs'
 import { command } from './support/stop.mjs'
 
-const usual = { speed: benchSpeed, memory: benchMemory, worst: benchWorst, quality: benchQuality }
-const parts = { ...usual, wordpress: benchWordPress }
+const parts = {
+  speed: benchSpeed,
+  memory: benchMemory,
+  worst: benchWorst,
+  quality: benchQuality,
+  wordpress: benchWordPress,
+}
 
 await command(async () => {
-  const { node, chosen, values } = await prepareBench(parts, { rounds: '5', usual: Object.keys(usual) })
+  const { node, chosen, values } = await prepareBench(parts, { rounds: '5', onlyNamed: ['wordpress'] })
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'memorial-bench-'))
   try {
     for (const name of chosen) {

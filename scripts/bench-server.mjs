@@ -27,8 +27,7 @@ const parts = {
 }
 
 await command(async () => {
-  const usual = ['requests', 'starting', 'changes']
-  const { node, chosen, values } = await prepareBench(parts, { rounds: '7', usual })
+  const { node, chosen, values } = await prepareBench(parts, { rounds: '7', onlyNamed: ['nginx', 'soak'] })
   const root = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'memorial-bench-'))
   try {
     const folder = await fill(node, root, process.env.COUNT ?? '200')

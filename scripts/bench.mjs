@@ -16,7 +16,7 @@ import { benchScrolling } from './bench/scrolling.mjs'
 import { openTwins } from './bench/twins.mjs'
 import { command } from './support/stop.mjs'
 
-const usual = {
+const parts = {
   pages: benchPages,
   length: benchLength,
   scrolling: benchScrolling,
@@ -24,15 +24,16 @@ const usual = {
   slides: benchSlides,
   server: benchServer,
   ingest: benchIngest,
+  nginx: benchNginx,
+  wordpress: benchWordPress,
 }
-const parts = { ...usual, nginx: benchNginx, wordpress: benchWordPress }
 
 await command(async () => {
   // of the part `pages`: one page alone
   const options = { page: { type: 'string' } }
   const { node, chosen, values } = await prepareBench(parts, {
     rounds: '5',
-    usual: Object.keys(usual),
+    onlyNamed: ['nginx', 'wordpress'],
     options,
   })
   const opened = []

@@ -42,7 +42,8 @@ export function spawnProgram(file, args, { env = {}, input = '' } = {}) {
   return child
 }
 
-async function stop(child) {
+/** Resolves once it has ended. */
+export async function stop(child) {
   started.delete(child)
   if (child.exitCode !== null) return
   const exited = once(child, 'exit')

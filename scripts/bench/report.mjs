@@ -8,14 +8,14 @@ const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end of what npm
 /** Prints what was measured as it comes, and puts it into docs/performance.md in place of what stood there before. */
 export function openReport() {
   const sections = []
-  let before = processorTicks()
+  let lastTicks = processorTicks()
   return {
     /** The body is Markdown. */
     add: (title, body) => {
       console.log(`\n### ${title}\n\n${body}`)
       const now = processorTicks()
-      sections.push({ title, body: `${whenAndWhat()}, ${takenBetween(before, now)}\n\n${body}` })
-      before = now
+      sections.push({ title, body: `${whenAndWhat()}, ${takenBetween(lastTicks, now)}\n\n${body}` })
+      lastTicks = now
     },
     save: () => {
       const document = readFileSync(file, 'utf8')

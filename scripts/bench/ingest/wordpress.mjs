@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../../support/project.mjs'
 import { Stop } from '../../support/stop.mjs'
-import { spawnProgram } from '../processes.mjs'
+import { spawnProgram, stop } from '../processes.mjs'
 import { alternate, printRatios } from '../ratios.mjs'
 import { drawPhotographs } from './photographs.mjs'
 import { openServer } from './server.mjs'
@@ -46,13 +45,7 @@ async function openDatabase(folder) {
   }
   const create = `(new mysqli('localhost', 'root', '', '', 0, '${socket}'))->query('create database wordpress');`
   execFileSync('php', ['-r', create])
-  return {
-    socket,
-    async [Symbol.asyncDispose]() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
-    },
-  }
+  return { socket, [Symbol.asyncDispose]: () => stop(server) }
 }
 
 /** A copy of Debian's, which photographs are uploaded to. */
