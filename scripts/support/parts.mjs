@@ -62,7 +62,7 @@ const nodeTests = (runNode, files, env) =>
         '--test',
         // on two cores: some files wait for servers that are killed and started
         '--test-concurrency=3',
-        '--test-timeout=120000',
+        '--test-timeout=300000',
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/testReporter.mjs')}`,

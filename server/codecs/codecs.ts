@@ -9,8 +9,9 @@ import type { Source } from './source.ts'
 import type { Sender } from './workQueue.ts'
 
 /**
- * Everything that looks into a file somebody sent, each call in a process of its own with a deadline and a bound of
- * memory. What a task needs more of, or cannot survive, is rejected as the file's fault: `broken_file`, `too_many_pixels`.
+ * Everything that looks into a file somebody sent, each call in a process of its own with bounds of processor time and
+ * memory. What needs more of them, or ends the process, is rejected as the file's fault: `broken_file`, `too_many_pixels`.
+ * A machine too busy to give the time is not: a sender is answered `busy`, a job fails and is done again.
  * Senders take turns; without one, nobody waits and it is done later.
  */
 export interface Codecs {
@@ -33,24 +34,24 @@ export interface Codecs {
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
-export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
-  const pool = new DecoderPool()
-
+export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new DecoderPool()): Codecs {
   async function run<T extends TaskName>(
     task: T,
     { name, format }: Pick<Source, 'name'> & { format?: Format },
     args: Parameters<DecoderTasks[T]>,
     sender: Sender,
-    deadlineMs: number,
-    computeMs = deadlineMs,
+    processorMs: number,
+    scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
     const outcome = await pool
-      .run({ task, args }, { sender, share, deadlineMs, computeMs })
+      .run({ task, args }, { sender, share, processorMs, scriptMs })
       .catch((error: unknown) => {
         if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
         log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
-        throw fail(REJECTIONS[error.reason], { file: name })
+        if (error.reason !== 'deadline') throw fail(REJECTIONS[error.reason], { file: name })
+        // this machine had no time for it, which says nothing of the file
+        throw sender === null ? error : fail('busy', {}, { retryAfter: RETRY_AFTER_S })
       })
     if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
     if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
@@ -63,11 +64,11 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
     makePictures: (source, names, into) =>
       run('makePictures', source, [source, names, into], null, 2 * MINUTE),
     readVideo: async (source, into, sender = null, poster) =>
-      run('readVideo', source, [source, into, poster], sender, 12 * MINUTE, await computeMsFor(source)),
+      run('readVideo', source, [source, into, poster], sender, 3 * MINUTE, await scriptMsFor(source)),
     readAudio: async (source, sender) =>
-      run('readAudio', source, [source], sender, MINUTE, await computeMsFor(source)),
+      run('readAudio', source, [source], sender, MINUTE, await scriptMsFor(source)),
     copySong: async (source, into) =>
-      run('copySong', source, [source, into], null, 5 * MINUTE, await computeMsFor(source)),
+      run('copySong', source, [source, into], null, MINUTE, await scriptMsFor(source)),
     close: () => pool.close(),
   }
 }
@@ -75,16 +76,18 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>): Codecs {
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** A still picture with an hour of quiet sound has the most packets for its size, and takes 0.1 s for each MB. */
-const computeMsFor = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * COMPUTE_MS_PER_BYTE
+const RETRY_AFTER_S = 60
 
-const COMPUTE_MS_PER_BYTE = 500 / (1024 * 1024)
+/** A still picture with an hour of quiet sound has the most packets for its size, and takes 0.1 s for each MB. */
+const scriptMsFor = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE
+
+const SCRIPT_MS_PER_BYTE = 500 / (1024 * 1024)
 
 /** Their decoders hold a photograph several times over. */
 const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
 
 const REJECTIONS = {
-  deadline: 'broken_file',
+  processor: 'broken_file',
   crash: 'broken_file',
   memory: 'too_many_pixels',
-} as const satisfies Record<Exclude<EndReason, 'closed'>, string>
+} as const satisfies Record<Exclude<EndReason, 'closed' | 'deadline'>, string>

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { programFile } from '../programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
-import { mainThreadMs, memoryOf } from './processUse.ts'
+import { mainThreadMs, memoryOf, processMs } from './processUse.ts'
 
 export interface Request {
   task: TaskName
@@ -24,12 +24,15 @@ export type Outcome =
     }
 
 export interface TimeLimits {
+  /** Processor time of all threads; ffmpeg has limits of its own. */
+  processorMs: number
+  /** The part of it for JavaScript: libraries for films and songs go in circles in some damaged ones. */
+  scriptMs: number
+  /** Time by the clock, most of which others may have had on a busy machine. */
   deadlineMs: number
-  /** Processor time for JavaScript: libraries for films and songs go in circles in some damaged ones. */
-  computeMs: number
 }
 
-export type EndReason = 'deadline' | 'memory' | 'crash' | 'closed'
+export type EndReason = 'processor' | 'deadline' | 'memory' | 'crash' | 'closed'
 
 /** A decoding process ended before its task did. */
 export class DecoderEnded extends Error {
@@ -81,11 +84,12 @@ export class Decoder {
   }
 
   /** Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. */
-  async run(request: Request, { deadlineMs, computeMs }: TimeLimits): Promise<Outcome> {
+  async run(request: Request, { processorMs, scriptMs, deadlineMs }: TimeLimits): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
-    const computedBefore = this.computedMs()
+    const before = this.used()
     const watch = setInterval(() => {
-      if (this.computedMs() - computedBefore > computeMs) this.end('deadline')
+      const { all, script } = this.used()
+      if (all - before.all > processorMs || script - before.script > scriptMs) this.end('processor')
     }, WATCH_EVERY_MS)
     const settled = new AbortController()
     const { signal } = settled
@@ -110,8 +114,10 @@ export class Decoder {
     return this.child.pid === undefined ? 0 : memoryOf(this.child.pid)
   }
 
-  private computedMs(): number {
-    return this.child.pid === undefined ? 0 : mainThreadMs(this.child.pid)
+  /** Milliseconds of processor time since it was started. */
+  private used() {
+    const { pid } = this.child
+    return pid === undefined ? { all: 0, script: 0 } : { all: processMs(pid), script: mainThreadMs(pid) }
   }
 
   end(reason: EndReason) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Decoder, DecoderEnded, type Outcome, type Request, type TimeLimits } from './decoder.ts'
 import { type Sender, type Share, WorkQueue } from './workQueue.ts'
 
-export interface Conditions extends TimeLimits {
+export interface Conditions extends Omit<TimeLimits, 'deadlineMs'> {
   sender: Sender
   share: Share
 }
@@ -10,6 +10,8 @@ export interface Conditions extends TimeLimits {
 /** All decoding processes together hold at most so much memory. */
 const MAX_MEMORY = 420 * 1024 * 1024
 const WATCH_EVERY_MS = 40
+/** A task may take so many times its processor time by the clock: on a busy machine it has to wait for most of it. */
+const CLOCK_FACTOR = 5
 /** A process that still holds more than this after a task is not used again. */
 const MAX_IDLE_MEMORY = 120 * 1024 * 1024
 const IDLE_MS = 30_000
@@ -23,12 +25,14 @@ export class DecoderPool {
   private idleTimer: NodeJS.Timeout | undefined
   private isClosed = false
   private readonly maxMemory: number
+  private readonly clockFactor: number
 
-  constructor(maxMemory = MAX_MEMORY) {
+  constructor({ maxMemory = MAX_MEMORY, clockFactor = CLOCK_FACTOR } = {}) {
     this.maxMemory = maxMemory
+    this.clockFactor = clockFactor
   }
 
-  /** Does a task when it is its turn; throws DecoderEnded when it took too long, too much memory, or crashed. */
+  /** Does a task when it is its turn; throws DecoderEnded when it took too much time or memory, or crashed. */
   async run(request: Request, conditions: Conditions): Promise<Outcome> {
     const { sender, share, ...limits } = conditions
     try {
@@ -49,13 +53,13 @@ export class DecoderPool {
     for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
   }
 
-  private async runNow(request: Request, limits: TimeLimits): Promise<Outcome> {
+  private async runNow(request: Request, limits: Omit<TimeLimits, 'deadlineMs'>): Promise<Outcome> {
     if (this.isClosed) throw new DecoderEnded('closed')
     const decoder = this.idle.pop() ?? new Decoder()
     this.busy.add(decoder)
     this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
     try {
-      return await decoder.run(request, limits)
+      return await decoder.run(request, { ...limits, deadlineMs: limits.processorMs * this.clockFactor })
     } finally {
       this.busy.delete(decoder)
       if (this.busy.size === 0) {

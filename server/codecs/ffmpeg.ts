@@ -65,9 +65,10 @@ export async function transcode(film: Film, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
   const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
+  const end = Date.now() + 10 * minute
   for (const codecs of film.format === 'webm' ? [copyAll] : [asPlayable(film), compressAll]) {
     const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
-    if ((await run('ffmpeg', ['-nostdin', ...args], 10 * minute)) !== null) return true
+    if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
   }
   return false
 }

@@ -19,13 +19,15 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/**
- * Processor time that the first thread of a process has taken, in milliseconds: JavaScript runs there, libraries' threads
- * and ffmpeg do not count. 0 without /proc, as above.
- */
-export function mainThreadMs(pid: number): number {
+/** Processor time that a process has taken in all its threads, in milliseconds; 0 without /proc, as above. */
+export const processMs = (pid: number) => usedMs(`/proc/${pid}/stat`)
+
+/** The same of its first thread: JavaScript runs there, libraries' threads do not count. */
+export const mainThreadMs = (pid: number) => usedMs(`/proc/${pid}/task/${pid}/stat`)
+
+function usedMs(statFile: string): number {
   try {
-    const [user = 0, system = 0] = processorTimesIn(`/proc/${pid}/task/${pid}/stat`)
+    const [user = 0, system = 0] = processorTimesIn(statFile)
     return user + system
   } catch {
     return 0

@@ -82,9 +82,7 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
       // Firefox breaks them off before it tells the page that it is left, and the page would say that they failed;
       // those of a page that has just opened are known once it has answered
       await evaluate('0')
-      await expect
-        .poll(() => [...calls.values()], { message: 'calls under way', timeout: 30_000 })
-        .toEqual([])
+      await expect.poll(() => [...calls.values()], { message: 'calls under way' }).toEqual([])
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     evaluate,

@@ -61,9 +61,7 @@ export async function watchShow(browser: Browser, site: Site, path: string) {
   while (seen.length < 3) {
     const before = seen.at(-1) ?? ''
     await expect
-      .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.alt : ${JSON.stringify(before)}`), {
-        timeout: 30_000,
-      })
+      .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.alt : ${JSON.stringify(before)}`))
       .not.toBe(before)
     seen.push(await browser.evaluate(`${shown}.alt`))
   }
@@ -85,7 +83,7 @@ export async function expectWhole(browser: Browser, path: string) {
         !src.startsWith('data:') && complete && naturalWidth === 0).map(({ src }) => src),
     })`)
   await expect
-    .poll(state, { message: path, timeout: 30_000 })
+    .poll(state, { message: path })
     .toEqual({ loading: false, heading: true, failed: [], unseen: [] })
 }
 

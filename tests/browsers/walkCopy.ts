@@ -70,7 +70,6 @@ async function expectNextSlide(browser: Browser) {
   await expect
     .poll(() => browser.evaluate(`${shown}?.naturalWidth ? ${shown}.src : ${JSON.stringify(before)}`), {
       message: `what follows ${before}`,
-      timeout: 30_000,
     })
     .not.toBe(before)
 }

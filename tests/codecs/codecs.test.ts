@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openCodecs } from '../../server/codecs/codecs.ts'
+import { DecoderEnded } from '../../server/codecs/decoder.ts'
+import { DecoderPool } from '../../server/codecs/decoderPool.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { assertRejects, changedFixture, fixtureSource, temporaryFolder } from './codecFixture.ts'
 import { hostile } from './hostile.ts'
@@ -15,4 +18,13 @@ test('a film in which its library goes in circles is rejected, and the next one 
   const circling = await changedFixture('video/vp9-opus.webm', into, hostile.webmWithoutCues)
   await assertRejects(codecs.readVideo(circling, into), 'broken_file', film.name)
   await codecs.readVideo(film, into)
+})
+
+test('a machine that has no time for a photo blames itself: its sender may try again, and a job does', async (t) => {
+  const codecs = openCodecs(silentLog, new DecoderPool({ clockFactor: 0.005 }))
+  t.after(() => codecs.close())
+  const photo = await fixtureSource('formats/iphone.HEIC')
+  const into = await temporaryFolder(t)
+  await assert.rejects(codecs.readPhoto(photo, into, 'keeper'), { code: 'busy', retryAfter: 60 })
+  await assert.rejects(codecs.readPhoto(photo, into), DecoderEnded)
 })

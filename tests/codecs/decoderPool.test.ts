@@ -6,7 +6,7 @@ import { fixtureSource, temporaryFolder } from './codecFixture.ts'
 
 const MINUTE = 60_000
 const MB = 1024 * 1024
-const light = { sender: 'keeper', share: 'seat', deadlineMs: MINUTE, computeMs: MINUTE } as const
+const light = { sender: 'keeper', share: 'seat', processorMs: MINUTE, scriptMs: MINUTE } as const
 
 /** Two seconds and 200 MB of work. */
 const heicRequest = async (into: string) => ({
@@ -17,17 +17,26 @@ const heicRequest = async (into: string) => ({
 const endedBy = (reason: string) => (error: unknown) =>
   error instanceof DecoderEnded && error.reason === reason
 
-test('a task that takes too long is ended, and the next one is done', async (t) => {
+test('a task that takes too much processor time is ended, and the next one is done', {
+  skip: process.platform !== 'linux',
+}, async (t) => {
   const pool = new DecoderPool()
   t.after(() => pool.close())
   const request = await heicRequest(await temporaryFolder(t))
-  await assert.rejects(pool.run(request, { ...light, deadlineMs: 300 }), endedBy('deadline'))
+  await assert.rejects(pool.run(request, { ...light, processorMs: 300 }), endedBy('processor'))
   const sniffed = await pool.run({ task: 'sniff', args: [request.args[0].path] }, light)
   assert.deepEqual(sniffed, { value: 'heic' })
 })
 
+test('a task that is kept waiting for its processor time is ended for that', async (t) => {
+  const pool = new DecoderPool({ clockFactor: 0.005 })
+  t.after(() => pool.close())
+  const request = await heicRequest(await temporaryFolder(t))
+  await assert.rejects(pool.run(request, light), endedBy('deadline'))
+})
+
 test('a task that takes too much memory is ended', { skip: process.platform !== 'linux' }, async (t) => {
-  const pool = new DecoderPool(120 * MB)
+  const pool = new DecoderPool({ maxMemory: 120 * MB })
   t.after(() => pool.close())
   await assert.rejects(pool.run(await heicRequest(await temporaryFolder(t)), light), endedBy('memory'))
 })
@@ -35,7 +44,7 @@ test('a task that takes too much memory is ended', { skip: process.platform !== 
 test('what nobody waits for is tried once more alone before it is given up', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const pool = new DecoderPool(120 * MB)
+  const pool = new DecoderPool({ maxMemory: 120 * MB })
   t.after(() => pool.close())
   const into = await temporaryFolder(t)
   const given = pool.run(await heicRequest(into), { ...light, sender: null })

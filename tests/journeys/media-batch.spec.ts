@@ -38,7 +38,7 @@ test('a batch goes up under a common title, but a photo with a title of its own 
   await page.getByLabel('Common Description (optional)').fill('By the lake')
   await expectAccessible(page)
   await send(page)
-  await expect(toastOn(page, 'Upload successful')).toBeVisible({ timeout: 40_000 })
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toHaveAttribute(
     'aria-valuenow',
     '100',

@@ -21,7 +21,6 @@ test('two servers on one PostgreSQL and one bucket are one memorial, for a guest
   site,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   const dataDir = await newFolder()
   const other = await startProcess(environmentOf({ ...site.world.backend, dataDir }))
   // for this page the second server is another host

@@ -187,7 +187,7 @@ for (const path of ['/slideshow', '/slideshow-old']) {
     })
     await page.goto(path)
     for (const title of ['A face', 'By the sea', 'The bee']) {
-      await expect(picture(page, title)).toBeVisible({ timeout: 10_000 })
+      await expect(picture(page, title)).toBeVisible()
     }
   })
 }

@@ -16,7 +16,7 @@ async function lastOf(cached: CachedResponse, first: Buffer) {
   }
 }
 
-describe('A page in the cache', { timeout: 60_000 }, () => {
+describe('A page in the cache', () => {
   test('is sent smaller once it is asked for again, and reads the same', async () => {
     const cached = new CachedResponse(page)
     const first = await cached.compressed('br')
