@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
-import { openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
+import { expectAccessibleShow, openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 
@@ -281,14 +281,13 @@ test('a finger turns the pictures over @phone', async ({ page }) => {
 })
 
 test('everything can be read and operated by anyone, panels open or shut @both', async ({ page }) => {
-  await page.goto('/slideshow')
-  await expect(slide(page, 1)).toBeVisible()
+  await openShow(page)
   await page.keyboard.press(' ')
-  await expectAccessible(page)
+  await expectAccessibleShow(page)
   for (const name of ['Settings', 'Music Controls']) {
     await page.mouse.move(300, 300)
     await page.getByRole('button', { name }).click()
-    await expectAccessible(page)
+    await expectAccessibleShow(page)
     await page.keyboard.press('Escape')
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect } from '../support/journey.ts'
+import { test as base, expect, expectAccessible } from '../support/journey.ts'
 
 /** Journeys in a memorial with something to show and to hear. */
 export const test = base.extend({ siteOptions: { content: 'slideshow' } })
@@ -26,6 +26,17 @@ const goTo = async (page: Page, number: number) => {
   await page.getByRole('button', { name: 'Go', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
+}
+
+/** Stops a clock that goes, an hour later: controls that a hand has called stay until they are pressed. */
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
+
+/** Axe needs a clock that goes. */
+export async function expectAccessibleShow(page: Page) {
+  await page.clock.resume()
+  await expectAccessible(page)
+  await stopClock(page)
 }
 
 /** The picture that is shown, by its title. */
