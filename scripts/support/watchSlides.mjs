@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else. Notes for every slide how long after its time its transition begins; a change
- * that is more than half a second late was delayed, and one that does not bring the next slide has missed it. Notes the
+ * that is more than half a second off was delayed, and one that does not bring the next slide has missed it. Notes the
  * frames that a transition drops. Beside it a bare timer of the same beat tells how late anything is on this machine.
  */
 export function watchSlides(beatMs) {
@@ -32,9 +32,11 @@ export function watchSlides(beatMs) {
   const transitionBegan = () => {
     const now = performance.now()
     const late = due === null ? 0 : now - due
-    if (Math.abs(late) > 500) watched.delayed.push(`${before}, ${late.toFixed()} ms late`)
+    const isDelayed = Math.abs(late) > 500
+    if (isDelayed) watched.delayed.push(`${before}, ${late.toFixed()} ms late`)
     else if (due !== null) watched.late.push(late)
-    due = due === null || late > 500 ? now + beatMs : due + beatMs
+    // the beat may be where it was when only the screen was late: it is found again at either side
+    due = due === null || isDelayed ? now + beatMs : due + beatMs
   }
 
   let shown = null
