@@ -27,6 +27,9 @@ export class Failure extends Error {
 export const fail = (code: ErrorCode, details: Details = {}, more: More = {}) =>
   new Failure(code, details, more)
 
+/** Its sentence says when to try again. */
+export const failBusy = () => fail('busy', {}, { retryAfter: 60 })
+
 /** The first of the issues is the sentence that people read. */
 export function failInvalid(issues: NonNullable<ErrorAnswer['issues']>) {
   const failure = fail('invalid', {}, { issues })

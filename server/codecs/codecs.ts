@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { fail } from '../fail.ts'
+import { fail, failBusy } from '../fail.ts'
 import { DecoderEnded, type EndReason } from './decoder.ts'
 import { DecoderPool } from './decoderPool.ts'
 import type { DecoderTasks, TaskName } from './decoderTasks.ts'
@@ -51,7 +51,7 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
         log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
         if (error.reason !== 'deadline') throw fail(REJECTIONS[error.reason], { file: name })
         // this machine had no time for it, which says nothing of the file
-        throw sender === null ? error : fail('busy', {}, { retryAfter: RETRY_AFTER_S })
+        throw sender === null ? error : failBusy()
       })
     if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
     if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
@@ -75,8 +75,6 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-
-const RETRY_AFTER_S = 60
 
 /** A still picture with an hour of quiet sound has the most packets for its size, and takes 0.1 s for each MB. */
 const scriptMsFor = async ({ path }: Source) => 2 * SECOND + (await stat(path)).size * SCRIPT_MS_PER_BYTE

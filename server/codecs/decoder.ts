@@ -28,8 +28,6 @@ export interface TimeLimits {
   processorMs: number
   /** The part of it for JavaScript: libraries for films and songs go in circles in some damaged ones. */
   scriptMs: number
-  /** Time by the clock, most of which others may have had on a busy machine. */
-  deadlineMs: number
 }
 
 export type EndReason = 'processor' | 'deadline' | 'memory' | 'crash' | 'closed'
@@ -83,8 +81,11 @@ export class Decoder {
     this.child.channel?.unref()
   }
 
-  /** Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. */
-  async run(request: Request, { processorMs, scriptMs, deadlineMs }: TimeLimits): Promise<Outcome> {
+  /**
+   * Rejects with DecoderEnded when the process ends first, by `end`, by a limit of time or by its own fault. `deadlineMs` is
+   * time by the clock, most of which others may have had on a busy machine.
+   */
+  async run(request: Request, { processorMs, scriptMs }: TimeLimits, deadlineMs: number): Promise<Outcome> {
     const deadline = setTimeout(() => this.end('deadline'), deadlineMs)
     const before = this.used()
     const watch = setInterval(() => {

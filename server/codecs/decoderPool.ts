@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Decoder, DecoderEnded, type Outcome, type Request, type TimeLimits } from './decoder.ts'
 import { type Sender, type Share, WorkQueue } from './workQueue.ts'
 
-export interface Conditions extends Omit<TimeLimits, 'deadlineMs'> {
+export interface Conditions extends TimeLimits {
   sender: Sender
   share: Share
 }
@@ -53,13 +53,13 @@ export class DecoderPool {
     for (const decoder of [...this.idle.splice(0), ...this.busy]) decoder.end('closed')
   }
 
-  private async runNow(request: Request, limits: Omit<TimeLimits, 'deadlineMs'>): Promise<Outcome> {
+  private async runNow(request: Request, limits: TimeLimits): Promise<Outcome> {
     if (this.isClosed) throw new DecoderEnded('closed')
     const decoder = this.idle.pop() ?? new Decoder()
     this.busy.add(decoder)
     this.watch ??= setInterval(() => this.endLargestIfTooMuch(), WATCH_EVERY_MS)
     try {
-      return await decoder.run(request, { ...limits, deadlineMs: limits.processorMs * this.clockFactor })
+      return await decoder.run(request, limits, limits.processorMs * this.clockFactor)
     } finally {
       this.busy.delete(decoder)
       if (this.busy.size === 0) {

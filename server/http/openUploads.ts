@@ -1,4 +1,4 @@
-import { fail } from '../fail.ts'
+import { fail, failBusy } from '../fail.ts'
 
 /** What visitors may send at the same time; a hall full of people shares one address. */
 const MOST = {
@@ -36,8 +36,7 @@ export class OpenUploads {
     const count = (name: keyof Tally, amount: number) => {
       if (ofAddress[name] + amount > this.#most.ofAddress[name])
         throw fail('too_often', {}, { retryAfter: RETRY_AFTER_S })
-      if (this.#inAll[name] + amount > this.#most.inAll[name])
-        throw fail('busy', {}, { retryAfter: RETRY_AFTER_S })
+      if (this.#inAll[name] + amount > this.#most.inAll[name]) throw failBusy()
       for (const tally of [...tallies, own]) tally[name] += amount
     }
     count('uploads', 1)
