@@ -6,7 +6,7 @@ import { test as base, type BrowserContext, expect, type Page } from '@playwrigh
 import { newSqliteFolder } from '../support/backends.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 import { expectAccessible } from '../support/journey.ts'
-import { stopClock } from './slideshowPage.ts'
+import { press, stopClock, unlock } from './slideshowPage.ts'
 
 /** A copy of the sample life for all of a worker's tests; whatever leaves its folder or is logged fails the test. */
 const test = base.extend<{ complaints: string[] }, { folder: string }>({
@@ -122,27 +122,23 @@ test('the slideshow of a copy goes on by itself, and its music plays', async ({ 
 })
 
 test('the older slideshow of a copy goes on by itself, and its music plays', async ({ page, folder }) => {
-  const button = (name: string, includeHidden = false) => page.getByRole('button', { name, includeHidden })
   await page.clock.install()
   await open(page, folder, 'slideshow-old.html')
-  await expect(button('Slideshow Settings', true)).toBeAttached()
   await stopClock(page)
-  await page.mouse.move(300, 300)
-  await button('Slideshow Settings').click()
+  await press(page, 'Slideshow Settings')
   await page.getByRole('slider', { name: 'Slide Duration' }).fill('2')
   await page.keyboard.press('Escape')
   await page.clock.resume()
   await expect(page.getByText('The pass')).toBeVisible()
   await expect(page.getByText('Waffle and Biscuit waiting for him')).toBeVisible()
   await stopClock(page)
-  await page.mouse.move(320, 320)
-  await button('Pause').click()
-  await page.clock.runFor(1_500)
-  await button('Jump to Slide').click()
-  await button('Dragonfly').click()
+  await press(page, 'Pause')
+  await unlock(page)
+  await press(page, 'Jump to Slide')
+  await page.getByRole('button', { name: 'Dragonfly' }).click()
   await expect(page.getByText('Dragonfly', { exact: true })).toBeVisible()
-  await button('Music Library').click()
-  await button('Through space').click()
+  await press(page, 'Music Library')
+  await page.getByRole('button', { name: 'Through space' }).click()
   await expectMusic(page)
 })
 

@@ -4,7 +4,7 @@ import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
 import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
-import { picture, stopClock } from './slideshowPage.ts'
+import { picture, press, stopClock, unlock } from './slideshowPage.ts'
 
 /** A memorial whose list names 10,000 photographs; they share the files of one. */
 async function addMany(page: Page, site: Site) {
@@ -38,16 +38,14 @@ test('Jump to Slide draws of ten thousand those that are nearly seen, wherever o
   await addMany(page, site)
   // the button hides while a clock goes, and the list draws in frames, which stand with it
   const openPanel = async () => {
-    await page.mouse.move(300 + Math.random() * 100, 300)
-    await page.getByRole('button', { name: 'Jump to Slide' }).click()
+    await press(page, 'Jump to Slide')
     await page.clock.resume()
   }
   await page.clock.install()
   await page.goto('/slideshow-old')
-  await expect(page.getByRole('button', { name: 'Jump to Slide', includeHidden: true })).toBeAttached()
   await stopClock(page)
   await page.keyboard.press(' ')
-  await page.clock.runFor(1_500)
+  await unlock(page)
   const panel = page.getByRole('dialog', { name: 'Jump to Slide' })
   const thumbnail = (number: number) =>
     panel.getByRole('button', { name: `Photograph ${number}`, exact: true })

@@ -26,7 +26,6 @@ test('@phone five photos, one HEIC and one turned, over a line that breaks twice
   context,
   complaints,
 }) => {
-  // four uploads are looked at by the server, one of them a HEIC, and the line breaks in between
   complaints.expect(/Failed to load resource|API request failed|ERR_/)
   const sent: string[] = []
   const answered: string[] = []

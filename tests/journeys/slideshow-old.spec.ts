@@ -2,28 +2,25 @@ import type { Page } from '@playwright/test'
 import { songs } from '../support/contents.ts'
 import { expect, expectAccessible } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
-import { expectAccessibleShow, photos, picture, stopClock, test, titlesOfChanges } from './slideshowPage.ts'
+import {
+  expectAccessibleShow,
+  photos,
+  picture,
+  press,
+  stopClock,
+  test,
+  titlesOfChanges,
+  unlock,
+} from './slideshowPage.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A hand comes to the mouse, so that the controls are there, and presses one; the clock stands, or they might hide before. */
-async function press(page: Page, name: string) {
-  await page.mouse.move(200 + Math.random() * 200, 200)
-  await button(page, name).first().click()
-}
-/** Longer than the lock after a change. */
-const unlock = (page: Page) => page.clock.runFor(1_500)
-
-/** The controls are there, hidden or not: the document alone shows the first picture. */
-const expectDrawn = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Pause', includeHidden: true })).toBeAttached()
 
 /** Opens the show and stops the clock at the moment its first slide begins. */
 async function openOldShow(page: Page) {
   await page.clock.install({ time: new Date('2026-03-18T10:00:00') })
   await page.goto('/slideshow-old')
-  await expectDrawn(page)
-  await page.clock.pauseAt(new Date('2026-03-18T11:00:00'))
+  await stopClock(page)
   await press(page, 'Pause')
   await unlock(page)
   await jumpTo(page, 'A face')
@@ -98,7 +95,6 @@ test('the caption says title and description, unless it is switched off', async 
   await expect(page.getByText('He laughed at the third try.')).toHaveCount(0)
   await page.clock.resume()
   await page.reload()
-  await expectDrawn(page)
   await stopClock(page)
   await press(page, 'Slideshow Settings')
   await expect(page.getByRole('checkbox', { name: 'Show Captions' })).not.toBeChecked()

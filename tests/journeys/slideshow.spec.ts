@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible } from '../support/journey.ts'
-import { expectAccessibleShow, openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
+import { expectAccessibleShow, openShow, picture, press, test, titlesOfChanges } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
 
@@ -285,8 +285,7 @@ test('everything can be read and operated by anyone, panels open or shut @both',
   await page.keyboard.press(' ')
   await expectAccessibleShow(page)
   for (const name of ['Settings', 'Music Controls']) {
-    await page.mouse.move(300, 300)
-    await page.getByRole('button', { name }).click()
+    await press(page, name)
     await expectAccessibleShow(page)
     await page.keyboard.press('Escape')
   }

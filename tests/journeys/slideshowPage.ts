@@ -28,9 +28,26 @@ const goTo = async (page: Page, number: number) => {
   await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
 }
 
-/** Stops a clock that goes, an hour later: controls that a hand has called stay until they are pressed. */
-export const stopClock = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
+/**
+ * Stops a clock that goes, an hour later: controls that a hand has called stay until they are pressed. Not before the show
+ * is drawn, which needs the clock; the document alone has the first picture.
+ */
+export async function stopClock(page: Page) {
+  await expect(
+    page.getByRole('button', { name: /^(Pause|Play)$/, includeHidden: true }).first(),
+  ).toBeAttached()
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
+}
+
+/** A hand comes to the mouse, so that the controls are there, and presses one; while the clock goes they might hide before. */
+export async function press(page: Page, name: string) {
+  // within a telephone's 390 pixels; the last press has left the mouse on a control
+  await page.mouse.move(300, 200)
+  await page.getByRole('button', { name, exact: true }).first().click()
+}
+
+/** Longer than the older show's lock after a change. */
+export const unlock = (page: Page) => page.clock.runFor(1_500)
 
 /** Axe needs a clock that goes. */
 export async function expectAccessibleShow(page: Page) {
