@@ -20,7 +20,7 @@ const endedBy = (reason: string) => (error: unknown) =>
 test('a task that takes too much processor time is ended, and the next one is done', {
   skip: process.platform !== 'linux',
 }, async (t) => {
-  const pool = new DecoderPool()
+  const pool = new DecoderPool({ clockFactor: 1000 })
   t.after(() => pool.close())
   const request = await heicRequest(await temporaryFolder(t))
   await assert.rejects(pool.run(request, { ...light, processorMs: 300 }), endedBy('processor'))
