@@ -1,4 +1,5 @@
 import { median } from '../support/measuring.mjs'
+import { inQuiet, quietness } from './quiet.mjs'
 
 /**
  * The figures of each round as a table, of ours and of its twin, with the ratios round by round: median (least to most).
@@ -19,7 +20,7 @@ export function ratiosTable(rounds, figures) {
 }
 
 export const printRatios = (title, rounds, figures) =>
-  console.log(`${title}\n\n${ratiosTable(rounds, figures)}\n`)
+  console.log(`${title} (${quietness()})\n\n${ratiosTable(rounds, figures)}\n`)
 
 /** A Markdown table whose columns stand straight in a terminal, too. */
 function tableOf(rows) {
@@ -45,7 +46,7 @@ export async function alternate(rounds, { ours, twin }) {
       ['ours', ours],
       ['twin', twin],
     ]
-    for (const [side, visit] of round % 2 ? sides.toReversed() : sides) result[side] = await visit()
+    for (const [side, visit] of round % 2 ? sides.toReversed() : sides) result[side] = await inQuiet(visit)
     if (round > 0) results.push(result)
   }
   return results

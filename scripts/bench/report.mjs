@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../support/project.mjs'
+import { quietness } from './quiet.mjs'
 
 const file = inProject('docs/performance.md')
 const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end of what npm run bench writes -->']
@@ -12,9 +13,10 @@ export function openReport() {
   return {
     /** The body is Markdown. */
     add: (title, body) => {
-      console.log(`\n### ${title}\n\n${body}`)
       const now = processorTicks()
-      sections.push({ title, body: `${whenAndWhat()}, ${takenBetween(lastTicks, now)}\n\n${body}` })
+      const how = [whenAndWhat(), takenBetween(lastTicks, now), quietness()].filter(Boolean).join(', ')
+      console.log(`\n### ${title}\n\n${how}\n\n${body}`)
+      sections.push({ title, body: `${how}\n\n${body}` })
       lastTicks = now
     },
     save: () => {
