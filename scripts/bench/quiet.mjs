@@ -6,60 +6,68 @@ import { setTimeout } from 'node:timers/promises'
  * Others on the same hardware slow a machine in two ways: they take its processors, which Linux counts as stolen time, and
  * they push what it needs out of the caches, which nothing counts. So before each measurement a walk through memory must be
  * nearly as quick as the quickest so far, several times in a row, and during it nearly nothing may be stolen. Neither looks
- * at what is measured.
+ * at what is measured. Waiting and measuring again take no longer, in all, than what is measured.
  */
 
 const SLOWER_AT_MOST = 1.3
 const CALM_WALKS = 3
 const PAUSE_MS = 50
-const LONGEST_WAIT_MS = 3_000
 const STOLEN_AT_MOST = 0.01
-const ATTEMPTS = 4
+/** May be waited for even before anything is measured. */
+const FIRST_WAIT_MS = 5_000
 
 const tally = { measured: 0, again: 0, disturbed: 0 }
+const spentMs = { measuring: 0, otherwise: 0 }
 let quickest = Number.POSITIVE_INFINITY
 
-/** What `measure` resolves to in a quiet moment; where there was none in a while, in the least disturbed one. */
+/** What `measure` resolves to in a quiet moment; where there was no time for one, in the least disturbed. */
 export async function inQuiet(measure) {
   let best
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     const isCalm = await calm()
-    const { result, stolen } = await withStolen(measure)
+    const { result, tookMs, stolen } = await withStolen(measure)
     const isQuiet = isCalm && stolen <= STOLEN_AT_MOST
     if (!best || isQuiet || stolen < best.stolen) best = { result, stolen }
-    // what never becomes calm is not waited for again
-    if (isQuiet || !isCalm || attempt === ATTEMPTS) {
+    if (isQuiet || !isCalm || timeLeftMs() < tookMs) {
       tally.measured++
       if (!isQuiet) tally.disturbed++
+      spentMs.measuring += tookMs
       return best.result
     }
     tally.again++
+    spentMs.otherwise += tookMs
   }
 }
+
+const timeLeftMs = () => FIRST_WAIT_MS + spentMs.measuring - spentMs.otherwise
 
 /** In words, how quiet it was since this was last asked; empty if nothing was measured. */
 export function quietness() {
   const { measured, again, disturbed } = tally
   Object.assign(tally, { measured: 0, again: 0, disturbed: 0 })
-  return measured && `of ${measured} measurements ${disturbed} in no quiet moment, ${again} made again before`
+  return measured === 0
+    ? ''
+    : `of ${measured} measurements ${disturbed} in no quiet moment, ${again} made again before`
 }
 
 /** Its result with the share of all processors' time that others took meanwhile. */
 async function withStolen(measure) {
   const [since, before] = [performance.now(), stolenMs()]
   const result = await measure()
-  return { result, stolen: (stolenMs() - before) / ((performance.now() - since) * availableParallelism()) }
+  const tookMs = performance.now() - since
+  return { result, tookMs, stolen: (stolenMs() - before) / (tookMs * availableParallelism()) }
 }
 
 /** Waits for a quiet moment; resolves to whether it has come. */
 async function calm() {
   if (quickest === Number.POSITIVE_INFINITY) for (let n = 0; n < 100; n++) await walkAfterPause(10)
-  const end = performance.now() + LONGEST_WAIT_MS
-  for (let inRow = 0; inRow < CALM_WALKS; ) {
-    if (performance.now() > end) return false
+  const since = performance.now()
+  const waitedMs = () => performance.now() - since
+  let inRow = 0
+  for (let walks = 0; inRow < CALM_WALKS && (walks < CALM_WALKS || waitedMs() < timeLeftMs()); walks++)
     inRow = (await walkAfterPause(PAUSE_MS)) <= quickest * SLOWER_AT_MOST ? inRow + 1 : 0
-  }
-  return true
+  spentMs.otherwise += waitedMs()
+  return inRow === CALM_WALKS
 }
 
 async function walkAfterPause(ms) {
@@ -81,5 +89,5 @@ function walk(steps = 100_000) {
   return performance.now() - since
 }
 
-/** Of all processors, as in proc_stat(5), in hundredths of a second. */
+/** Milliseconds that others took of all processors, which proc_stat(5) counts in hundredths of a second. */
 const stolenMs = () => Number(readFileSync('/proc/stat', 'utf8').match(/\d+/g)[7]) * 10
