@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
  * Others on the same hardware slow a machine in two ways: they take its processors, which Linux counts as stolen time, and
  * they push what it needs out of the caches, which nothing counts. So before each measurement a walk through memory must be
  * nearly as quick as the quickest so far, several times in a row, and during it nearly nothing may be stolen. Neither looks
- * at what is measured. Waiting and measuring again take no longer, in all, than what is measured.
+ * at what is measured. Waiting and measuring again take no longer, in all, than what is measured and the first wait.
  */
 
 const SLOWER_AT_MOST = 1.3
@@ -19,6 +19,7 @@ const FIRST_WAIT_MS = 5_000
 const tally = { measured: 0, again: 0, disturbed: 0 }
 const spentMs = { measuring: 0, otherwise: 0 }
 let quickest = Number.POSITIVE_INFINITY
+let asked = processorMs()
 
 /** What `measure` resolves to in a quiet moment; where there was no time for one, in the least disturbed. */
 export async function inQuiet(measure) {
@@ -41,21 +42,28 @@ export async function inQuiet(measure) {
 
 const timeLeftMs = () => FIRST_WAIT_MS + spentMs.measuring - spentMs.otherwise
 
-/** In words, how quiet it was since this was last asked; empty if nothing was measured. */
+/** In words, how quiet it was since this was last asked. */
 export function quietness() {
-  const { measured, again, disturbed } = tally
+  const [now, { measured, again, disturbed }] = [processorMs(), tally]
+  const wanted = now.used + now.stolen - asked.used - asked.stolen
+  const taken = `${((100 * (now.stolen - asked.stolen)) / (wanted || 1)).toFixed(0)} % of the processor taken by others`
+  asked = now
   Object.assign(tally, { measured: 0, again: 0, disturbed: 0 })
   return measured === 0
-    ? ''
-    : `of ${measured} measurements ${disturbed} in no quiet moment, ${again} made again before`
+    ? taken
+    : `${taken}, of ${measured} measurements ${disturbed} in no quiet moment, ${again} made again before`
 }
 
 /** Its result with the share of all processors' time that others took meanwhile. */
 async function withStolen(measure) {
-  const [since, before] = [performance.now(), stolenMs()]
+  const [since, before] = [performance.now(), processorMs()]
   const result = await measure()
   const tookMs = performance.now() - since
-  return { result, tookMs, stolen: (stolenMs() - before) / (tookMs * availableParallelism()) }
+  return {
+    result,
+    tookMs,
+    stolen: (processorMs().stolen - before.stolen) / (tookMs * availableParallelism()),
+  }
 }
 
 /** Waits for a quiet moment; resolves to whether it has come. */
@@ -89,5 +97,10 @@ function walk(steps = 100_000) {
   return performance.now() - since
 }
 
-/** Milliseconds that others took of all processors, which proc_stat(5) counts in hundredths of a second. */
-const stolenMs = () => Number(readFileSync('/proc/stat', 'utf8').match(/\d+/g)[7]) * 10
+/** Milliseconds of all processors since they began, which proc_stat(5) counts in hundredths of a second. */
+function processorMs() {
+  const [user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8')
+    .match(/\d+/g)
+    .map((ticks) => Number(ticks) * 10)
+  return { used: user + nice + system + irq + softirq, stolen: steal }
+}

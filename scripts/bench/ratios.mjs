@@ -46,7 +46,8 @@ export async function alternate(rounds, { ours, twin }) {
       ['ours', ours],
       ['twin', twin],
     ]
-    for (const [side, visit] of round % 2 ? sides.toReversed() : sides) result[side] = await inQuiet(visit)
+    for (const [side, visit] of round % 2 ? sides.toReversed() : sides)
+      result[side] = await (round > 0 ? inQuiet(visit) : visit())
     if (round > 0) results.push(result)
   }
   return results

@@ -9,15 +9,12 @@ const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end of what npm
 /** Prints what was measured as it comes, and puts it into docs/performance.md in place of what stood there before. */
 export function openReport() {
   const sections = []
-  let lastTicks = processorTicks()
   return {
     /** The body is Markdown. */
     add: (title, body) => {
-      const now = processorTicks()
-      const how = [whenAndWhat(), takenBetween(lastTicks, now), quietness()].filter(Boolean).join(', ')
+      const how = `${whenAndWhat()}, ${quietness()}`
       console.log(`\n### ${title}\n\n${how}\n\n${body}`)
       sections.push({ title, body: `${how}\n\n${body}` })
-      lastTicks = now
     },
     save: () => {
       const document = readFileSync(file, 'utf8')
@@ -42,20 +39,6 @@ const sectionsOf = (markdown) =>
 const withSections = (before, added) => {
   const all = new Map([...before, ...added].map((section) => [section.title, section]))
   return [...all.values()]
-}
-
-/** Of all processors since they began, as in proc_stat(5). */
-function processorTicks() {
-  const [user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8')
-    .match(/\d+/g)
-    .map(Number)
-  return { used: user + nice + system + irq + softirq, steal }
-}
-
-/** What a quiet machine has little of: time that this one wanted and others on the same hardware had. */
-function takenBetween(before, now) {
-  const taken = now.steal - before.steal
-  return `${((100 * taken) / (taken + now.used - before.used || 1)).toFixed(0)} % of the processor taken by others`
 }
 
 const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' }).trim()
