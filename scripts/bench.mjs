@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast all of it is beside pages and programs that do the least for the same, as ratios. Both take
- * turns, so that a busy machine slows both. Takes about 25 minutes on two quiet cores and writes into docs/performance.md.
+ * turns, so that a busy machine slows both. Takes about 35 minutes on quiet processors and writes into docs/performance.md.
  * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables. `nginx` and
  * `wordpress`, which need Debian's packages, run when they are named.
  */
