@@ -1,5 +1,6 @@
 import { builtin } from '../../contract/builtin.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+import { watchLayoutShifts } from '../support/layoutShifts.ts'
 
 test('name, dates and tribute are there before any script has run', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -89,24 +90,14 @@ test('nothing moves when the fonts arrive late @both', async ({ page }) => {
     await arrived
     await route.continue()
   })
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        const by = Reflect.get(shift, 'value') as number
-        const what = (Reflect.get(shift, 'sources') as { node: Node }[]).map(({ node }) => node.textContent)
-        if (by > 0.005) moved.push(`${what.join(', ')} by ${by}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShifts = await watchLayoutShifts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   arrive()
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => page.evaluate(() => document.fonts.check('20px Newsreader'))).toBe(true)
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  expect(await layoutShifts()).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

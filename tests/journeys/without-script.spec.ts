@@ -34,6 +34,14 @@ test.describe('a filled memorial', () => {
     }
   })
 
+  test('on a telephone memories and obituary can be read to their ends @phone', async ({ page }) => {
+    await page.goto('/memories')
+    for (const memory of await page.getByRole('article').all())
+      await expect(memory.getByRole('heading').first()).toBeVisible()
+    await page.goto('/obituary')
+    await expect(page.getByText('In 1972 he married')).toBeVisible()
+  })
+
   test('the menu stands open and leads from page to page @both', async ({ page }) => {
     await page.goto('/services')
     await page.getByRole('navigation').getByRole('link', { name: 'Obituary' }).click()

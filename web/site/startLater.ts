@@ -13,7 +13,8 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 /**
  * Runs in the document, at its end. Words and photographs come first: the page's own script and all else that the template
  * `later` names is asked for once the first screen is painted, or as soon as somebody touches the page, and so is the font
- * of a first visit. What is pressed before the page answers is pressed again then.
+ * of a first visit. Under the class `unpainted` styles leave out of the first frame what can come with the next one. What
+ * is pressed before the page answers is pressed again then.
  */
 export const startLater = () => {
   const { content } = document.getElementById('later') as HTMLTemplateElement
@@ -22,7 +23,7 @@ export const startLater = () => {
   const showFont = () => page.classList.remove('fallback-font')
   // called again, it finds nothing left to do
   const start = () => {
-    page.classList.remove('first-screen')
+    page.classList.remove('unpainted', 'first-screen')
     // a browser too old for the script goes on reading without: that style stays the last
     noscript.before(content)
     // fetched before it is used, so that the page is laid out anew only once
