@@ -1,19 +1,20 @@
 /**
  * Runs in a page before anything else and notes, in milliseconds since the visit began, when words and photographs come
- * onto the first screen, and for how long script holds everything up.
+ * onto the first screen, and for how long everything is held up.
  */
 export function watchPage() {
   const pictures = new Map()
-  let blocking = 0
-  let longest = 0
+  const tasks = []
+  const scripts = []
   let shift = 0
 
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      blocking += Math.max(0, duration - 50)
-      longest = Math.max(longest, duration)
-    }
-  }).observe({ type: 'longtask', buffered: true })
+    for (const frame of list.getEntries()) scripts.push(...frame.scripts)
+  }).observe({ type: 'long-animation-frame', buffered: true })
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) shift += value
   }).observe({ type: 'layout-shift', buffered: true })
@@ -34,6 +35,20 @@ export function watchPage() {
   }
   requestAnimationFrame(notePictures)
 
+  const sum = (values) => values.reduce((total, value) => total + value, 0)
+  /** What a task takes beyond 50 ms, from where on somebody who touches the page notices it. */
+  const beyond = ({ duration }) => Math.max(0, duration - 50)
+  /** As much of it as scripts of the page ran in that task; style, layout and painting take the rest. */
+  const beyondByScript = (task) => {
+    const ran = scripts.filter(
+      ({ startTime, sourceFunctionName }) =>
+        sourceFunctionName !== notePictures.name &&
+        startTime >= task.startTime - 1 &&
+        startTime < task.startTime + task.duration,
+    )
+    return Math.min(beyond(task), sum(ran.map(({ duration }) => duration)))
+  }
+
   globalThis.watched = {
     report: () => {
       const times = [...pictures.values()].filter((time) => time !== null)
@@ -42,8 +57,9 @@ export function watchPage() {
         firstText: paint?.startTime ?? null,
         photo: times.length > 0 ? Math.min(...times) : null,
         screen: times.length > 0 ? Math.max(...times) : null,
-        blocking,
-        longest,
+        blocking: sum(tasks.map(beyond)),
+        scriptBlocking: sum(tasks.map(beyondByScript)),
+        longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
         shift,
         nodes: document.querySelectorAll('*').length,
       }
