@@ -43,7 +43,7 @@ export function watchPage() {
     const ran = scripts.filter(
       ({ startTime, sourceFunctionName }) =>
         sourceFunctionName !== notePictures.name &&
-        startTime >= task.startTime - 1 &&
+        startTime >= task.startTime &&
         startTime < task.startTime + task.duration,
     )
     return Math.min(beyond(task), sum(ran.map(({ duration }) => duration)))
