@@ -40,6 +40,8 @@ export interface FirstPicture {
 export interface Drawing {
   html: string
   images: FirstPicture[]
+  /** HTML of a slideshow's first slide, which is shown before the page's script has come; empty on other pages */
+  firstSlide: string
   /** what the browser needs to draw the same */
   data: PageData
 }

@@ -35,7 +35,6 @@ export function documentOf({ page, origin, settings, isSearchable, hasFeed, draw
 <title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
 ${drawing.images.map(preloadPicture).join('\n')}
-${files.first ? `${dataOf(drawing.data)}\n<script>${files.first}</script>` : ''}
 ${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
 <meta name="color-scheme" content="light dark">
 ${isSearchable ? '' : '<meta name="robots" content="noindex">'}
@@ -50,8 +49,9 @@ ${unscriptedStyle(linkStyle(files.unscripted))}
 </head>
 <body>
 <div id="root">${drawing.html}</div>
+${drawing.firstSlide}
 ${unscriptedNotice(page)}
-${files.first ? '' : dataOf(drawing.data)}
+${dataOf(drawing.data)}
 ${startOf(page, files)}
 </body>
 </html>

@@ -21,9 +21,7 @@ export interface PageFiles {
   laterStyles: string[]
   /** the stylesheet of readers without scripts */
   unscripted: string
-  /** the script at the document's beginning, which shows a slideshow's first picture; empty on other pages */
-  first: string
-  /** the script at its end; empty where the page's own starts at once */
+  /** the script at the document's end; empty where the page's own starts at once */
   early: string
 }
 
@@ -34,7 +32,6 @@ const unbuilt: PageFiles = {
   css: '',
   laterStyles: [],
   unscripted: '',
-  first: '',
   early: '',
 }
 
@@ -55,15 +52,14 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     const isLater = (href: string) =>
       href.startsWith('/assets/later-') || (href.startsWith('/assets/photographs-') && !showsPhotographs)
     const styles = files.styles.filter((href) => !isLater(href))
-    const first = `early/${path.basename(page.path)}.js`
+    const early = `early/${path.basename(page.path)}.js`
     return {
       ...files,
       styles,
       css: styles.map((href) => read(`web${href}`)).join('\n'),
       laterStyles: files.styles.filter(isLater),
       unscripted: `/${unscripted.file}`,
-      first: existsSync(path.join(dist, first)) ? read(first) : '',
-      early: isPublic(page) ? read('early/start-later.js') : '',
+      early: isPublic(page) ? read(existsSync(path.join(dist, early)) ? early : 'early/start-later.js') : '',
     }
   }
 }

@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
     const headers = {
-      'content-security-policy': pagePolicy([files.first, files.early].filter(Boolean), styleOf(files)),
+      'content-security-policy': pagePolicy(files.early ? [files.early] : [], styleOf(files)),
       ...(isPublic(page) ? {} : ownWindow),
     }
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
@@ -77,6 +77,7 @@ async function loadRender(dist: string): Promise<Render> {
 const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
   html: '',
   images: [],
+  firstSlide: '',
   data: { ...request, seeds },
 })
 

@@ -71,12 +71,12 @@ test('for readers without scripts every page names a stylesheet after all others
 })
 
 test('a page allows the one stylesheet and the scripts that stand in it, and no others', async () => {
-  for (const { path, drawn } of publicPages) {
+  for (const { path } of publicPages) {
     const { html, policy } = await open(path)
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
     assert.equal(styles.length, 1)
-    assert.equal(scripts.length, drawn ? 2 : 3)
+    assert.equal(scripts.length, 2)
     assert.match(policy, /default-src 'self'/)
     assert.equal(/style-src-elem ([^;]*)/.exec(policy)?.[1], `'self' ${styles.join(' ')}`)
     const [, allowed = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? []
@@ -84,8 +84,8 @@ test('a page allows the one stylesheet and the scripts that stand in it, and no 
   }
 })
 
-test('a drawn page is so small that it comes with the first packets of a connection', async () => {
-  for (const { path } of drawnPages) {
+test('a public page is so small that it comes with the first packets of a connection', async () => {
+  for (const { path } of publicPages) {
     const headers = { 'accept-encoding': 'br' }
     const { rawPayload } = await world.app.inject({ url: path, headers })
     assert.ok(rawPayload.length <= 14_600, `${path}: ${rawPayload.length} bytes`)
@@ -112,24 +112,18 @@ test('the elements of a page are few', async () => {
   }
 })
 
-test('a slideshow’s document asks for the first slide before anything else of it has come', async () => {
+test('a slideshow’s document shows its first slide, and no other, before any script of its body', async () => {
+  const list = await world.visitor.call('GET /api/media')
+  const first = list.body.find(({ fileType }) => fileType === 'image')
   for (const { path } of publicPages.filter(({ drawn }) => !drawn)) {
     const { html } = await open(path)
-    const at = html.indexOf('first-slide')
-    assert.ok(at > html.indexOf('id="page-data"') && at < html.indexOf('<style>'), path)
-  }
-})
-
-test('a slideshow comes with its first slide, and with no other', async () => {
-  const list = await world.visitor.call('GET /api/media')
-  const first = (list.body as { id: string; fileType: string }[]).find(({ fileType }) => fileType === 'image')
-  for (const path of ['/slideshow', '/slideshow-old']) {
-    const { html } = await open(path)
-    const [, json = ''] = /id="page-data">([\s\S]*?)<\/script>/.exec(html) ?? []
-    const { seeds } = JSON.parse(json) as { seeds: Record<string, { id: string }[]> }
-    assert.deepEqual(
-      seeds['GET /api/media']?.map(({ id }) => id),
-      [first?.id],
-    )
+    const [, body = ''] = html.split('<body>')
+    const [beforeScripts = ''] = body.split('<script')
+    const pictures = [...body.matchAll(/<img [^>]*>/g)].map(([picture]) => picture)
+    assert.equal(pictures.length, 1, path)
+    const [picture = ''] = pictures
+    assert.ok(beforeScripts.includes(picture), path)
+    assert.ok(picture.includes(`data-id="${first?.id}"`), path)
+    assert.match(picture, / srcSet="\S+\/800\.webp \d+w.*" sizes="[^"]+"/)
   }
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { memoryAddress } from '../../contract/memoryAddress.ts'
 import { isPublic, pages } from '../../contract/page.ts'
+import { pictures } from '../../contract/pictures.ts'
+import { srcSetOf } from '../../web/media/sources.ts'
+import { chooseSize, sizesOf, slideSizes, unmeasuredConnection } from '../../web/show/pictureSize.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
 
@@ -151,7 +154,7 @@ for (const path of ['/slideshow', '/slideshow-old']) {
     const first = page.locator('body > .first-slide')
     await expect(first).toHaveJSProperty('complete', true)
     const { src, width } = await first.evaluate((image: HTMLImageElement) => ({
-      src: new URL(image.src).pathname,
+      src: new URL(image.currentSrc).pathname,
       width: image.naturalWidth,
     }))
     expect(width).toBeGreaterThan(300)
@@ -181,6 +184,67 @@ for (const [which, { path, saved }] of Object.entries(randomOrders)) {
     await expect(page.getByText(/Slide \d+ of \d\d/)).toBeVisible()
   })
 }
+
+const screens = {
+  phone: { width: 390, height: 844, ratio: 3 },
+  'phone on its side': { width: 844, height: 390, ratio: 3 },
+  tablet: { width: 820, height: 1180, ratio: 2 },
+  laptop: { width: 1280, height: 800, ratio: 1 },
+  'large screen': { width: 1920, height: 1080, ratio: 1 },
+}
+const shapes = [
+  { width: 4032, height: 3024 },
+  { width: 3024, height: 4032 },
+  { width: 4000, height: 2250 },
+  { width: 9000, height: 2000 },
+]
+for (const [name, { ratio, ...viewport }] of Object.entries(screens)) {
+  test(`a browser on a ${name} chooses the size of the first slide as the show does`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport, deviceScaleFactor: ratio })
+    const page = await context.newPage()
+    await page.route('**', (route) => route.fulfill({ body: '' }))
+    await page.goto('http://memorial.test')
+    for (const shape of shapes) {
+      const size = chooseSize(shape, { ...viewport, ratio }, unmeasuredConnection, 5_000)
+      const path = '/uploads/key/photo.jpg'
+      const srcset = srcSetOf({ ...shape, filePath: path }, path, 'whole', slideSizes)
+      await page.setContent(`<img srcset="${srcset}" sizes="${sizesOf(shape)}">`)
+      await expect(page.locator('img')).toHaveJSProperty(
+        'currentSrc',
+        `http://memorial.test/uploads/key/${pictures[size].name}`,
+      )
+    }
+    await context.close()
+  })
+}
+
+test.describe(() => {
+  test.use({ siteOptions: { content: 'small' } })
+
+  const lines = { fast: { downlink: 10, file: '1600.webp' }, slow: { downlink: 0.3, file: '800.webp' } }
+  for (const [line, { downlink, file }] of Object.entries(lines)) {
+    test(`on a ${line} line the first slide is ${file}, and stays it`, async ({ page }) => {
+      await page.addInitScript(
+        (connection) => {
+          Object.defineProperty(navigator, 'connection', { value: connection })
+        },
+        { downlink },
+      )
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const release = await holdScript(page)
+      await page.goto('/slideshow', { waitUntil: 'commit' })
+      const first = page.locator('body > .first-slide')
+      const shown = () => first.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+      await expect.poll(shown).toMatch(new RegExp(`/${file}$`))
+      const src = new URL(await shown()).pathname
+      release()
+      await expect(page.getByText(/Slide 1 of/)).toBeVisible()
+      await expect(page.locator('.show-running .stage-picture img')).toHaveAttribute('src', src)
+      expect(asked.filter((each) => each === src)).toHaveLength(1)
+    })
+  }
+})
 
 test('no page asks the browser how dates and numbers are written, which takes an old phone 70 ms the first time', async ({
   page,

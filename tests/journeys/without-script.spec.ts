@@ -61,6 +61,7 @@ test.describe('a filled memorial', () => {
   test('the slideshows and the login say what they need', async ({ page }) => {
     for (const path of ['/slideshow', '/slideshow-old']) {
       await page.goto(path)
+      await expect(page.getByRole('img', { name: /^His favorite bridge/ })).toBeInViewport()
       await expect(page.getByText(/The slideshow needs JavaScript/)).toBeInViewport()
       await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
       await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()

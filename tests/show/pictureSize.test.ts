@@ -28,6 +28,11 @@ describe('the picture chosen for a slide', () => {
     assert.equal(chooseSize(null, beamer, unmeasuredConnection, 5_000), 'huge')
   })
 
+  it('is no larger than the photograph itself', () => {
+    assert.equal(chooseSize({ width: 640, height: 468 }, beamer, unmeasuredConnection, 5_000), 'medium')
+    assert.equal(chooseSize({ width: 1600, height: 1200 }, beamer, unmeasuredConnection, 5_000), 'large')
+  })
+
   it('is never larger than the largest there is', () => {
     assert.equal(
       chooseSize(landscape, { width: 7680, height: 4320, ratio: 2 }, unmeasuredConnection, 5_000),

@@ -23,15 +23,10 @@ export const sourcesOf = (
   fit: 'whole' | 'crop',
   largest: 'large' | 'huge' = 'large',
 ) => {
-  const larger = candidates(item, filePath, fit, [
-    'medium',
-    'large',
-    ...(largest === 'huge' ? [largest] : []),
-  ])
-  const first = (size: PictureSize) => candidates(item, filePath, fit, [size])
+  const larger: PictureSize[] = ['medium', 'large', ...(largest === 'huge' ? [largest] : [])]
   return {
-    modern: joined([...first('card'), ...larger]),
-    old: joined([...first('cardOld'), ...larger]),
+    modern: srcSetOf(item, filePath, fit, ['card', ...larger]),
+    old: srcSetOf(item, filePath, fit, ['cardOld', ...larger]),
     src: pictureUrl(filePath, 'medium'),
   } satisfies Sources
 }
@@ -41,23 +36,16 @@ export const pictureUrl = (filePath: string, size: PictureSize) =>
 
 export const animatedUrl = (filePath: string) => fileUrl(besideFile(filePath, animatedName))
 
-interface Candidate {
-  url: string
-  width: number
-}
-
-const candidates = (item: Pictured, filePath: string, fit: 'whole' | 'crop', sizes: PictureSize[]) =>
-  sizes.map(
-    (size): Candidate => ({
-      url: pictureUrl(filePath, size),
-      width: widthAt(item, pictures[size].fits, fit),
-    }),
-  )
-
-/** Small photographs are never enlarged, so several names may hold the same picture: the first one is enough. */
-const joined = (all: Candidate[]) =>
-  all
-    .filter(({ width }, index) => index === 0 || width > (all[index - 1]?.width ?? 0))
+/** Small photographs are never enlarged, so several sizes may hold the same picture: the first one is enough. */
+export const srcSetOf = (
+  item: Pictured,
+  filePath: string,
+  fit: 'whole' | 'crop',
+  sizes: readonly PictureSize[],
+) =>
+  sizes
+    .map((size) => ({ url: pictureUrl(filePath, size), width: widthAt(item, pictures[size].fits, fit) }))
+    .filter(({ width }, index, all) => index === 0 || width > (all[index - 1]?.width ?? 0))
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 

@@ -41,10 +41,9 @@ const REFETCH_MS = 60_000
 
 /** The photographs of the memorial that have a file; undefined until the list is there. */
 const useSlides = () => {
-  const { data, answered, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  // the page comes with its first slide, not with the list
-  const listed = useMemo(() => (answered ? data?.filter(isSlide) : undefined), [data, answered])
+  const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  const listed = useMemo(() => data?.filter(isSlide), [data])
   // in short pieces, between which the page answers
   const slides = useDeferredValue(listed)
-  return { slides, unreachable: error && !answered ? { retry } : null }
+  return { slides, unreachable: error && !data ? { retry } : null }
 }

@@ -1,4 +1,5 @@
-import type { SlideSize } from './pictureSize.ts'
+import { besideFile, pictures } from '../../contract/pictures.ts'
+import { type SlideSize, slideSizes } from './pictureSize.ts'
 
 interface FirstSlide {
   element: HTMLImageElement
@@ -8,7 +9,7 @@ interface FirstSlide {
 let found: HTMLImageElement | null = null
 let isTaken = false
 
-/** What showFirstSlide.ts has put on the screen before this script came. */
+/** What the document began with (firstScreen.tsx), unless correctFirstSlide.ts has taken it away. */
 export const firstSlide = () => (found ??= document.querySelector<HTMLImageElement>('.first-slide'))
 
 /** It is on its way already, or there: the show need not fetch it again. Once. */
@@ -16,5 +17,12 @@ export const takeFirstSlide = (id: string): FirstSlide | null => {
   const element = isTaken ? null : firstSlide()
   if (element?.dataset.id !== id) return null
   isTaken = true
-  return { element, size: element.dataset.size as SlideSize }
+  const size = slideSizes.find((each) => element.src.endsWith(`/${pictures[each].name}`)) ?? 'medium'
+  return { element, size }
+}
+
+/** From now on the browser no longer chooses. Where it has chosen the same, nothing is asked for again. */
+export const setSize = (element: HTMLImageElement, size: SlideSize) => {
+  element.src = besideFile(element.getAttribute('src') ?? '', pictures[size].name)
+  element.removeAttribute('srcset')
 }

@@ -1,4 +1,5 @@
 import { pictures as sizes } from '../../contract/pictures.ts'
+import { pictureUrl } from '../media/sources.ts'
 import { isPageLeft } from '../stores/pageLeft.ts'
 import type { Readiness } from './deck.ts'
 import { decodePicture, fetchPicture, newPicture, TooSlow } from './fetchPicture.ts'
@@ -6,7 +7,7 @@ import { takeFirstSlide } from './firstSlide.ts'
 import { type CachedPicture, openPictureCache } from './pictureCache.ts'
 import { chooseSize, type Connection, pixelsOf, withFetched, withTooSlow } from './pictureSize.ts'
 import { guessConnection, screenSize } from './screen.ts'
-import { shapeOf, type SlidePicture, slideUrl } from './slide.ts'
+import { shapeOf, type SlidePicture } from './slide.ts'
 import type { Pictures } from './slidePlayer.ts'
 import { openStore } from '../stores/store.ts'
 
@@ -63,7 +64,7 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
       retained.state = 'loading'
       return track(id, retained, decodePicture(retained.element))
     }
-    const element = first?.element ?? newPicture(slideUrl(picture, size))
+    const element = first?.element ?? newPicture(pictureUrl(picture.filePath, size))
     const fetch = fetchPicture(element, size === 'medium' ? LIMIT_MS : limitMs())
     const loading: CachedPicture = { ...fetch, size, state: 'loading' }
     cache.set(id, loading)

@@ -15,13 +15,16 @@ export interface Screen {
   ratio: number
 }
 
-const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
+export const slideSizes = ['medium', 'large', 'huge'] as const satisfies readonly PictureSize[]
 export type SlideSize = (typeof slideSizes)[number]
 
 export const unmeasuredConnection: Connection = { bytesPerMs: null, bytesPerPixel: 0.12 }
 
 /** The part of a slide's time that fetching the next may take; the rest is for decoding, music and bad moments. */
 const SHARE = 0.5
+
+/** A picture that is smaller by so much is as sharp. */
+const TOLERANCE = 0.9
 
 /**
  * The smallest picture that is sharp on this screen, or a smaller one when the connection could not bring that in time.
@@ -33,11 +36,31 @@ export function chooseSize(
   connection: Connection,
   durationMs: number,
 ): SlideSize {
-  const longest = longestShown(picture, screen)
-  const sharp = slideSizes.findIndex((size) => pictures[size].fits >= longest * 0.9)
+  const wanted = longestShown(picture, screen) * TOLERANCE
+  // a small photograph is never enlarged: the larger pictures of it are the same
+  const own = picture ? Math.max(picture.width, picture.height) : Number.POSITIVE_INFINITY
+  const sharp = slideSizes.findIndex((size) => pictures[size].fits >= Math.min(wanted, own))
   let index = sharp < 0 ? slideSizes.length - 1 : sharp
   while (index > 0 && !isInTime(slideSizes[index] ?? 'medium', picture, connection, durationMs)) index--
   return slideSizes[index] ?? 'medium'
+}
+
+/**
+ * The same for a browser that chooses by itself, as in `<img sizes>`: how wide the picture is shown. A screen with three
+ * pixels for one says two thirds of it.
+ */
+export function sizesOf(picture: PictureShape | null): string {
+  const { width, height } = picture ?? { width: 3, height: 2 }
+  const isLow = `(min-aspect-ratio: ${width}/${height})`
+  const isDense = '(-webkit-min-device-pixel-ratio: 2.5)'
+  const percent = 100 * TOLERANCE
+  const high = (percent * width) / height
+  return [
+    `${isDense} and ${isLow} ${Math.round((high * 2) / 3)}vh`,
+    `${isDense} ${(percent * 2) / 3}vw`,
+    `${isLow} ${Math.round(high)}vh`,
+    `${percent}vw`,
+  ].join(', ')
 }
 
 /** Longest side in device pixels of a picture that is shown whole on the screen. More than 2 for 1 cannot be seen. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { FirstPicture, ReadSeed, Seeds } from '../../contract/drawing.ts'
 import type { AnyPage } from '../../contract/page.ts'
 
@@ -9,6 +9,8 @@ export interface PageModule {
   firstSeeds?: (read: ReadSeed) => Promise<Seeds>
   /** pictures worth asking for before the page's code has arrived */
   firstPictures?: (seeds: Seeds) => FirstPicture[]
+  /** of a slideshow: the picture that its document begins with; null where there is none */
+  firstSlide?: (read: ReadSeed) => Promise<ReactElement | null>
 }
 
 type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>

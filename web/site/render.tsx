@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
 import { notFoundPage, pages, type Read } from '../../contract/page.ts'
 import { loadPage } from './pages.ts'
@@ -10,16 +10,19 @@ import { Site } from './Site.tsx'
  * a static copy.
  */
 export const render: Render = async (request, read) => {
-  const { default: Page, firstSeeds, firstPictures } = await loadPage(request.path)
+  const { default: Page, firstSeeds, firstPictures, firstSlide } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read) : readAll(reads, read))
   const data = { ...request, seeds }
-  if (!drawn) return { html: '', images: [], data }
+  if (!drawn) {
+    const slide = renderToStaticMarkup(await firstSlide?.(read))
+    return { html: '', images: [], firstSlide: withoutPreloads(slide), data }
+  }
   const cache = openReads()
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
   cache.clear()
-  return { html: withoutPreloads(html), images: firstPictures?.(seeds) ?? [], data }
+  return { html: withoutPreloads(html), images: firstPictures?.(seeds) ?? [], firstSlide: '', data }
 }
 
 /** React begins with links to large pictures; the document has named them by then. */

@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 
-export { firstSeeds } from '../../show/firstSeeds.ts'
+export { firstSeeds, firstSlide } from '../../show/firstScreen.tsx'
 
 const Settings = (props: PanelProps) => (
   <SettingsPanel

@@ -1,4 +1,6 @@
-import { showFirstSlide } from '../../show/showFirstSlide.ts'
+import { correctFirstSlide } from '../../show/correctFirstSlide.ts'
+import { startLater } from '../startLater.ts'
 import { settings } from './settings.ts'
 
-showFirstSlide({ settings })
+correctFirstSlide({ settings })
+startLater()

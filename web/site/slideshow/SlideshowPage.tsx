@@ -14,7 +14,7 @@ import { musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 import './panels.css'
 
-export { firstSeeds } from '../../show/firstSeeds.ts'
+export { firstSeeds, firstSlide } from '../../show/firstScreen.tsx'
 
 const Settings = (props: PanelProps) => (
   <SettingsPanel

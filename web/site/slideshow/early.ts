@@ -1,5 +1,7 @@
-import { showFirstSlide } from '../../show/showFirstSlide.ts'
+import { correctFirstSlide } from '../../show/correctFirstSlide.ts'
+import { startLater } from '../startLater.ts'
 import { readLink } from './readLink.ts'
 import { settings } from './settings.ts'
 
-showFirstSlide({ settings, readLink })
+correctFirstSlide({ settings, readLink })
+startLater()

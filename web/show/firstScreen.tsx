@@ -1,0 +1,33 @@
+import type { ReadSeed, Seeds } from '../../contract/drawing.ts'
+import { pictureUrl, srcSetOf } from '../media/sources.ts'
+import { sizesOf, slideSizes } from './pictureSize.ts'
+import { isSlide, shapeOf } from './slide.ts'
+
+/** Of so many items one is a photograph that can be shown; else the show finds it when the list has come. */
+const LOOKED_AT = 24
+
+export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
+  'GET /api/settings': await read('GET /api/settings'),
+})
+
+/** The first slide as the document brings it, before script and list have come. */
+export const firstSlide = async (read: ReadSeed) => {
+  const media = await read('GET /api/media', { first: LOOKED_AT })
+  const slide = media.find(isSlide)
+  if (!slide) return null
+  const shape = shapeOf(slide)
+  return (
+    <img
+      className="first-slide"
+      data-id={slide.id}
+      alt={slide.title}
+      {...shape}
+      src={pictureUrl(slide.filePath, 'medium')}
+      srcSet={srcSetOf(slide, slide.filePath, 'whole', slideSizes)}
+      sizes={sizesOf(shape)}
+      decoding="sync"
+      fetchPriority="high"
+      draggable={false}
+    />
+  )
+}
