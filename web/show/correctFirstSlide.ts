@@ -1,30 +1,22 @@
 import { deviceStorage } from '../stores/deviceStorage.ts'
-import type { ShowDefinition } from './definition.ts'
+import { type ChoicesDefinition, choicesAtStart } from './choicesAtStart.ts'
 import { firstSlide, setSize } from './firstSlide.ts'
 import { chooseSize } from './pictureSize.ts'
 import { guessConnection, screenSize } from './screen.ts'
-import { savedSettings } from './settings.ts'
 import { shapeOf } from './slide.ts'
-
-type Definition = Pick<ShowDefinition, 'settings' | 'readLink'>
 
 /**
  * Runs in the document, before anybody sees the first slide. The browser has asked for it by then, in the size for its
  * screen; what was chosen on this device, what the link asks for and the connection are known only here. Of a random order
  * nobody knows the first slide yet.
  */
-export const correctFirstSlide = (definition: Definition) => {
+export const correctFirstSlide = (definition: ChoicesDefinition) => {
   const picture = firstSlide()
   if (!picture) return
   // most have chosen nothing, and the frame need not wait for more than that
   const isChosen = location.search !== '' || deviceStorage.read(definition.settings.name) !== null
-  if (isChosen && settingsOf(definition).random) cancel(picture)
-  else setTimeout(() => fit(picture, settingsOf(definition).duration * 1_000))
-}
-
-const settingsOf = ({ settings, readLink }: Definition) => {
-  const saved = savedSettings(settings)
-  return readLink?.(saved, location.search).settings ?? saved
+  if (isChosen && choicesAtStart(definition).settings.random) cancel(picture)
+  else setTimeout(() => fit(picture, choicesAtStart(definition).settings.duration * 1_000))
 }
 
 const cancel = (picture: HTMLImageElement) => {

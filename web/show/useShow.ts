@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from '../stores/useStore.ts'
+import { choicesAtStart } from './choicesAtStart.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
 import { openFrameClock } from './frameClock.ts'
 import { openPicturePreloader } from './picturePreloader.ts'
-import { chooseEffect, openSettings, savedSettings } from './settings.ts'
+import { chooseEffect, openSettings } from './settings.ts'
 import { openSlidePlayer } from './slidePlayer.ts'
 import type { Slide } from './slide.ts'
 
@@ -29,21 +30,19 @@ export const useShow = (definition: ShowDefinition, slides: readonly Slide[]): S
   return { ...parts, definition, slides, slideOf: (id) => byId.get(id), settings, projection }
 }
 
-const openShow = ({ settings: definition, lockMs, readLink }: ShowDefinition) => {
-  const saved = savedSettings(definition)
-  const link = readLink?.(saved, location.search)
-  const settings = openSettings(definition.name, link?.settings ?? saved)
+const openShow = (definition: ShowDefinition) => {
+  const choices = choicesAtStart(definition)
+  const settings = openSettings(definition.settings.name, choices.settings)
   const pictures = openPicturePreloader(() => settings.get().duration * 1_000)
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const slidePlayer = openSlidePlayer({
     ids: [],
     settings,
-    lockMs,
+    lockMs: definition.lockMs,
     pictures,
     clock: openFrameClock(),
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
   })
-  const linkOptions = link?.options ?? { fullscreen: false, music: false }
-  return { settingsStore: settings, linkOptions, pictures, slidePlayer }
+  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer }
 }

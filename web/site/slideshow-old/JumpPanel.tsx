@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { besideFile, pictures } from '../../../contract/pictures.ts'
-import { fileUrl } from '../../api/links.ts'
+import { pictureUrl } from '../../media/sources.ts'
 import { slideNumber } from '../../show/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { Panel } from '../../show/parts/Panel.tsx'
@@ -80,7 +79,7 @@ const Thumbnail = ({ slide: { title, filePath }, number, isCurrent, onChoose }: 
     <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
       <span>{title.trim() || texts.slide(number)}</span>
       <img
-        src={fileUrl(besideFile(filePath, pictures.cardOld.name))}
+        src={pictureUrl(filePath, 'cardOld')}
         alt=""
         loading="lazy"
         decoding="async"
