@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import type { Site } from '../support/site.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+/** The gallery with one photograph of the site so many times. */
+const showPhotographs = async (page: Page, site: Site, count: number) => {
+  const { body } = await site.visitor.call('GET /api/media')
+  const many = Array.from({ length: count }, (_, index) => ({
+    ...body[0],
+    id: `photo-${index}`,
+    title: `Photograph ${index}`,
+  }))
+  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  await page.goto('/gallery')
+}
+
+/** How many texts the browser gave their glyphs meanwhile, which is part of their layout. */
+const textsLaidOut = async (browser: Browser, page: Page, work: () => Promise<void>) => {
+  await browser.startTracing(page, { categories: ['blink'] })
+  await work()
+  const { traceEvents }: { traceEvents: { name: string }[] } = JSON.parse(String(await browser.stopTracing()))
+  return traceEvents.filter(({ name }) => name.startsWith('InlineNode::ShapeText')).length
+}
 
 test.describe(() => {
   test.use({ siteOptions: { content: 'nothing' } })
@@ -159,20 +180,37 @@ test('of two thousand photographs the first are there at once, and the last when
   page,
   site,
 }) => {
-  const { body } = await site.visitor.call('GET /api/media')
-  const many = Array.from({ length: 2_000 }, (_, index) => ({
-    ...body[0],
-    id: `photo-${index}`,
-    title: `Photograph ${index}`,
-  }))
-  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
-  await page.goto('/gallery')
+  await showPhotographs(page, site, 2_000)
   await expect(page.getByText('Photograph 199', { exact: true })).toBeAttached()
   expect(await page.getByRole('listitem').count()).toBeLessThan(400)
   await expect(async () => {
     await page.mouse.wheel(0, 100_000)
     await expect(page.getByText('Photograph 1999', { exact: true })).toBeInViewport({ timeout: 500 })
   }).toPass()
+})
+
+test('cards are laid out before they come near, so that nothing has to be while people scroll', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const before = await textsLaidOut(browser, page, async () => {
+    await showPhotographs(page, site, 200)
+    await page.waitForFunction(() => document.querySelectorAll('li').length >= 200)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  })
+  const scrolling = await textsLaidOut(browser, page, () =>
+    page.evaluate(async () => {
+      scrollTo(0, 5_000)
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    }),
+  )
+  expect(before).toBeGreaterThan(400)
+  // the pictures that come now stand in lines, too
+  expect(scrolling).toBeLessThan(80)
 })
 
 test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {

@@ -30,6 +30,9 @@ export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => 
     if (isDrawn || !list.current) return
     return whenNear(list.current, () => startTransition(() => setNear(true)))
   }, [isDrawn])
+  useEffect(() => {
+    if (isDue) void layOutSoon(list.current)
+  }, [isDue])
   return (
     <ul ref={list} className="gallery-section" style={{ '--cards': items.length }}>
       {isDrawn &&
@@ -48,3 +51,12 @@ export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => 
     </ul>
   )
 })
+
+/**
+ * The browser would otherwise lay all cards out in the frame in which they come near. With the font they will be seen in,
+ * and in a task of its own.
+ */
+const layOutSoon = async (list: Element | null) => {
+  await document.fonts.ready
+  setTimeout(() => list?.lastElementChild?.getBoundingClientRect())
+}
