@@ -135,9 +135,9 @@ test('of three thousand memories the first are there at once, and the others com
   await page.goto('/memories')
   await expect(page.getByRole('heading', { name: 'Friend 2999', exact: true })).toBeVisible()
   await expect(page.getByText('3,000 memories')).toBeAttached()
-  const drawn = await page.getByRole('article').count()
-  expect(drawn).toBeGreaterThan(10)
-  expect(drawn).toBeLessThan(300)
+  // the list is drawn after its length is told
+  await expect(page.getByRole('heading', { name: 'Friend 2989', exact: true })).toBeAttached()
+  expect(await page.getByRole('article').count()).toBeLessThan(300)
   const later = page.getByRole('heading', { name: 'Friend 2700', exact: true })
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
