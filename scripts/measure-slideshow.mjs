@@ -27,7 +27,11 @@ const screen = values.slow ? { width: 390, height: 844 } : { width: 1280, height
 
 await build(process.execPath)
 const site = await startSite()
-const browser = await launchChromium(['--js-flags=--expose-gc', '--autoplay-policy=no-user-gesture-required'])
+const browser = await launchChromium([
+  '--js-flags=--expose-gc',
+  '--enable-precise-memory-info',
+  '--autoplay-policy=no-user-gesture-required',
+])
 try {
   console.log(`Hanging ${photos} photographs…`)
   await addPhotos(await site.administrator(), photos)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Media } from '../../contract/media.ts'
 import { songs } from '../support/contents.ts'
 import { expect, expectAccessible } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -159,6 +160,22 @@ test('with no effect chosen, or all switched off, a change is a plain fade', asy
   await page.clock.runFor(5_000)
   await expect(picture(page, 'The bee')).toBeVisible()
   expect(await effectOn(page)).toEqual(['fade'])
+})
+
+test('by blur a photograph comes out of its own tiny picture', async ({ page }) => {
+  await openOldShow(page)
+  await press(page, 'Slideshow Settings')
+  for (const effect of ['fade', 'zoom', 'flip', 'dissolve', 'kenBurns'])
+    await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
+  const items = (await (await page.request.get('/api/media')).json()) as Media[]
+  for (const title of ['By the sea', 'The bee']) {
+    await page.clock.runFor(5_000)
+    const box = picture(page, title).locator('..')
+    const tiny = await box.evaluate((shown) => getComputedStyle(shown, '::before').backgroundImage)
+    const item = items.find((one) => one.title === title)
+    expect(item?.placeholder).toBeTruthy()
+    expect(tiny).toBe(`url("${item?.placeholder}")`)
+  }
 })
 
 test('where the device asks for reduced motion every change is a plain fade', async ({ page }) => {

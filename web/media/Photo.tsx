@@ -3,6 +3,7 @@ import type { Media } from '../../contract/media.ts'
 import { fileUrl } from '../api/links.ts'
 import { defaultPortrait } from './defaultPortrait.ts'
 import { whenNear } from './nearness.ts'
+import { placeholderStyle } from './placeholderStyle.ts'
 import { animatedUrl, type Sources, sourcesOf } from './sources.ts'
 import './photo.css'
 import './photo-arriving.css'
@@ -45,7 +46,7 @@ export const Photo = ({
   const { title, width, height, placeholder, filePath } = item
   const blurred = state === 'there' || state === 'failed' ? null : placeholder
   const style = {
-    ...(blurred ? { '--placeholder': `url("${blurred}")` } : {}),
+    ...placeholderStyle(blurred),
     ...(fit === 'whole' ? { aspectRatio: `${width || 4} / ${height || 3}` } : {}),
   }
   const isVideo = item.fileType === 'video'

@@ -36,11 +36,7 @@ export const Show = ({ definition, slides, name }: ShowProps) => {
   const opened = definition.panels.find((panel) => panel.name === controls.openPanel)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
-      <Stage
-        projection={projection}
-        pictureOf={pictures.element}
-        titleOf={(id) => slideOf(id)?.title ?? ''}
-      />
+      <Stage projection={projection} pictureOf={pictures.element} slideOf={slideOf} />
       {!slide && <NoSlide show={show} />}
       <Messages music={music} controls={controls} waiting={projection.waiting && slide !== undefined} />
       <Boundary>{slide && <definition.Footer show={show} slide={slide} />}</Boundary>
