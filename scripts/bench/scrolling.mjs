@@ -27,6 +27,13 @@ const scrollThrough = (page) =>
     const late = new Set()
     const watcher = new PerformanceObserver((list) => tasks.push(...list.getEntries()))
     watcher.observe({ type: 'longtask' })
+    const noteLate = () => {
+      const middle = document
+        .elementFromPoint(100, innerHeight / 2)
+        ?.closest('li')
+        ?.querySelector('img')
+      if (middle && !(middle.complete && middle.naturalWidth > 1)) late.add(middle)
+    }
     const pixelsPerMs = 2.5
     const began = performance.now()
     let before = began
@@ -36,11 +43,8 @@ const scrollThrough = (page) =>
         frames.push(now - before)
         before = now
         scrollTo(0, (now - began) * pixelsPerMs)
-        const middle = document
-          .elementFromPoint(100, innerHeight / 2)
-          ?.closest('li')
-          ?.querySelector('img')
-        if (middle && !(middle.complete && middle.naturalWidth > 1)) late.add(middle)
+        // once the frame is done, for in it a look would ask for layout
+        setTimeout(noteLate)
         if (now - began < 10_000) requestAnimationFrame(step)
         else resolve()
       }
