@@ -26,6 +26,8 @@ export async function launchChromium(flags = []) {
  */
 async function visit(browser, url, { slower, slow4G, ...screen }, work, account) {
   const context = await browser.newContext(screen)
+  // a page that is given no frame any more would be waited for without end
+  const limit = setTimeout(() => context.close({ reason: `${url}: no result after 5 minutes` }), 300_000)
   try {
     if (account) await context.request.post(new URL('/api/login', url).href, { data: account })
     const page = await context.newPage()
@@ -39,6 +41,7 @@ async function visit(browser, url, { slower, slow4G, ...screen }, work, account)
     const seen = { ...(await page.evaluate(() => globalThis.watched.report())), ...traffic.report() }
     return { ...seen, ...(await work?.(page)) }
   } finally {
+    clearTimeout(limit)
     await context.close()
   }
 }
