@@ -5,6 +5,7 @@ import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
 import { announceReady } from '../ui/ready.ts'
+import { onRecoverableError } from '../ui/recoveredError.ts'
 import { loadPage } from './pages.ts'
 import { DrawnPage, readDrawnPage } from './DrawnPage.tsx'
 import { Site } from './Site.tsx'
@@ -21,8 +22,8 @@ const start = async () => {
   const site = <Site data={data} reads={openReads()} page={page} drawn={drawn} />
   // in short pieces, between which the page answers
   startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, <Hydrated>{site}</Hydrated>)
-    else createRoot(root).render(site)
+    if (root.hasChildNodes()) hydrateRoot(root, <Hydrated>{site}</Hydrated>, { onRecoverableError })
+    else createRoot(root, { onRecoverableError }).render(site)
   })
 }
 
