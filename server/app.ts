@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -15,6 +16,7 @@ import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
 import { omitConnectionHeaders } from './http/connectionHeaders.ts'
+import { decodableUrl } from './http/decodableUrl.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
@@ -56,7 +58,9 @@ export async function buildApp(
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     schemaController: schemas,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: decodableUrl,
+    // no address is longer than Node lets through, and what is too long is nobody's
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   })
   acceptEmptyJson(app)
   omitConnectionHeaders(app)

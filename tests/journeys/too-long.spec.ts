@@ -46,7 +46,7 @@ test('a text that is too long is said at its field, and no file is sent for noth
 })
 
 test('every field of the dashboard knows how long it may be', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 414/)
+  complaints.expect(/status of 404/)
   await addServices(site, celebration)
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await logInAsAdministrator(page, site)
