@@ -7,6 +7,8 @@ const rules = {
   contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: false,
+  // as frame-ancestors, for browsers older than that
+  frameguard: { action: 'deny' as const },
   crossOriginResourcePolicy: { policy: 'same-site' as const },
   referrerPolicy: { policy: 'same-origin' as const },
   strictTransportSecurity: false,

@@ -203,6 +203,7 @@ test('Every answer forbids browsers to run, frame or guess what it is, and TRACE
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'same-origin')
+    if (!path.startsWith('/uploads/')) assert.equal(headers['x-frame-options'], 'DENY')
     assert.equal(headers['access-control-allow-origin'], undefined)
   }
   const trace = await world.app.inject({ method: 'TRACE' as 'GET', url: '/gallery' })
