@@ -6,6 +6,7 @@ import { Failure, fail, failInvalid } from '../fail.ts'
 import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 import { type FormEndpoint, textBytes } from './bodyLimits.ts'
+import { readFileName } from './fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 
 /** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
@@ -79,7 +80,7 @@ async function readParts(
     fields: Object.keys(shape.fields.shape).length,
     files: shape.most + (shape.extra?.length ?? 0) + 1,
   }
-  for await (const part of request.parts({ limits, preservePath: false })) {
+  for await (const part of request.parts({ limits, preservePath: true })) {
     body.partBegan()
     if (part.type === 'field') {
       const text = textOf(part)
@@ -117,7 +118,7 @@ async function spoolPart(
   folder: string,
   signal: AbortSignal,
 ): Promise<SpooledFile | null> {
-  const name = (part.filename ?? '').replaceAll('\0', '')
+  const name = readFileName(part.filename ?? '')
   const stopped = new Promise<never>((_, reject) => {
     const rejectLarge = () =>
       reject(fail('too_large', { file: name, megabytes: Math.floor(shape.bytes / MB) }))

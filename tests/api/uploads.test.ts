@@ -44,6 +44,20 @@ describe('A batch', () => {
     assert.deepEqual(orders, [orders[0], (orders[0] ?? 0) + 1, (orders[0] ?? 0) + 2])
   })
 
+  test('matches metadata of names that browsers cannot send as they are, and keeps the name', async () => {
+    const name = `it's "100%".jpg`
+    const { body } = await admin.call('POST /api/media/batch', {
+      form: {
+        files: [fixture('photos/landscape-2mp-bee.jpg', { name })],
+        metadata: JSON.stringify([{ filename: name, title: 'By hand' }]),
+      },
+    })
+    assert.deepEqual(
+      body.media.map(({ title, originalName }) => [title, originalName]),
+      [['By hand', name]],
+    )
+  })
+
   test('with one bad file is rejected as a whole, and the message names the file', async () => {
     const before = (await listed()).length
     const { status, refusal } = await admin.call('POST /api/media/batch', {
