@@ -7,6 +7,9 @@ import { limits } from './limits.ts'
 /** Validators of what people type, with the message for each fault. */
 export const id = z.string().min(1).max(64)
 
+/** Nothing, or only what is not seen: spaces, and signs that stand for nothing (Unicode, `Default_Ignorable_Code_Point`). */
+const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value)
+
 const noNul = (value: string) => !value.includes('\0')
 
 export const text = (most: number) =>
@@ -20,16 +23,16 @@ export const text = (most: number) =>
 export const optionalText = (most: number) =>
   text(most)
     .nullish()
-    .transform((value) => (value?.trim() ? value : null))
+    .transform((value) => (!value || isBlank(value) ? null : value))
 
 /** For a change: absent leaves the stored text, null and blank clear it. */
 export const changedText = (most: number) =>
   text(most)
     .nullish()
-    .transform((value) => (value === undefined ? undefined : value?.trim() ? value : null))
+    .transform((value) => (value === undefined ? undefined : !value || isBlank(value) ? null : value))
 
 export const neededText = (most: number, message: string) =>
-  text(most).refine((value) => value.trim() !== '', message)
+  text(most).refine((value) => !isBlank(value), message)
 
 /** An e-mail address, or nothing. */
 export const email = text(limits.email).refine(

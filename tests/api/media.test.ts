@@ -120,9 +120,11 @@ describe('Editing the text', () => {
     const edited = await edit({ title: 'After <b>', description: 'Two\nlines' })
     assert.equal(edited.status, 200)
     assert.equal(edited.body.title, 'After <b>')
-    const refused = await edit({ title: '  ', description: 'x' })
-    assert.equal(refused.status, 400)
-    assert.equal(refused.refusal.message, 'A title is needed')
+    for (const title of ['', '  ', '\u200b', '\u2800\u3164\u00ad']) {
+      const refused = await edit({ title, description: 'x' })
+      assert.equal(refused.status, 400)
+      assert.equal(refused.refusal.message, 'A title is needed')
+    }
     assert.equal((await edit({ title: 7 })).status, 400)
     const seen = (await listed()).find(({ id }) => id === body.id)
     assert.equal(seen?.title, 'After <b>')
