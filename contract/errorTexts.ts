@@ -9,7 +9,7 @@ const en = {
     '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
   broken_form: 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.',
   too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
-  too_many_files: 'At most {most} files can be sent at once.',
+  too_many_files: 'These are too many files: at most {most} can be sent at once.',
   not_yours: 'These photos cannot be added to this memory. Please choose them again.',
   bad_order: 'The order does not match what is stored. Please load the page again.',
   login_needed: 'Please log in.',
