@@ -4,6 +4,7 @@ import type { CallError } from '../api/CallError.ts'
 import type { Answer } from '../api/endpoints.ts'
 import { linkTo } from '../api/links.ts'
 import { useChange } from '../api/useChange.ts'
+import { useIssues } from '../api/useIssues.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
@@ -22,8 +23,7 @@ interface Props {
 export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   const { name, isAdmin, memorialOf } = invitation
   const [fields, setFields] = useState({ username: name, password: '' })
-  const [sent, setSent] = useState(fields)
-  const { mutate, isPending, isSuccess, error } = useChange('POST /api/invitations/mine', {
+  const joining = useChange('POST /api/invitations/mine', {
     failure: (reason) => ({ title: texts.joinFailed, description: reasonOf(reason) }),
     onSuccess: ({ username }) => {
       toastOnArrival({ title: texts.welcome(username) })
@@ -31,15 +31,9 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
       location.replace(linkTo('/admin'))
     },
   })
-  const join = () => {
-    setSent(fields)
-    mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
-  }
-  const input = textInputs(
-    fields,
-    (part) => setFields({ ...fields, ...part }),
-    (part) => (sent[part] === fields[part] ? error?.issue(part) : undefined),
-  )
+  const join = () => joining.mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
+  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const input = textInputs(fields, change, useIssues(joining, fields))
   return (
     <Form onSubmit={join}>
       <p>{texts.invited(memorialOf)}</p>
@@ -63,7 +57,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         longest={limits.password}
         autoComplete="new-password"
       />
-      <Button type="submit" tone="primary" busy={isPending || isSuccess}>
+      <Button type="submit" tone="primary" busy={joining.isPending || joining.isSuccess}>
         {texts.join}
       </Button>
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
+import { useIssues } from '../api/useIssues.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { MediaTextFields } from './MediaTextFields.tsx'
 import { type TextField, textOf } from './mediaText.ts'
@@ -22,19 +23,20 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
   const [text, setText] = useState(textOf(item))
-  const { mutate, isPending, error } = useChange('PUT /api/media/:id', {
+  const saving = useChange('PUT /api/media/:id', {
     success: texts.updated,
     failure: { title: texts.updateFailed, description: failures[place] },
   })
-  const save = () => mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
+  const issueOf = useIssues(saving, text)
+  const save = () => saving.mutate({ params: { id: item.id }, body: text }, { onSuccess: onClose })
   // a blank title is reported at once, without asking the server
   const errorOf = (field: TextField) =>
-    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : error?.issue(field)
+    field === 'title' && text.title.trim() === '' ? texts.titleNeeded : issueOf(field)
   return (
     <FormDialog
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
-      submit={isPending ? texts.saving : texts.save}
-      busy={isPending}
+      submit={saving.isPending ? texts.saving : texts.save}
+      busy={saving.isPending}
       onSubmit={save}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
@@ -21,13 +22,13 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
     drop()
     onDone()
   }
-  const { mutate, isPending, error } = useChange('PUT /api/memories/:id/answer', {
+  const sending = useChange('PUT /api/memories/:id/answer', {
     success: ({ answer }) => (answer === null ? texts.takenBack : texts.saved),
     failure: allTexts.updateFailed,
   })
   const send = (body: Partial<typeof fields>) =>
-    mutate({ params: { id: memory.id }, body: { ...body, base } }, { onSuccess: close })
-  const input = textInputs(fields, change, (name) => error?.issue(name))
+    sending.mutate({ params: { id: memory.id }, body: { ...body, base } }, { onSuccess: close })
+  const input = textInputs(fields, change, useIssues(sending, fields))
   return (
     <>
       <FormDialog
@@ -41,7 +42,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
           )
         }
         submit={texts.save}
-        busy={isPending}
+        busy={sending.isPending}
         disabled={fields.answer.trim() === ''}
         onSubmit={() => send(fields)}
         onClose={close}
@@ -55,7 +56,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         <AlertDialog
           {...texts.takeBackQuestion}
           confirm={texts.takeBack}
-          busy={isPending}
+          busy={sending.isPending}
           onConfirm={() => send({ answer: '' })}
           onCancel={() => setAsking(false)}
         />

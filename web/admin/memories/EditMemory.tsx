@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
@@ -75,15 +76,18 @@ const useFields = (memory: Memory, onSaved: () => void) => {
     approved: memory.approved,
     mediaIds: null,
   })
-  const { mutate, isPending, error } = useChange('PUT /api/memories/:id', {
+  const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
     failure: texts.updateFailed,
   })
   const save = () =>
-    mutate({ params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } }, { onSuccess: onSaved })
+    changing.mutate(
+      { params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } },
+      { onSuccess: onSaved },
+    )
   const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, (name) => error?.issue(name))
-  return { fields, change, input, save, saving: isPending }
+  const input = textInputs(fields, change, useIssues(changing, fields))
+  return { fields, change, input, save, saving: changing.isPending }
 }
 
 const baseOf = ({ name, email, content, mediaIds, approved }: Memory) => ({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
@@ -20,18 +21,17 @@ interface Props {
 
 export const EditObituary = ({ draft: { fields, base, changed, change, drop }, isBuiltIn }: Props) => {
   const [sent, setSent] = useState(fields)
-  const { mutate, isPending, error } = useChange('PUT /api/obituary', {
+  const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
     failure: texts.updateFailed,
     onSuccess: ({ content, imagePath }) =>
       saveDraft('obituary', sent, { content: content ?? '', imagePath: imagePath ?? '' }),
   })
-  const issue = (path: 'content' | 'imagePath') =>
-    sent[path] === fields[path] ? error?.issue(path) : undefined
-  const input = textInputs(fields, change, issue)
+  const issueOf = useIssues(saving, fields)
+  const input = textInputs(fields, change, issueOf)
   const save = () => {
     setSent(fields)
-    mutate({ body: { ...fields, base } })
+    saving.mutate({ body: { ...fields, base } })
   }
   return (
     <Form onSubmit={save}>
@@ -39,7 +39,7 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
       <PictureField
         label={texts.imagePath}
         hint={texts.imageHint}
-        error={issue('imagePath')}
+        error={issueOf('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
         fallback={defaultPortrait}
@@ -52,10 +52,10 @@ export const EditObituary = ({ draft: { fields, base, changed, change, drop }, i
         longest={limits.obituary}
       />
       <div className="save-row">
-        <Button type="submit" tone="primary" disabled={isPending}>
+        <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}
         </Button>
-        {changed && !isPending && <span>{texts.unsaved}</span>}
+        {changed && !saving.isPending && <span>{texts.unsaved}</span>}
         {!isBuiltIn && <RestoreObituary onRestored={drop} />}
       </div>
     </Form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallError } from '../../api/CallError.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { useRead } from '../../api/useRead.ts'
 import { presentService } from '../../services/presentService.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
@@ -24,14 +25,15 @@ interface Props {
 /** The fields of a service, and beside them at once how visitors will see them. */
 export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, onClose }: Props) => {
   const [fields, setFields] = useState(initial)
-  const [tried, setTried] = useState<ServiceFields | null>(null)
+  const [tried, setTried] = useState(false)
+  const issueOf = useIssues({ error, isPending: busy }, fields)
   const missing = neededFields.filter((name) => fields[name].trim() === '')
   const errorOf = (name: keyof ServiceFields) => {
     if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
-    return tried && tried[name] === fields[name] ? error?.issue(name) : undefined
+    return issueOf(name)
   }
   const send = (form: HTMLFormElement) => {
-    setTried(fields)
+    setTried(true)
     if (missing.length === 0) return onSubmit(fields)
     form.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
     toastFailure(texts.missing)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Digest } from '../../../contract/digest.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -20,14 +21,14 @@ export const MailToYou = () => {
 
 const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
   const [fields, setFields] = useState({ email, isOn })
-  const { mutate, isPending, error } = useChange('PUT /api/digest', {
+  const saving = useChange('PUT /api/digest', {
     success: texts.saved,
     failure: texts.saveFailed,
   })
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, (name) => error?.issue(name))
+  const input = textInputs(fields, change, useIssues(saving, fields))
   return (
-    <Form onSubmit={() => mutate({ body: fields })}>
+    <Form onSubmit={() => saving.mutate({ body: fields })}>
       <fieldset>
         <legend>{texts.title}</legend>
         <TextField
@@ -39,7 +40,7 @@ const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
         />
         <Checkbox label={texts.isOn} checked={fields.isOn} onChange={(isOn) => change({ isOn })} />
         <p className="hint">{texts.hint}</p>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={saving.isPending}>
           {texts.save}
         </Button>
       </fieldset>

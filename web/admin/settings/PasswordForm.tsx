@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { CallError } from '../../api/CallError.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -12,20 +13,13 @@ const empty = { current: '', password: '' }
 
 export const PasswordForm = () => {
   const [fields, setFields] = useState(empty)
-  const [sent, setSent] = useState(empty)
-  const { mutate, isPending, error } = useChange('PUT /api/password', {
+  const changing = useChange('PUT /api/password', {
     success: texts.passwordChanged,
     failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
   })
-  const input = textInputs(
-    fields,
-    (part) => setFields({ ...fields, ...part }),
-    (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
-  )
-  const save = () => {
-    setSent(fields)
-    mutate({ body: fields }, { onSuccess: () => setFields(empty) })
-  }
+  const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
+  const input = textInputs(fields, change, useIssues(changing, fields))
+  const save = () => changing.mutate({ body: fields }, { onSuccess: () => setFields(empty) })
   return (
     <Form onSubmit={save}>
       <fieldset>
@@ -45,7 +39,7 @@ export const PasswordForm = () => {
           hint={texts.newPasswordHint}
           autoComplete="new-password"
         />
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" disabled={changing.isPending}>
           {texts.changePassword}
         </Button>
       </fieldset>

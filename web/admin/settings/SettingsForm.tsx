@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -17,20 +18,16 @@ interface Props {
 export const SettingsForm = ({ saved, canSendMail }: Props) => {
   const { fields, base, changed, change, drop } = useDraft('settings', saved)
   const [sent, setSent] = useState(fields)
-  const { mutate, isPending, error } = useChange('PUT /api/settings', {
+  const saving = useChange('PUT /api/settings', {
     success: texts.saved,
     failure: texts.saveFailed,
     onSuccess: (answer) => saveDraft('settings', sent, fieldsOf(answer)),
   })
   const save = () => {
     setSent(fields)
-    mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
+    saving.mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
   }
-  const parts: FieldsProps = {
-    fields,
-    change,
-    errorOf: (name) => (sent[name] === fields[name] ? error?.issue(name) : undefined),
-  }
+  const parts: FieldsProps = { fields, change, errorOf: useIssues(saving, fields) }
   return (
     <Form onSubmit={save}>
       <PersonFields {...parts} />
@@ -41,10 +38,10 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
         onChange={(checked) => change({ keepDeleted: checked ? 'on' : 'off' })}
       />
       <div className="save-row">
-        <Button type="submit" tone="primary" disabled={isPending}>
+        <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}
         </Button>
-        {changed && !isPending && <span>{texts.unsaved}</span>}
+        {changed && !saving.isPending && <span>{texts.unsaved}</span>}
         <RestoreBuiltIn onRestored={drop} />
       </div>
     </Form>

@@ -3,6 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { useChange } from '../../../api/useChange.ts'
+import { useIssues } from '../../../api/useIssues.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
@@ -13,17 +14,18 @@ const texts = allTexts.dialog
 /** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
   const [title, setTitle] = useState(track.title)
-  const { mutate, isPending, error } = useChange('PUT /api/music/:id', {
+  const saving = useChange('PUT /api/music/:id', {
     success: texts.saved,
     failure: texts.failed,
   })
-  const save = () => mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
+  const issueOf = useIssues(saving, { title })
+  const save = () => saving.mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
   return (
     <FormDialog
       className="track-dialog"
       title={texts.title}
-      submit={isPending ? texts.saving : texts.save}
-      busy={isPending}
+      submit={saving.isPending ? texts.saving : texts.save}
+      busy={saving.isPending}
       onSubmit={save}
       onClose={onClose}
     >
@@ -31,7 +33,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
         label={texts.field}
         longest={limits.title}
         value={title}
-        error={title.trim() ? error?.issue('title') : texts.needed}
+        error={title.trim() ? issueOf('title') : texts.needed}
         onChange={({ target }) => setTitle(target.value)}
       />
       {track.tagTitle && track.tagTitle !== title && (

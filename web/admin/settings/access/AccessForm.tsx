@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Access, Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { useChange } from '../../../api/useChange.ts'
+import { useIssues } from '../../../api/useIssues.ts'
 import { useLists } from '../../../api/useLists.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -20,7 +21,7 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
   const [nameInPreviews, setNameInPreviews] = useState(saved.nameInPreviews)
   const [password, setPassword] = useState('')
   const { put } = useLists()
-  const { mutate, isPending, error, reset } = useChange('PUT /api/access', {
+  const saving = useChange('PUT /api/access', {
     success: texts.saved,
     failure: texts.saveFailed,
     onSuccess: (answer) => {
@@ -28,7 +29,8 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
       setPassword('')
     },
   })
-  const save = () => mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
+  const issueOf = useIssues(saving, { password })
+  const save = () => saving.mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
   return (
     <Form onSubmit={save}>
       <RadioGroup labelledBy={labelledBy} value={audience} onChange={setAudience} options={options} />
@@ -38,21 +40,18 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
           <TextField
             label={saved.hasPassword ? texts.newFamily : texts.family}
             hint={saved.hasPassword ? texts.newFamilyHint : texts.familyHint}
-            error={error?.issue('password')}
+            error={issueOf('password')}
             longest={limits.password}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             value={password}
-            onChange={({ target }) => {
-              setPassword(target.value)
-              reset()
-            }}
+            onChange={({ target }) => setPassword(target.value)}
           />
           <Switch label={texts.nameInPreviews} checked={nameInPreviews} onChange={setNameInPreviews} />
         </>
       )}
-      <Button type="submit" tone="primary" disabled={isPending}>
+      <Button type="submit" tone="primary" disabled={saving.isPending}>
         {texts.save}
       </Button>
     </Form>

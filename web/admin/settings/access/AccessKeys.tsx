@@ -3,6 +3,7 @@ import type { AccessKey } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
+import { useIssues } from '../../../api/useIssues.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -45,11 +46,12 @@ const emptyFields = () => ({ name: '', requestKey: newRequestKey() })
 
 const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const [fields, setFields] = useState(emptyFields)
-  const { mutate, isPending, error, reset } = useChange('POST /api/access/keys', {
+  const making = useChange('POST /api/access/keys', {
     failure: texts.keyFailed,
   })
+  const issueOf = useIssues(making, fields)
   const make = () =>
-    mutate(
+    making.mutate(
       { body: { name: fields.name }, requestKey: fields.requestKey },
       {
         onSuccess: (key) => {
@@ -63,15 +65,12 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
       <TextField
         label={texts.keyName}
         hint={texts.keyNameHint}
-        error={error?.issue('name')}
+        error={issueOf('name')}
         longest={limits.name}
         value={fields.name}
-        onChange={({ target }) => {
-          setFields({ ...emptyFields(), name: target.value })
-          reset()
-        }}
+        onChange={({ target }) => setFields({ ...emptyFields(), name: target.value })}
       />
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" disabled={making.isPending}>
         {texts.makeKey}
       </Button>
     </Form>

@@ -3,6 +3,7 @@ import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
+import { useIssues } from '../../../api/useIssues.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -20,16 +21,16 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const [fields, setFields] = useState(empty)
   const [requestKey] = useState(newRequestKey)
-  const { mutate, isPending, error, data } = useChange('POST /api/invitations', { failure: texts.failed })
+  const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, (name) => error?.issue(name))
-  if (data) return <Invited invitation={data} email={fields.email} onClose={onClose} />
+  const input = textInputs(fields, change, useIssues(inviting, fields))
+  if (inviting.data) return <Invited invitation={inviting.data} email={fields.email} onClose={onClose} />
   return (
     <FormDialog
       title={texts.title}
       submit={texts.create}
-      busy={isPending}
-      onSubmit={() => mutate({ body: fields, requestKey })}
+      busy={inviting.isPending}
+      onSubmit={() => inviting.mutate({ body: fields, requestKey })}
       onClose={onClose}
     >
       <TextField
