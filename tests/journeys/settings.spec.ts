@@ -145,3 +145,14 @@ test('what administrators changed is read in Settings, page by page @both', asyn
   await journal.getByRole('button', { name: 'Later' }).click()
   await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
 })
+
+test('the dashboard works where the settings cannot be read', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 500|Internal Server Error/)
+  await page.route('**/api/settings', (route) => route.fulfill({ status: 500, body: '' }))
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.unroute('**/api/settings')
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Walter Arne Lindholm')
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead } from '../api/useRead.ts'
 import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
@@ -14,7 +14,10 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const settings = useRead('GET /api/settings')
   const safekeeping = useRead('GET /api/safekeeping')
   const areKnown = [settings, safekeeping].every(({ data, error }) => data || error)
-  if (!areKnown) return null
+  // once: reading again must not take away what is below, with all that was typed into it
+  const [wereKnown, setKnown] = useState(areKnown)
+  if (areKnown && !wereKnown) setKnown(true)
+  if (!wereKnown) return null
   const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
   const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
   return (
