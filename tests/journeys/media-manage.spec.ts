@@ -39,8 +39,10 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   expect((await download).suggestedFilename()).toBe('landscape-2mp-bee.jpg')
   await takeScreenshot(page, testInfo, 'preview')
   await dialog.getByRole('button', { name: 'Edit Details' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('His bees')
   await expectAccessible(page)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(bees.getByRole('textbox', { name: 'Title' })).toHaveValue('His bees')
@@ -148,6 +150,7 @@ test('deleting asks first, and is for ever', async ({ page, site, complaints }) 
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(toastOn(page, 'Delete successful')).toBeVisible()
   await expectOrder(page, ...inOrder.slice(1))
+  await expect(page.getByRole('button', { name: `Delete ${inOrder[1]}` })).toBeFocused()
 })
 
 test('a stranger’s edits are put back one by one, or all of them at once @both', async ({ page, site }) => {

@@ -59,7 +59,7 @@ test('on a phone the table is as wide as the screen @phone', async ({ page, site
 })
 
 test('a memory is corrected, and a failure keeps what was typed', async ({ page, site, complaints }) => {
-  complaints.expect(/500|API request failed/)
+  complaints.expect(/400|500|API request failed|e-mail/)
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await openTab(page, site)
   await page.getByRole('button', { name: 'Edit Jon' }).click()
@@ -75,6 +75,11 @@ test('a memory is corrected, and a failure keeps what was typed', async ({ page,
   await expect(page.getByText('Failed to update memory.')).toBeVisible()
   await expect(dialog.getByLabel('Content')).toHaveValue('He came early.')
   await page.unroute('**/api/memories/*')
+  await dialog.getByLabel('Email').fill('john@')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByText('This is not an e-mail address')).toBeVisible()
+  await dialog.getByLabel('Email').fill('john@example.org')
+  await expect(dialog.getByText('This is not an e-mail address')).toBeHidden()
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Update successful')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -156,6 +161,7 @@ test('memories that wait are counted on the tab, and approved or hidden in one c
 })
 
 test('a deleted memory is gone, after a question and for good', async ({ page, site }) => {
+  await share(site.visitor, { name: 'Emil' })
   await share(site.visitor, { name: 'Dora' })
   await openTab(page, site)
   await page.getByRole('button', { name: 'Delete Dora' }).click()
@@ -165,6 +171,24 @@ test('a deleted memory is gone, after a question and for good', async ({ page, s
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Delete successful')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete Emil' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
   expect(await listOf(site.visitor)).toEqual([])
+})
+
+test('what is written stays when the memory was deleted meanwhile', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404|not here|gone|found/)
+  const admin = await site.administrator()
+  const { body } = await admin.call('POST /api/memories', { body: { name: 'Two Windows', content: 'x' } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#memories')
+  await page.getByRole('button', { name: 'Edit Two Windows' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('textarea').first().fill('A long letter')
+  await admin.call('DELETE /api/memories/:id', { params: { id: body.id } })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Update failed')
+  await expect(dialog.locator('textarea').first()).toHaveValue('A long letter')
 })

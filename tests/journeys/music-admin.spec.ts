@@ -184,6 +184,7 @@ test('a song is deleted for ever once that was agreed to', async ({ page, site, 
   await expectToast(page, 'Delete successful', 'The music track has been deleted.')
   await inOrder(page, 'Hymn', 'March')
   expect(await stored(site)).toEqual(['Hymn', 'March'])
+  await expect(button(page, 'Delete March')).toBeFocused()
 })
 
 test('it can be read and operated by anyone @both', async ({ page, site }) => {

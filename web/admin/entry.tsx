@@ -5,11 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { openReads } from '../api/reads.ts'
 import { readPageData } from '../api/readPageData.ts'
 import '../styles/base.css'
+import { keepFocus } from '../ui/keepFocus.ts'
+import { onRecoverableError } from '../ui/recoveredError.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import './admin.css'
 import { showArrivalToast } from './toastOnArrival.ts'
 
 beginStackTraces()
+keepFocus()
 const root = document.getElementById('root') as HTMLElement
 const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
   '/admin/login': () => import('./LoginPage.tsx'),
@@ -17,7 +20,7 @@ const pages: Record<string, () => Promise<{ default: ComponentType }>> = {
 }
 const load = pages[readPageData().path] ?? (() => import('./DashboardPage.tsx'))
 const { default: Page } = await load()
-createRoot(root).render(
+createRoot(root, { onRecoverableError }).render(
   <StrictMode>
     <QueryClientProvider client={openReads()}>
       <Page />

@@ -11,7 +11,7 @@ const isLong: Record<TextField, boolean> = { title: false, description: true }
 type Input = Partial<
   Pick<
     ComponentProps<typeof LineField>,
-    'label' | 'aria-label' | 'error' | 'longest' | 'readOnly' | 'onKeyDown'
+    'label' | 'aria-label' | 'autoFocus' | 'error' | 'longest' | 'readOnly' | 'onKeyDown'
   >
 >
 

@@ -11,23 +11,27 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** By id: what is open follows the list when that is fetched again, and closes when its memory is gone. */
-type Open = { what: MemoryAction; id: string } | null
+/** What is open follows the list when that is fetched again; `memory` is as it was when it was opened. */
+type Open = { what: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
   const [open, setOpen] = useState<Open>(null)
-  const memory = memories.data?.find(({ id }) => id === open?.id)
+  const memory = memories.data?.find(({ id }) => id === open?.memory.id)
+  // what is being written stays, also when somebody deletes the memory meanwhile
+  const written = memory ?? open?.memory
   const close = () => setOpen(null)
   return (
     <section className="memories-tab">
       <h2>{texts.title}</h2>
       <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
-        {(data) => <Listed memories={data} onOpen={(what, id) => setOpen({ what, id })} />}
+        {(data) => <Listed memories={data} onOpen={(what, id) => setOpen(openedOf(data, what, id))} />}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
-      {open?.what === 'edit' && memory && <EditMemory key={memory.id} memory={memory} onDone={close} />}
-      {open?.what === 'answer' && memory && <AnswerMemory key={memory.id} memory={memory} onDone={close} />}
+      {open?.what === 'edit' && written && <EditMemory key={written.id} memory={written} onDone={close} />}
+      {open?.what === 'answer' && written && (
+        <AnswerMemory key={written.id} memory={written} onDone={close} />
+      )}
       {open?.what === 'delete' && memory && (
         <ConfirmDelete
           endpoint="DELETE /api/memories/:id"
@@ -40,6 +44,11 @@ export default function MemoriesTab() {
       )}
     </section>
   )
+}
+
+const openedOf = (listed: readonly Memory[], what: MemoryAction, wanted: string): Open => {
+  const memory = listed.find(({ id }) => id === wanted)
+  return memory ? { what, memory } : null
 }
 
 interface ListedProps {

@@ -49,7 +49,7 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
       <Picture item={item} />
       <div className="preview-text">
         {editing ? (
-          <TextFields item={item} onEnter={() => void onSave(item)} />
+          <TextFields item={item} asked onEnter={() => void onSave(item)} />
         ) : (
           <>
             <p className="preview-title">{shown.title}</p>

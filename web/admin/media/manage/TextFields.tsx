@@ -10,10 +10,12 @@ interface Props {
   item: Media
   /** Enter in a line */
   onEnter?: () => void
+  /** where the fields come because somebody asked for them: the first has the focus */
+  asked?: boolean
 }
 
 /** The text of an item; what is typed stays in the unsaved edits until it is saved. */
-export const TextFields = ({ item, onEnter }: Props) => {
+export const TextFields = ({ item, onEnter, asked }: Props) => {
   const { type } = useUnsavedEdits()
   const text = shownText(item, useEdit(item.id))
   const serverError = useTitleError(item.id)
@@ -28,6 +30,7 @@ export const TextFields = ({ item, onEnter }: Props) => {
       rows={2}
       inputOf={(field) => ({
         'aria-label': `${mediaTexts[field]} ${item.title}`,
+        autoFocus: asked && field === 'title',
         error: field === 'title' && titleError,
         onKeyDown,
       })}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { Track } from '../../../../contract/music.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
@@ -58,6 +58,23 @@ interface ActProps {
   onClick: () => void
 }
 
-const Act = ({ name, destructive, ...rest }: ActProps) => (
-  <IconButton label={name} title={name} tone={destructive ? 'destructive' : 'quiet'} {...rest} />
+const Act = ({ name, destructive, onClick, ...rest }: ActProps) => (
+  <IconButton
+    {...rest}
+    label={name}
+    title={name}
+    tone={destructive ? 'destructive' : 'quiet'}
+    onClick={(event) => {
+      onClick()
+      focusOtherAtEnd(event)
+    }}
+  />
 )
+
+/** At the end of the list it can go no further: the focus goes to the other of the two. */
+const focusOtherAtEnd = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  requestAnimationFrame(() => {
+    const { parentElement } = currentTarget
+    if (currentTarget.matches(':disabled'))
+      parentElement?.querySelector<HTMLElement>('button:enabled')?.focus()
+  })

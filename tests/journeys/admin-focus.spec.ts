@@ -1,0 +1,39 @@
+import { fixturePath } from '../support/fixtures.ts'
+import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'sampleLife' } })
+
+test('whoever saves, removes or moves by keyboard keeps a place on the dashboard', async ({ page, site }) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().focus()
+    await page.keyboard.press('Enter')
+  }
+
+  await press('Save Settings')
+  await expect(page.getByRole('status')).toContainText('Changes saved')
+  await expect(page.getByRole('button', { name: 'Save Settings' })).toBeFocused()
+
+  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+  await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
+  await press('Remove the picture')
+  await expect(page.getByRole('button', { name: 'Upload a picture' })).toBeFocused()
+
+  await press('Invite somebody')
+  await page.getByRole('dialog').getByLabel('Name').fill('Karl')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await press(/Take back.*Karl/)
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
+
+  await page.goto('/admin#music')
+  await page.getByRole('tab', { name: 'Manage Playlist' }).click()
+  const rows = page.getByRole('row')
+  await rows.nth(2).getByRole('button', { name: 'Move up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows.nth(1).getByRole('button', { name: 'Move down' })).toBeFocused()
+  await press('Save Order')
+  await expect(page.getByText('Reorder successful')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+})
