@@ -49,6 +49,20 @@ test('a wrong password says so, keeps what was typed, and can be tried again', a
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 
+test('a double click signs in once', async ({ page, complaints }) => {
+  complaints.expect(/status of 401|Invalid username or password/)
+  await openHydrated(page, '/admin/login')
+  let tries = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/login')) tries++
+  })
+  await page.getByLabel('Username').fill(administrator.username)
+  await page.getByLabel('Password').fill('not this one')
+  await page.getByRole('button', { name: 'Sign in' }).dblclick()
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password')
+  expect(tries).toBe(1)
+})
+
 test('while it is busy the button says Signing in...', async ({ page }) => {
   let answer = () => {}
   const waiting = new Promise<void>((resolve) => {

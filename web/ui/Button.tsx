@@ -24,7 +24,12 @@ export const Button = ({
     {...rest}
     type={type}
     aria-disabled={busy || undefined}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
+    onClick={(event) => {
+      // a double click sends a form once: the second click comes before the first is known to be under way
+      const isRepeated = type === 'submit' && event.detail > 1
+      if (busy || isRepeated) event.preventDefault()
+      else onClick?.(event)
+    }}
     className={classes('button', tone, className)}
   />
 )
