@@ -18,7 +18,7 @@ test('hidden at first, the menu opens when the mouse reaches the top 48 pixels',
   await expect(menu(page)).toBeHidden()
   await page.mouse.move(640, 300)
   await page.clock.runFor(100)
-  await page.mouse.move(640, 60)
+  await page.mouse.move(640, 49)
   await page.clock.runFor(100)
   await expect(menu(page)).toBeHidden()
   await page.mouse.move(640, 47)

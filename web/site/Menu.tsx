@@ -61,7 +61,7 @@ const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {
   )
   useEffect(() => {
     const move = throttle((y: number, target: EventTarget | null) => {
-      autoHide.onMouseMove(y <= TOP_ZONE || (target instanceof Node && !!box.current?.contains(target)))
+      autoHide.onMouseMove(y <= TOP_ZONE, target instanceof Node && !!box.current?.contains(target))
     }, MENU_TIMES.throttle)
     const onMouseMove = (event: MouseEvent) => move(event.clientY, event.target)
     const onMouseLeave = () => autoHide.onMouseMove(false)

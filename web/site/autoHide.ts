@@ -50,12 +50,13 @@ export const createAutoHide = ({ onChange, hasKeyboardFocus }: Options) => {
   }
 
   return {
-    /** `inside`: at the top of the page or over the menu. */
-    onMouseMove(inside: boolean) {
+    /** Only the top of the page opens the menu: its bar reaches a little further down, and keeps it open. */
+    onMouseMove(atTop: boolean, overMenu = atTop) {
+      const inside = atTop || overMenu
       const hasLeft = isInside && !inside
       isInside = inside
       if (!inside) isDismissed = false
-      if (inside && !openedBy && !isDismissed) return set('mouse')
+      if (atTop && !openedBy && !isDismissed) return set('mouse')
       restartIdle()
       if (inside) stopLeaving()
       else if (openedBy && hasLeft) startLeaving()

@@ -27,6 +27,24 @@ test('the menu opens when the mouse reaches the top, and only then', () => {
   assert.equal(open, true)
 })
 
+test('the bar below the top does not open it, and keeps it open', () => {
+  menu.onMouseMove(false, true)
+  assert.equal(open, false)
+  menu.onMouseMove(true)
+  menu.onMouseMove(false, true)
+  advance(4_999)
+  assert.equal(open, true)
+})
+
+test('closed by hand, it does not open again while the mouse goes from the bar to the top', () => {
+  menu.onMouseMove(true)
+  menu.onMouseMove(false, true)
+  menu.close()
+  menu.onMouseMove(false, true)
+  menu.onMouseMove(true)
+  assert.equal(open, false)
+})
+
 test('it closes 5 seconds after the last move of the mouse, also over the menu', () => {
   menu.onMouseMove(true)
   advance(4_000)
