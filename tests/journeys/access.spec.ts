@@ -8,6 +8,7 @@ import {
   takeScreenshot,
   test,
 } from '../support/journey.ts'
+import { memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 /** Another browser of the same kind, without any cookie. */
 const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
@@ -74,6 +75,28 @@ test('works without JavaScript', async ({ browser, site }) => {
   await expect(page).toHaveURL('/gallery?all')
   await expect(page.getByText('His favorite bridge').first()).toBeVisible()
   await page.close()
+})
+
+test('a memory written when the password changes says what to do, and waits', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|API request failed|opens with the family/)
+  await openForm(page)
+  await nameField(page).fill('Ruth')
+  await memoryField(page).fill('He kept bees.')
+  const admin = await site.administrator()
+  await admin.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  await shareButton(page).click()
+  await expect(page.getByText('Please load the page again and enter it')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Password').fill(familyPassword)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Expand' }).click()
+  await expect(memoryField(page)).toHaveValue('He kept bees.')
 })
 
 test('an address with a key opens the slideshow until the key is revoked @both', async ({

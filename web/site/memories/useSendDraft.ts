@@ -74,7 +74,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
 }
 
 /** Statuses whose sentence is about neither a field nor a file: those stand where they belong. */
-const aboutEverything = [429, 503, 507]
+const aboutEverything = [401, 429, 503, 507]
 
 const stageAfter = (error: unknown): Stage => {
   if (isConnectionLost(error)) return { at: 'connectionLost' }
