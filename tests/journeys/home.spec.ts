@@ -48,6 +48,19 @@ test('a long name never breaks within a word and never makes the page scroll sid
   expect(lines).toEqual([1, 1, 1])
 })
 
+test('dates told in many words never make the page scroll sideways @both', async ({ page, site }) => {
+  const administrator = await site.administrator()
+  await administrator.call('PUT /api/settings', {
+    body: {
+      birthDate: 'on a Sunday in the hot summer of the year 1948, at home',
+      deathDate: 'February 9, 2025',
+    },
+  })
+  await openHydrated(page, '/')
+  const width = page.viewportSize()?.width ?? 0
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
 test('Start Slideshow leads to the slideshow', async ({ page }) => {
   await openHydrated(page, '/')
   await page.getByRole('link', { name: 'Start Slideshow' }).click()

@@ -121,6 +121,13 @@ test('the volume stands at 30, opens upright, and goes away three seconds after 
   await expect(button(page, 'Volume')).toBeFocused()
 })
 
+test('on a phone held sideways the whole slider of the volume is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openMusic(page)
+  await button(page, 'Volume').click()
+  await expect(panel(page).getByRole('slider', { name: 'Volume' })).toBeInViewport({ ratio: 1 })
+})
+
 test('where the page cannot change the volume, as on an iPhone, there is no slider for it', async ({
   page,
 }) => {

@@ -213,3 +213,18 @@ test('a photograph without a file is no slide, and one whose path says less than
   await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
   await expect(picture(page, 'The bee')).toBeVisible()
 })
+
+for (const [width, letters] of [
+  [320, 16],
+  [390, 32],
+] as const)
+  test(`every control of the older show is seen whole on a phone ${width} pixels wide, with letters of ${letters}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 568 })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    await page.goto('/slideshow-old')
+    for (const name of ['Previous', 'Pause', 'Next', 'Jump to Slide', 'Slideshow Settings', 'Fullscreen'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })

@@ -54,9 +54,13 @@ const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">
-      {born && <span>{born}</span>}
-      {born && died && <span className="dash">–</span>}
-      {died && <span>{died}</span>}
+      {born && (
+        <span className="date">
+          <span>{born}</span>
+          {died && <span className="dash">–</span>}
+        </span>
+      )}
+      {died && <span className="date">{died}</span>}
     </p>
   ) : null
 

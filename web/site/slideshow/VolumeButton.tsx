@@ -25,6 +25,10 @@ export const VolumeButton = ({ volume, onChange }: VolumeButtonProps) => {
     }, CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
   }, [open, used])
+  useEffect(() => {
+    // on a phone held sideways it opens below what is seen of the panel
+    if (open) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   return (
     <div className="show-volume">
       <Control

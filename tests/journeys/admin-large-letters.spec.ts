@@ -1,0 +1,36 @@
+import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+
+test.use({ siteOptions: { content: 'sampleLife' } })
+
+test('with letters twice as large nothing of the lists stands beside a phone’s screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await logInAsAdministrator(page, site)
+  for (const [tab, part] of [
+    ['media', 'Manage Media'],
+    ['music', 'Manage Playlist'],
+    ['memories', undefined],
+    ['settings', undefined],
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(`/admin#${tab}`)
+    if (part) await page.getByRole('tab', { name: part }).click()
+    await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
+  }
+})
+
+test('a service named without a space leaves its buttons on the screen', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const body = { title: 'W'.repeat(200), date: 'TBD', time: 'TBD', location: 'W'.repeat(200) }
+  await admin.call('POST /api/services', { body })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  await expect(page.getByRole('button', { name: /^Edit WWW/ })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
