@@ -38,6 +38,13 @@ test('a saved obituary replaces the built-in text, one paragraph per blank line'
     'He sang.',
     'He is missed.',
   ])
+  // the large first letter ends above the second paragraph, though the first has one line
+  const lineStart = await paragraphs.nth(1).evaluate((paragraph) => {
+    const text = document.createRange()
+    text.selectNodeContents(paragraph)
+    return text.getBoundingClientRect().left - paragraph.getBoundingClientRect().left
+  })
+  expect(lineStart).toBeLessThan(2)
 })
 
 test('no word moves when the picture arrives, whatever its shape @phone', async ({ page, site }) => {
