@@ -29,7 +29,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
       />
       <div className="service-text">
         <p className="service-kind">{kind}</p>
-        <Heading id={id}>{title}</Heading>
+        {title && <Heading id={id}>{title}</Heading>}
         <p className="service-date">{date}</p>
         <p>{time}</p>
         <p className="service-place">{location}</p>
