@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from './Form.tsx'
 import { texts } from './texts.ts'
+import { useLeaving } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
   /** the last button's label */
@@ -16,25 +17,31 @@ interface Props extends Omit<DialogProps, 'footer'> {
   buttons?: ReactNode
 }
 
-/** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. */
+/** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. Any other way out asks first. */
 export const FormDialog = ({ submit, onSubmit, busy, disabled, buttons, children, ...dialog }: Props) => {
   const id = useId()
+  const [isChanged, setChanged] = useState(false)
+  const { askIf, question } = useLeaving()
   return (
-    <Dialog
-      {...dialog}
-      footer={
-        <>
-          {buttons}
-          <Button onClick={dialog.onClose}>{texts.cancel}</Button>
-          <Button tone="primary" type="submit" form={id} busy={busy} disabled={disabled}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <Form id={id} onSubmit={onSubmit}>
-        {children}
-      </Form>
-    </Dialog>
+    <>
+      <Dialog
+        {...dialog}
+        onClose={() => askIf(isChanged, dialog.onClose)}
+        footer={
+          <>
+            {buttons}
+            <Button onClick={dialog.onClose}>{texts.cancel}</Button>
+            <Button tone="primary" type="submit" form={id} busy={busy} disabled={disabled}>
+              {submit}
+            </Button>
+          </>
+        }
+      >
+        <Form id={id} onInput={() => setChanged(true)} onSubmit={onSubmit}>
+          {children}
+        </Form>
+      </Dialog>
+      {question}
+    </>
   )
 }

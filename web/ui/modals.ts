@@ -24,9 +24,11 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () =
       event.preventDefault()
       close()
     }
-    // Chromium closes without asking when Escape is pressed twice
+    // Chromium closes without asking when Escape is pressed twice: open again, it is asked
     const onClosed = (event: Event) => {
-      if (event.target === dialog && !dialog.open) close()
+      if (event.target !== dialog || dialog.open) return
+      dialog.showModal()
+      close()
     }
     dialog.addEventListener('cancel', onCancelled)
     dialog.addEventListener('close', onClosed)
