@@ -125,6 +125,23 @@ test('a link to nothing says so, and leads to all memories', async ({ page, comp
   await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
 })
 
+test('changes to a memory that is gone meanwhile say so, and stay to be copied', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/404|no longer here/)
+  const { id, writerKey } = await share(site.visitor, {})
+  await page.goto(`/memories#mine=${writerKey}`)
+  await memoryField(page).fill('Better words')
+  await (await site.administrator()).call('DELETE /api/memories/:id', { params: { id } })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Failed to update memory.')).toBeVisible()
+  await expect(page.getByText(/This memory is no longer here/)).toBeVisible()
+  await expect(page.getByText(/please try again/)).toBeHidden()
+  await expect(memoryField(page)).toHaveValue('Better words')
+})
+
 test('while the family hides it, the writer reads it and sees no photo of it but its shadow', async ({
   page,
   site,

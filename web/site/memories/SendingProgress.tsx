@@ -25,6 +25,8 @@ function messageOf(stage: Stage, percent: number): string {
       return texts.form.sharing
     case 'connectionLost':
       return texts.connectionLost
+    case 'gone':
+      return texts.own.gone
     case 'stopped':
       return [stage.reason, texts.stopped].filter(Boolean).join(' ')
   }

@@ -97,6 +97,7 @@ const en = {
     heading: 'Your Memory',
     loading: 'Loading your memory...',
     missing: 'This link leads to no memory. It may have been withdrawn, or a newer link has taken its place.',
+    gone: 'This memory is no longer here: it was withdrawn, or the family has taken it away. What you wrote still stands above, to copy if you like.',
     unseen: 'Visitors do not see this memory at the moment.',
     photos: 'Photos of this memory',
     save: 'Save Changes',

@@ -10,9 +10,12 @@ import { useFieldErrors } from './fieldErrors.ts'
 import type { SendingStep } from './shareMemory.ts'
 import { texts } from './texts.ts'
 
-/** How far it has come. When the connection was lost it goes on by itself; when it stopped, somebody must press again. */
+/**
+ * How far it has come. When the connection was lost it goes on by itself; when it stopped, somebody must press again;
+ * when what it changes is gone, pressing again is of no use.
+ */
 export type Stage =
-  | { at: 'writing' | SendingStep | 'connectionLost' }
+  | { at: 'writing' | SendingStep | 'connectionLost' | 'gone' }
   | { at: 'stopped'; reason?: string | undefined }
 
 /** After so long it is tried again in any case. Milliseconds. */
@@ -78,6 +81,7 @@ const aboutEverything = [401, 429, 503, 507]
 
 const stageAfter = (error: unknown): Stage => {
   if (isConnectionLost(error)) return { at: 'connectionLost' }
+  if (error instanceof CallError && error.status === 404) return { at: 'gone' }
   const isGeneral = error instanceof CallError && aboutEverything.includes(error.status)
   return { at: 'stopped', reason: isGeneral ? error.sentence : undefined }
 }
