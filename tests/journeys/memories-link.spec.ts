@@ -142,6 +142,25 @@ test('changes to a memory that is gone meanwhile say so, and stay to be copied',
   await expect(memoryField(page)).toHaveValue('Better words')
 })
 
+test('a photo that the family deletes meanwhile does not keep the writer from saving', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/400|cannot be added/)
+  const mediaIds = await uploadPhotos(site.visitor, 2)
+  const { writerKey } = await share(site.visitor, { mediaIds })
+  await page.goto(`/memories#mine=${writerKey}`)
+  await memoryField(page).fill('Better words')
+  const [deleted = '', remaining] = mediaIds
+  await (await site.administrator()).call('DELETE /api/media/:id', { params: { id: deleted } })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your memory has been changed.')).toBeVisible()
+  await expect(page.locator('.own-photos li')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Better words')
+  expect((await memoriesOf(site))[0]?.mediaIds).toEqual([remaining])
+})
+
 test('while the family hides it, the writer reads it and sees no photo of it but its shadow', async ({
   page,
   site,

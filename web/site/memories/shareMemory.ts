@@ -36,12 +36,15 @@ export async function shareMemory(
   try {
     return await send()
   } catch (error) {
-    if (!(error instanceof CallError) || error.code !== 'not_yours') throw error
+    if (!isPhotoRefused(error)) throw error
     // they lay on the server for a day and were swept
     forgetStoredPhotos(draft)
     return send()
   }
 }
+
+/** Whether the server answered that a photo cannot go with this memory, such as one that is gone. */
+export const isPhotoRefused = (error: unknown) => error instanceof CallError && error.code === 'not_yours'
 
 export const sendDraftPhotos = (draft: MemoryDraft, onStep: (step: SendingStep) => void) => {
   if (draft.uploads().length > 0) onStep('uploading')

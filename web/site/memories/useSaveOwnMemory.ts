@@ -1,9 +1,11 @@
 import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory } from '../../../contract/memories.ts'
+import { call } from '../../api/call.ts'
 import { useChange } from '../../api/useChange.ts'
 import { toast } from '../../ui/toast.ts'
 import type { MemoryDraft } from './draft.ts'
-import { memoryText, sendDraftPhotos } from './shareMemory.ts'
+import { forgetStoredPhotos } from './draftPhotos.ts'
+import { isPhotoRefused, memoryText, sendDraftPhotos } from './shareMemory.ts'
 import { texts } from './texts.ts'
 import { useSendDraft } from './useSendDraft.ts'
 
@@ -15,14 +17,28 @@ export const useSaveOwnMemory = (
   onSaved: (memory: OwnMemory) => void,
 ) => {
   const { mutateAsync } = useChange('PUT /api/memories/mine')
+  const headers = { 'writer-key': writerKey }
+  const attachedIds = attachedPhotos.map(({ id }) => id)
   return useSendDraft(draft, {
     failure: texts.own.saveFailed,
     send: async (onStep) => {
-      const added = await sendDraftPhotos(draft, onStep)
-      onStep('sharing')
-      const mediaIds = [...attachedPhotos.map(({ id }) => id), ...added]
-      const body = { ...memoryText(draft.get().fields), mediaIds }
-      return mutateAsync({ headers: { 'writer-key': writerKey }, body })
+      const save = async (remainingIds: string[]) => {
+        const added = await sendDraftPhotos(draft, onStep)
+        onStep('sharing')
+        return mutateAsync({
+          headers,
+          body: { ...memoryText(draft.get().fields), mediaIds: [...remainingIds, ...added] },
+        })
+      }
+      try {
+        return await save(attachedIds)
+      } catch (error) {
+        if (!isPhotoRefused(error)) throw error
+        // the family deleted one meanwhile, or new ones lay on the server for a day and were swept
+        forgetStoredPhotos(draft)
+        const { mediaIds } = await call('GET /api/memories/mine', { headers })
+        return save(attachedIds.filter((id) => mediaIds.includes(id)))
+      }
     },
     onSent: (memory) => {
       draft.setUploads([])
