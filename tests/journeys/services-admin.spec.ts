@@ -150,3 +150,26 @@ test('whoever leaves a dialog in which something was typed is asked first @both'
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(dialog).toBeHidden()
 })
+
+test('Escape pressed many times asks and stays by turns, and leaving gives the focus back @both', async ({
+  page,
+  site,
+}) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  await dialog.getByLabel('Title').fill(celebration.title)
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('Escape')
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Title')).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
+})
