@@ -128,6 +128,37 @@ test('media are chosen in a picker that forgets what is cancelled and copies wha
   expect((await listOf(site.visitor))[0]?.mediaIds).toHaveLength(1)
 })
 
+test('what was picked for a memory, or written as an answer before a reload, is not lost without a question', async ({
+  page,
+  site,
+}) => {
+  await (await site.administrator()).call('POST /api/media', {
+    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+  })
+  await share(site.visitor, { name: 'Ruth' })
+  await openTab(page, site)
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const edit = page.getByRole('dialog', { name: 'Edit Memory' })
+  await page.getByRole('button', { name: 'Edit Ruth' }).click()
+  await edit.getByRole('button', { name: 'Select Media' }).click()
+  await page.getByRole('checkbox', { name: 'His boat' }).check()
+  await page.getByRole('button', { name: 'Apply Selection' }).click()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(edit.getByText('1 item attached')).toBeVisible()
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+
+  const answer = page.getByRole('dialog', { name: 'Answer Ruth' }).getByLabel('Answer')
+  await page.getByRole('button', { name: 'Answer Ruth' }).click()
+  await answer.fill('We remember that day, too.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Answer Ruth' }).click()
+  await expect(answer).toHaveValue('We remember that day, too.')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(answer).toHaveValue('We remember that day, too.')
+})
+
 test('a thumbnail that cannot be had is a drawing', async ({ page, site, complaints }) => {
   complaints.expect(/404/)
   const mediaIds = await uploadPhotos(site.visitor, 1)

@@ -13,20 +13,31 @@ interface Props extends Omit<DialogProps, 'footer'> {
   busy?: boolean
   /** while there is nothing to be sent */
   disabled?: boolean
+  /** whether something differs that was not typed just now: picked, cleared, or kept from before */
+  changed?: boolean
   /** further buttons, before the others */
   buttons?: ReactNode
 }
 
 /** A dialog with fields: sent by its last button or by Enter, left as it was by Cancel. Any other way out asks first. */
-export const FormDialog = ({ submit, onSubmit, busy, disabled, buttons, children, ...dialog }: Props) => {
+export const FormDialog = ({
+  submit,
+  onSubmit,
+  busy,
+  disabled,
+  changed = false,
+  buttons,
+  children,
+  ...dialog
+}: Props) => {
   const id = useId()
-  const [isChanged, setChanged] = useState(false)
+  const [isTyped, setTyped] = useState(false)
   const { askIf, question } = useLeaving()
   return (
     <>
       <Dialog
         {...dialog}
-        onClose={() => askIf(isChanged, dialog.onClose)}
+        onClose={() => askIf(isTyped || changed, dialog.onClose)}
         footer={
           <>
             {buttons}
@@ -37,7 +48,7 @@ export const FormDialog = ({ submit, onSubmit, busy, disabled, buttons, children
           </>
         }
       >
-        <Form id={id} onInput={() => setChanged(true)} onSubmit={onSubmit}>
+        <Form id={id} onInput={() => setTyped(true)} onSubmit={onSubmit}>
           {children}
         </Form>
       </Dialog>

@@ -16,7 +16,7 @@ const texts = allTexts.answer
 
 /** The family's answer to one memory: written, corrected and taken back here. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, change, drop } = useDraft(`answer ${memory.id}`, fieldsOf(memory))
+  const { fields, base, changed, change, drop } = useDraft(`answer ${memory.id}`, fieldsOf(memory))
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     drop()
@@ -43,6 +43,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
         }
         submit={texts.save}
         busy={sending.isPending}
+        changed={changed}
         disabled={fields.answer.trim() === ''}
         onSubmit={() => send(fields)}
         onClose={close}

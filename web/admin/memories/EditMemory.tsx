@@ -27,6 +27,7 @@ export const EditMemory = ({ memory, onDone }: Props) => {
         title={texts.editTitle}
         submit={saving ? texts.saving : texts.save}
         busy={saving}
+        changed={fields.mediaIds !== null}
         onSubmit={save}
         onClose={onDone}
       >

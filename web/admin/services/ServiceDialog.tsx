@@ -39,7 +39,12 @@ export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, o
     toastFailure(texts.missing)
   }
   return (
-    <FormDialog className="service-dialog" {...{ title, submit, busy, onClose }} onSubmit={send}>
+    <FormDialog
+      className="service-dialog"
+      {...{ title, submit, busy, onClose }}
+      changed={fields.imagePath !== initial.imagePath}
+      onSubmit={send}
+    >
       <div>
         <ServiceInputs
           fields={fields}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
-import { emptyText, textOf, type TypedText } from '../../../media/mediaText.ts'
+import { emptyText, isSameText, textOf, type TypedText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -34,6 +34,7 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       description={photo.file.name}
       buttons={<Button onClick={clear}>{texts.batch.clear}</Button>}
       submit={texts.batch.save}
+      changed={!isSameText(text, textOf(photo))}
       onSubmit={save}
       onClose={onClose}
     >

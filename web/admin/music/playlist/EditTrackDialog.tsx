@@ -26,6 +26,7 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
       title={texts.title}
       submit={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
+      changed={title !== track.title}
       onSubmit={save}
       onClose={onClose}
     >
