@@ -34,3 +34,20 @@ test('a service named without a space leaves its buttons on the screen', async (
   await expect(page.getByRole('button', { name: /^Edit WWW/ })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
+
+test('with letters twice as large a photograph’s title can be read at a desk, too', async ({
+  page,
+  site,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#media')
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  const box = await page
+    .getByRole('textbox', { name: /^Title/ })
+    .first()
+    .boundingBox()
+  expect(box?.width).toBeGreaterThan(600)
+})
