@@ -221,5 +221,8 @@ test('what is written stays when the memory was deleted meanwhile', async ({ pag
   await admin.call('DELETE /api/memories/:id', { params: { id: body.id } })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('Update failed')
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to update memory. This is not here, or no longer here.',
+  )
   await expect(dialog.locator('textarea').first()).toHaveValue('A long letter')
 })

@@ -27,9 +27,15 @@ export const useChange = <E extends ChangeEndpoint>(
       onSuccess?.(answer)
     },
     onError: (error) => {
-      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : failure)
+      if (failure) toastFailure(typeof failure === 'function' ? failure(error) : withReason(failure, error))
     },
   })
+
+/** That what was changed is gone: another try cannot help, and nothing else says so. */
+const withReason = (failure: Toast, { status, sentence }: CallError): Toast =>
+  status === 404 && sentence
+    ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
+    : failure
 
 /** An earlier try may have arrived although its answer did not. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
