@@ -181,6 +181,22 @@ test('an administrator changes what a keeper may do, and removes one, after a qu
   expect((await karl.call('GET /api/check-auth')).status).toBe(401)
 })
 
+test('when a keeper cannot be changed or removed, plain words say so', async ({ page, site, complaints }) => {
+  complaints.expect(/ERR_FAILED|API request failed|no answer/)
+  await addNamed(site, 'Ruth')
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await page.route('**/api/keepers/*', (route) => route.abort())
+  const question = page.getByRole('alertdialog')
+  await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
+  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await expect(toastOn(page, 'What they may do could not be changed. Please try again.')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await keepers(page).getByRole('button', { name: 'Remove Ruth' }).click()
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(toastOn(page, 'The keeper could not be removed. Please try again.')).toBeVisible()
+})
+
 test('a helper who logs in where an administrator’s session ended gets the dashboard of a helper', async ({
   page,
   site,

@@ -39,7 +39,7 @@ export const KeeperRow = ({ keeper }: Props) => {
 const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
   const { mutate, isPending } = useChange('PUT /api/keepers/:id', {
     success: texts.changed,
-    failure: ({ message }) => ({ title: texts.changeFailed, description: message }),
+    failure: ({ sentence }) => ({ title: texts.changeFailed, description: sentence ?? texts.notChanged }),
   })
   const label = isAdmin ? texts.makeHelper : texts.makeAdministrator
   const question = isAdmin ? texts.helperQuestion(username) : texts.administratorQuestion(username)
@@ -58,7 +58,7 @@ const RoleButton = ({ keeper: { id, username, isAdmin } }: Props) => {
 const RemoveButton = ({ keeper: { id, username } }: Props) => {
   const { mutate, isPending } = useChange('DELETE /api/keepers/:id', {
     success: texts.removed(username),
-    failure: ({ message }) => ({ title: texts.removeFailed, description: message }),
+    failure: ({ sentence }) => ({ title: texts.removeFailed, description: sentence ?? texts.notRemoved }),
   })
   return (
     <ConfirmButton

@@ -31,8 +31,10 @@ const en = {
   }),
   changed: { title: 'Changes saved' },
   changeFailed: 'Update failed',
+  notChanged: 'What they may do could not be changed. Please try again.',
   removed: (name: string) => ({ title: 'Keeper removed', description: `${name} can no longer log in.` }),
   removeFailed: 'Delete failed',
+  notRemoved: 'The keeper could not be removed. Please try again.',
 
   invite: 'Invite somebody',
   invitations: 'Invited',
