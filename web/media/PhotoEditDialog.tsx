@@ -4,7 +4,7 @@ import { useChange } from '../api/useChange.ts'
 import { useIssues } from '../api/useIssues.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { MediaTextFields } from './MediaTextFields.tsx'
-import { type TextField, textOf } from './mediaText.ts'
+import { isSameText, type TextField, textOf } from './mediaText.ts'
 import { texts } from './texts.ts'
 
 type Edited = Pick<Media, 'id' | TextField>
@@ -37,6 +37,7 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
       submit={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
+      changed={!isSameText(text, textOf(item))}
       onSubmit={save}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from './Form.tsx'
@@ -13,8 +13,8 @@ interface Props extends Omit<DialogProps, 'footer'> {
   busy?: boolean
   /** while there is nothing to be sent */
   disabled?: boolean
-  /** whether something differs that was not typed just now: picked, cleared, or kept from before */
-  changed?: boolean
+  /** whether closing it would lose something */
+  changed: boolean
   /** further buttons, before the others */
   buttons?: ReactNode
 }
@@ -25,19 +25,18 @@ export const FormDialog = ({
   onSubmit,
   busy,
   disabled,
-  changed = false,
+  changed,
   buttons,
   children,
   ...dialog
 }: Props) => {
   const id = useId()
-  const [isTyped, setTyped] = useState(false)
   const { askIf, question } = useLeaving()
   return (
     <>
       <Dialog
         {...dialog}
-        onClose={() => askIf(isTyped || changed, dialog.onClose)}
+        onClose={() => askIf(changed, dialog.onClose)}
         footer={
           <>
             {buttons}
@@ -48,7 +47,7 @@ export const FormDialog = ({
           </>
         }
       >
-        <Form id={id} onInput={() => setTyped(true)} onSubmit={onSubmit}>
+        <Form id={id} onSubmit={onSubmit}>
           {children}
         </Form>
       </Dialog>

@@ -6,8 +6,6 @@ interface Modal {
   dialog: HTMLDialogElement
   /** has the focus again afterwards */
   opener: Element | null
-  /** what had the focus inside it last */
-  focused?: HTMLElement
 }
 
 /** The dialogs that are open, the topmost last: what must stay usable above them goes into the topmost. */
@@ -27,29 +25,30 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () =
     const modal: Modal = { dialog, opener: document.activeElement }
     dialog.showModal()
     openModals.set([...openModals.get(), modal])
-    const onFocused = ({ target }: FocusEvent) => {
-      modal.focused = target as HTMLElement
+    // not left to Chromium, which closes at the second press without asking
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAsked = event.key === 'Escape' && !event.isComposing && !event.defaultPrevented
+      if (!isAsked || openModals.get().at(-1) !== modal) return
+      event.preventDefault()
+      close()
     }
     const onCancelled = (event: Event) => {
       if (event.target !== dialog || !event.cancelable) return
       event.preventDefault()
       close()
     }
-    // Chromium closes without asking when Escape is pressed twice, and what lies beneath with it: all open again in
-    // their order, and the topmost is asked
+    // the phone's Back, pressed twice, closes without asking, and what lies beneath with it: all open again in their
+    // order, and the topmost is asked
     const onClosed = (event: Event) => {
       if (event.target !== dialog || dialog.open) return
-      openModals
-        .get()
-        .filter((each) => !each.dialog.open)
-        .forEach(reopen)
+      for (const each of openModals.get()) if (!each.dialog.open) each.dialog.showModal()
       close()
     }
-    dialog.addEventListener('focusin', onFocused)
+    document.addEventListener('keydown', onKeyDown)
     dialog.addEventListener('cancel', onCancelled)
     dialog.addEventListener('close', onClosed)
     return () => {
-      dialog.removeEventListener('focusin', onFocused)
+      document.removeEventListener('keydown', onKeyDown)
       dialog.removeEventListener('cancel', onCancelled)
       dialog.removeEventListener('close', onClosed)
       const open = openModals.get()
@@ -62,9 +61,4 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () =
         modal.opener.focus()
     }
   }, [ref])
-}
-
-const reopen = ({ dialog, focused }: Modal) => {
-  dialog.showModal()
-  focused?.focus()
 }

@@ -6,6 +6,7 @@ import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { differs } from '../../ui/differs.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
 import { MediaPicker } from './MediaPicker.tsx'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export const EditMemory = ({ memory, onDone }: Props) => {
-  const { fields, change, input, save, saving } = useFields(memory, onDone)
+  const { fields, changed, change, input, save, saving } = useFields(memory, onDone)
   const [picking, setPicking] = useState(false)
   const mediaIds = fields.mediaIds ?? memory.mediaIds
   const close = () => setPicking(false)
@@ -27,7 +28,7 @@ export const EditMemory = ({ memory, onDone }: Props) => {
         title={texts.editTitle}
         submit={saving ? texts.saving : texts.save}
         busy={saving}
-        changed={fields.mediaIds !== null}
+        changed={changed}
         onSubmit={save}
         onClose={onDone}
       >
@@ -70,13 +71,8 @@ interface Fields {
 
 const useFields = (memory: Memory, onSaved: () => void) => {
   const [base] = useState(() => baseOf(memory))
-  const [fields, setFields] = useState<Fields>({
-    name: memory.name,
-    email: memory.email ?? '',
-    content: memory.content ?? '',
-    approved: memory.approved,
-    mediaIds: null,
-  })
+  const [initial] = useState(() => fieldsOf(memory))
+  const [fields, setFields] = useState(initial)
   const changing = useChange('PUT /api/memories/:id', {
     success: texts.updated,
     failure: texts.updateFailed,
@@ -88,8 +84,16 @@ const useFields = (memory: Memory, onSaved: () => void) => {
     )
   const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
   const input = textInputs(fields, change, useIssues(changing, fields))
-  return { fields, change, input, save, saving: changing.isPending }
+  return { fields, changed: differs(fields, initial), change, input, save, saving: changing.isPending }
 }
+
+const fieldsOf = ({ name, email, content, approved }: Memory): Fields => ({
+  name,
+  email: email ?? '',
+  content: content ?? '',
+  approved,
+  mediaIds: null,
+})
 
 const baseOf = ({ name, email, content, mediaIds, approved }: Memory) => ({
   name,

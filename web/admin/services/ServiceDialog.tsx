@@ -5,6 +5,7 @@ import { useRead } from '../../api/useRead.ts'
 import { presentService } from '../../services/presentService.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { useNow } from '../../services/useNow.ts'
+import { differs } from '../../ui/differs.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFailure } from '../../ui/toast.ts'
 import { neededFields, type ServiceFields, writtenService } from './fields.ts'
@@ -42,7 +43,7 @@ export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, o
     <FormDialog
       className="service-dialog"
       {...{ title, submit, busy, onClose }}
-      changed={fields.imagePath !== initial.imagePath}
+      changed={differs(fields, initial)}
       onSubmit={send}
     >
       <div>

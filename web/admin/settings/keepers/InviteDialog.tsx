@@ -6,6 +6,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { useIssues } from '../../../api/useIssues.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { differs } from '../../../ui/differs.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField, TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
@@ -30,6 +31,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       submit={texts.create}
       busy={inviting.isPending}
+      changed={differs(fields, empty)}
       onSubmit={() => inviting.mutate({ body: fields, requestKey })}
       onClose={onClose}
     >
