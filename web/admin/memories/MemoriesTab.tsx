@@ -25,7 +25,7 @@ export default function MemoriesTab() {
     <section className="memories-tab">
       <h2>{texts.title}</h2>
       <ReadState read={memories} texts={texts} empty={<p className="empty-list">{texts.none}</p>}>
-        {(data) => <Listed memories={data} onOpen={(what, id) => setOpen(openedOf(data, what, id))} />}
+        {(data) => <Listed memories={data} onOpen={(what, opened) => setOpen({ what, memory: opened })} />}
       </ReadState>
       {open?.what === 'view' && memory && <MemoryDetails memory={memory} onClose={close} />}
       {open?.what === 'edit' && written && <EditMemory key={written.id} memory={written} onDone={close} />}
@@ -44,11 +44,6 @@ export default function MemoriesTab() {
       )}
     </section>
   )
-}
-
-const openedOf = (listed: readonly Memory[], what: MemoryAction, wanted: string): Open => {
-  const memory = listed.find(({ id }) => id === wanted)
-  return memory ? { what, memory } : null
 }
 
 interface ListedProps {

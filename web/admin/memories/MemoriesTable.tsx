@@ -11,7 +11,7 @@ import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
 export type MemoryAction = 'view' | 'answer' | 'edit' | 'delete'
-export type OnOpen = (what: MemoryAction, id: string) => void
+export type OnOpen = (what: MemoryAction, memory: Memory) => void
 
 const { columns } = texts
 
@@ -44,12 +44,12 @@ const Row = memo(
       <td data-column={columns.actions}>
         <div className="memories-actions">
           <ApproveButtons memory={memory} />
-          <Act icon="eye" label={texts.view} name={memory.name} onClick={() => onOpen('view', memory.id)} />
+          <Act icon="eye" label={texts.view} name={memory.name} onClick={() => onOpen('view', memory)} />
           <Act
             icon="answer"
             label={texts.answerAction}
             name={memory.name}
-            onClick={() => onOpen('answer', memory.id)}
+            onClick={() => onOpen('answer', memory)}
           />
           <AdministratorActs memory={memory} onOpen={onOpen} />
         </div>
@@ -82,11 +82,11 @@ const ApproveButtons = ({ memory }: { memory: Memory }) => {
   )
 }
 
-const AdministratorActs = ({ memory: { id, name }, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
+const AdministratorActs = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (
     <>
-      <Act icon="edit" label={texts.edit} name={name} onClick={() => onOpen('edit', id)} />
-      <Act icon="delete" label={texts.delete} name={name} onClick={() => onOpen('delete', id)} />
+      <Act icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory)} />
+      <Act icon="delete" label={texts.delete} name={memory.name} onClick={() => onOpen('delete', memory)} />
     </>
   ) : null
 
