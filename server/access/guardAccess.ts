@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { cacheRows } from '../database/cacheRows.ts'
 import type { Revisions } from '../database/revisions.ts'
 import { fail } from '../fail.ts'
+import { feedPath } from '../feed/memorialFeed.ts'
 import { type AccessState, isClosed, readAccessState } from './accessState.ts'
 import type { RespondWithForm } from './passwordForm.ts'
 import { giveKey, hasKey, hasPass, keyInAddress } from './passes.ts'
@@ -77,8 +78,9 @@ const isAlwaysOpen = (request: FastifyRequest) =>
 
 const isPage = (request: FastifyRequest) => publicPaths.some((path) => routeOf(request) === `GET ${path}`)
 
-const asksForPage = ({ method, url }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|uploads)\//.test(url)
+/** A page, or an address that is nobody's; feed readers take no page for an answer. */
+const asksForPage = ({ method, url, routeOptions }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|uploads)\//.test(url) && routeOptions.url !== feedPath
 
 const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
   headers[expectedCallerHeader] !== undefined ||

@@ -21,15 +21,15 @@ export type RespondWithForm = (
 export function openPasswordForm({ db }: Context, dist: string): RespondWithForm {
   // what every page of the site is drawn with
   const files = readManifest(dist)(notFoundPage)
-  return async (_request, reply, state, failure) => {
+  return async (request, reply, state, failure) => {
     const { name } = (await readStoredSettings(db)).texts
     if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
     // 200 to a question: previews of links are made of nothing else
     return reply
-      .status(failure?.status ?? 200)
+      .status(failure?.status ?? (request.is404 ? 404 : 200))
       .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(passwordPage({ name, state, files, error: failure?.message }))
+      .send(passwordPage({ name, state, files, isUnknown: request.is404, error: failure?.message }))
   }
 }
 

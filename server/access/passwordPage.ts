@@ -12,12 +12,17 @@ interface Parts {
   state: AccessState
   /** of the site: what its stylesheets say */
   files: Pick<PageFiles, 'css'>
+  /** whether it stands at an address that is nobody's */
+  isUnknown: boolean
   /** why the memorial did not open */
   error?: string | undefined
 }
 
-/** All that strangers see of a closed memorial. Its form is sent to the address it stands at; it needs no script. */
-export function passwordPage({ name, state, files, error }: Parts): string {
+/**
+ * All that strangers see of a closed memorial. Its form is sent to the address it stands at, or home from one that leads
+ * nowhere; it needs no script.
+ */
+export function passwordPage({ name, state, files, isUnknown, error }: Parts): string {
   const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
   return `<!doctype html>
 <html lang="${language}">
@@ -38,7 +43,7 @@ ${style}
 <main>
 <h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
 <p>${texts.purpose}</p>
-<form method="post">
+<form method="post"${isUnknown ? ' action="/"' : ''}>
 <label for="password">${texts.password}</label>
 <input id="password" name="${passwordField}" type="password" autocomplete="current-password" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
 ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}

@@ -168,6 +168,13 @@ describe('The page that asks for it', () => {
     assert.doesNotMatch(head, /He built bridges|og:image|og:description/)
   })
 
+  test('leads to the page it stands at, and home from an address that is nobody’s', async () => {
+    const formAt = async (path: string) => /<form.*?>/.exec((await world.visitor.get(path)).text)?.[0]
+    assert.equal(await formAt('/gallery'), '<form method="post">')
+    assert.equal(await formAt('/galery'), '<form method="post" action="/">')
+    assert.equal((await sendPassword(world, familyPassword, '/')).headers.location, '/')
+  })
+
   test('is no page of the dashboard, which asks for a login as ever', async () => {
     for (const path of ['/admin', '/admin/login'])
       assert.doesNotMatch((await world.visitor.get(path)).text, /<form method="post">|Walter/)

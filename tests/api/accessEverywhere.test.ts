@@ -96,19 +96,20 @@ describe('In a closed memorial', () => {
   })
 
   test('strangers see of every page and of any other address the question for the password', async () => {
-    for (const path of [
-      ...rulesOf(pageRules, 'closed'),
-      '/404',
-      '/no/such/page',
-      '/gallery?all',
-      '//gallery',
-    ])
+    const unknown = ['/404', '/no/such/page', '//gallery']
+    for (const path of [...rulesOf(pageRules, 'closed'), '/gallery?all', ...unknown])
       await forEach(strangers, async (stranger, who) => {
         const reply = await stranger.get(path)
-        assert.equal(reply.status, 200, `${path} ${who}`)
-        assert.match(reply.text, /<form method="post">/)
+        assert.equal(reply.status, unknown.includes(path) ? 404 : 200, `${path} ${who}`)
+        assert.match(reply.text, /<form method="post"/)
         isSilent(reply, `${path} ${who}`)
       })
+  })
+
+  test('the feed is refused to strangers without a page, which no feed reader can read', async () => {
+    await forEach(strangers, async (stranger, who) =>
+      isRefused(await stranger.get('/feed.atom', { accept: 'text/html' }), who),
+    )
   })
 
   test('the pages and routes that stay open tell nothing of it', async () => {
