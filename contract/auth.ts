@@ -9,15 +9,15 @@ export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() 
 export type Person = z.infer<typeof person>
 
 export const username = neededText(limits.name, fieldTexts.name).transform((name) => name.trim())
-export const newPassword = text(limits.password).min(10, fieldTexts.newPassword)
+export const newPassword = text(limits.password, fieldTexts.newPassword).min(10, fieldTexts.newPassword)
 
 export const login = endpoint('POST /api/login', {
   name: 'login',
   summary: 'Log in; the answer sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: text(200).min(1, fieldTexts.login),
-    password: text(limits.password).min(1, fieldTexts.login),
+    username: text(200, fieldTexts.login).min(1, fieldTexts.login),
+    password: text(limits.password, fieldTexts.login).min(1, fieldTexts.login),
   }),
   answer: person,
   changes: [],
@@ -43,7 +43,7 @@ export const changePassword = endpoint('PUT /api/password', {
   summary: 'Change the password and end all other sessions',
   who: 'helper',
   body: z.object({
-    current: text(limits.password).min(1, fieldTexts.currentPassword),
+    current: text(limits.password, fieldTexts.currentPassword).min(1, fieldTexts.currentPassword),
     password: newPassword,
   }),
   answer: person,

@@ -5,6 +5,8 @@ import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
 import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
 
+const webAddress = z.url({ protocol: /^https?$/, error: fieldTexts.webAddress })
+
 /** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
 const settingsFields = z.object({
   name: neededText(limits.name, fieldTexts.hisName),
@@ -13,7 +15,7 @@ const settingsFields = z.object({
   tribute: text(limits.tribute),
   /** empty: the portrait that ships with the product */
   portraitPath: imagePath,
-  donationUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: fieldTexts.webAddress })]),
+  donationUrl: z.union([z.literal(''), webAddress], fieldTexts.webAddress),
   donationCharity: text(limits.name),
   donationText: text(limits.donationText),
   timezone,

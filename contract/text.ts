@@ -12,9 +12,9 @@ const isBlank = (value: string) => !/[^\s\p{Default_Ignorable_Code_Point}\u2800]
 
 const noNul = (value: string) => !value.includes('\0')
 
-export const text = (most: number) =>
+export const text = (most: number, missing: string = fieldTexts.text) =>
   z
-    .string(fieldTexts.text)
+    .string({ error: ({ input }) => (input === undefined ? missing : fieldTexts.text) })
     // written when it is needed: the first number in a language loads what is known of the language
     .max(most, { error: () => fieldTexts.tooLong(most) })
     .refine(noNul, fieldTexts.unstorable)
@@ -32,7 +32,7 @@ export const changedText = (most: number) =>
     .transform((value) => (value === undefined ? undefined : !value || isBlank(value) ? null : value))
 
 export const neededText = (most: number, message: string) =>
-  text(most).refine((value) => !isBlank(value), message)
+  text(most, message).refine((value) => !isBlank(value), message)
 
 /** An e-mail address, or nothing. */
 export const email = text(limits.email).refine(

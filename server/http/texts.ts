@@ -1,3 +1,4 @@
+import { fieldTexts } from '../../contract/fieldTexts.ts'
 import { inLanguage } from '../../contract/language.ts'
 
 const en = {
@@ -9,6 +10,16 @@ const en = {
     login: 'The login needs JavaScript and a newer browser.',
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
+  },
+  /** of a value in a call that no form sends like this */
+  needed: 'This is needed',
+  oneOf: (values: string) => `This must be one of: ${values}`,
+  kinds: {
+    string: fieldTexts.text,
+    boolean: 'This must be true or false',
+    number: 'This must be a number',
+    int: 'This must be a whole number',
+    array: 'This must be a list',
   },
   device: {
     /** 'Safari on an iPhone' */

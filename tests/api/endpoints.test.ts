@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { after, test } from 'node:test'
+import { z } from 'zod'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
@@ -20,6 +21,7 @@ const { writerKey = '' } = (await visitor.call('POST /api/memories', { body: { n
 const writer = person(inProcess(world.app), { 'writer-key': writerKey })
 
 const endpointNameOf = ({ route }: Endpoint) => route as keyof Endpoints
+const wrongKinds = [-1.5, 1e300, '', 'x', true, [], [null], [{ id: 5 }], {}]
 const documentation = ['GET /api/openapi.json', 'GET /api/docs']
 
 test('every route below /api is an endpoint of the contract, and every endpoint has its route', () => {
@@ -70,6 +72,25 @@ for (const endpoint of endpoints as readonly Endpoint[]) {
     })
   }
 
+  if (endpoint.body instanceof z.ZodObject) {
+    const fields = Object.keys(endpoint.body.shape)
+    test(`${endpointName} rejects what is of another kind in the words of people`, async () => {
+      for (const body of [
+        5,
+        'text',
+        [],
+        {},
+        ...fields.flatMap((name) => wrongKinds.map((value) => ({ [name]: value }))),
+      ]) {
+        const { status, refusal } = await callAs(administrator, endpoint, {}, body)
+        assert.ok(status < 500)
+        if (status === 400)
+          for (const { message } of [refusal, ...(refusal.issues ?? [])])
+            assert.doesNotMatch(message, /Invalid|expected|received|Too (small|big)/, JSON.stringify(body))
+      }
+    })
+  }
+
   if (endpoint.reads && endpoint.who === 'everyone') {
     test(`${endpointName} may be cached for visitors, and never for keepers`, async () => {
       const seen = await callAs(visitor, endpoint)
@@ -92,13 +113,18 @@ test('a path below /api without an endpoint is a 404 in JSON', async () => {
 })
 
 /** With unknown ids and an empty body: only who may call is tested. */
-const callAs = (someone: Person, endpoint: Endpoint, headers: Record<string, string> = {}) =>
+const callAs = (
+  someone: Person,
+  endpoint: Endpoint,
+  headers: Record<string, string> = {},
+  body: unknown = {},
+) =>
   someone.call(endpointNameOf(endpoint), {
     headers,
     params: Object.fromEntries(
       [...endpoint.route.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'nobody-has-this']),
     ),
-    ...(endpoint.changes && (endpoint.form ? { form: { nothing: '' } } : { body: {} })),
+    ...(endpoint.changes && (endpoint.form ? { form: { nothing: '' } } : { body })),
   })
 
 async function isAnswered(someone: Person, endpoint: Endpoint) {
