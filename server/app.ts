@@ -57,6 +57,8 @@ export async function buildApp(
     bodyLimit: jsonBytes(),
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
+    // what still arrives while the server ends is answered like everything else, and its connection closed
+    return503OnClosing: false,
     schemaController: schemas,
     rewriteUrl: decodableUrl,
     // no address is longer than Node lets through, and what is too long is nobody's

@@ -31,3 +31,20 @@ test('SIGTERM ends the server also over stalled uploads, idle connections and ha
   assert.equal(await server.ended, 0)
   await rm(dataDir, { recursive: true })
 })
+
+test('a request whose end arrives while the server ends is answered, and its connection closed', {
+  timeout,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-stop-'))
+  const server = await startProcess({ DATA_DIR: dataDir })
+  const [half, idle] = await Promise.all([openConnection(server.url), openConnection(server.url)])
+  await half.send('GET /api/memories HTTP/1.1\r\n')
+  await idle.send('GET /healthz HTTP/1.1\r\nhost: memorial.test\r\n\r\n')
+  assert.equal(await idle.status, 200)
+  server.kill('SIGTERM')
+  await idle.ended
+  await half.send('host: memorial.test\r\n\r\n')
+  assert.match(await half.ended, /^HTTP\/1\.1 200 [\s\S]*connection: close[\s\S]*\[\]/i)
+  assert.equal(await server.ended, 0)
+  await rm(dataDir, { recursive: true })
+})
