@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import type { Media } from '../../contract/media.ts'
 import { animatedName, besideFile, photoName, pictures, picturesOnRequest } from '../../contract/pictures.ts'
 import type { Person } from '../../samples/person.ts'
+import { fail } from '../../server/fail.ts'
+import { openDeriving } from '../../server/features/media/files.ts'
 import { verifyAll } from '../../server/verify/verify.ts'
 import { closeMemorial, insider } from '../support/closedMemorial.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -89,6 +91,21 @@ test('they come from the original where the full photo has rotted, and from a sm
   await spoil(item, 'original')
   const card = await world.visitor.get(addressOf(item, pictures.link.name))
   assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 675]])
+})
+
+test('while storage does not answer they wait, and are not made from a smaller size for good', async () => {
+  const item = await add()
+  const { db, storage } = world.context
+  const row = await db.selectFrom('media').selectAll().where('id', '=', item.id).executeTakeFirstOrThrow()
+  // as of a bucket, which answers for some files and not for others
+  const open: typeof storage.open = async (key, range) => {
+    if (key.endsWith('/original') || key.endsWith(photoName)) throw fail('not_ready')
+    return storage.open(key, range)
+  }
+  const derive = openDeriving({ ...world.context, storage: { ...storage, open, pathOf: () => null } })
+  await assert.rejects(derive(row, pictures.huge.name), { code: 'not_ready' })
+  const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
+  assert.deepEqual(await sizeOf(bytes), [2560, 1440])
 })
 
 test('an animation has them too', async () => {

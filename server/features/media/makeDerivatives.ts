@@ -8,6 +8,7 @@ import type { Derivative, Source } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../fail.ts'
 import { newId } from '../../newId.ts'
+import { isOutage } from '../../outage.ts'
 import type { MediaRow } from './present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
@@ -22,7 +23,8 @@ type Make = (
 
 /**
  * Makes an item's missing files into `folder`. What was accepted can always be shown: what neither the full photo nor the
- * original gives, this time or for good, is made from a smaller picture.
+ * original gives, this time or for good, is made from a smaller picture; but not while storage does not answer, for what
+ * is made stays.
  */
 export async function makeDerivatives(
   context: MakeContext,
@@ -40,7 +42,7 @@ export async function makeDerivatives(
     try {
       derivatives.push(...(await make(context, row, left, into)))
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
+      if (!(error instanceof Failure) || isOutage(error)) throw error
       failure = error
     }
   }
