@@ -14,7 +14,7 @@ const en = {
   bad_order: 'The order does not match what is stored. Please load the page again.',
   login_needed: 'Please log in.',
   password_needed:
-    'This memorial opens with the family’s password. Please load the page again and enter it; nothing you wrote is lost.',
+    'This memorial opens with the family’s password. Please open it in another tab, enter the password there, and try again here; nothing you wrote is lost.',
   bad_family_password: 'This is not the password. Please try again.',
   bad_login: 'Invalid username or password',
   not_allowed: 'Only an administrator of this memorial can do this. Please ask one of them.',

@@ -91,12 +91,37 @@ test('a memory written when the password changes says what to do, and waits', as
     body: { audience: 'password', nameInPreviews: false, password: familyPassword },
   })
   await shareButton(page).click()
-  await expect(page.getByText('Please load the page again and enter it')).toBeVisible()
+  await expect(page.getByText('Please open it in another tab')).toBeVisible()
   await page.reload()
   await page.getByLabel('Password').fill(familyPassword)
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('button', { name: 'Expand' }).click()
   await expect(memoryField(page)).toHaveValue('He kept bees.')
+})
+
+test('details of a photo are saved once the password is entered in another tab', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|opens with the family/)
+  await openHydrated(page, '/gallery')
+  await page.getByRole('button', { name: 'Edit His favorite bridge' }).click()
+  await page.getByLabel('Description').fill('He built it.')
+  const admin = await site.administrator()
+  await admin.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert')).toContainText('open it in another tab, enter the password there')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByLabel('Password').fill(familyPassword)
+  await other.getByRole('button', { name: 'Open' }).click()
+  await expect(other.getByRole('link').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Photo details have been updated.')).toBeVisible()
 })
 
 test('an address with a key opens the slideshow until the key is revoked @both', async ({

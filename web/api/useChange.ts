@@ -31,9 +31,9 @@ export const useChange = <E extends ChangeEndpoint>(
     },
   })
 
-/** That what was changed is gone: another try cannot help, and nothing else says so. */
-const withReason = (failure: Toast, { status, sentence }: CallError): Toast =>
-  status === 404 && sentence
+/** That what was changed is gone, or that the memorial was closed: another try alone cannot help, and nothing else says so. */
+const withReason = (failure: Toast, { status, code, sentence }: CallError): Toast =>
+  (status === 404 || code === 'password_needed') && sentence
     ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
     : failure
 
