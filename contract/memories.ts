@@ -128,6 +128,8 @@ const writer = z.object({ 'writer-key': z.string(fieldTexts.writerKey).min(1) })
 /** With its photos, also while nobody else sees them: then without a `filePath`. */
 export const ownMemory = memory.extend({
   media: z.array(media),
+  /** the family has still to read it: it is not hidden for good */
+  isHeld: z.boolean(),
   /** null where no mail can be sent, as without an e-mail address */
   mailOnAnswer: z.boolean().nullable(),
 })

@@ -161,6 +161,34 @@ test('a photo that the family deletes meanwhile does not keep the writer from sa
   expect((await memoriesOf(site))[0]?.mediaIds).toEqual([remaining])
 })
 
+test('what a writer reads about when a changed memory appears is true, and stays after a reload', async ({
+  page,
+  site,
+}) => {
+  const administrator = await site.administrator()
+  const hidden = 'Visitors do not see this memory at the moment.'
+  const held = 'It will appear once the family has read it.'
+  const { id, writerKey } = await share(site.visitor, {})
+  await page.goto(`/memories#mine=${writerKey}`)
+  const save = async (words: string) => {
+    await memoryField(page).fill(words)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Your memory has been changed.')).toBeVisible()
+  }
+  await expect(memoryField(page)).toHaveValue('He came early.')
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
+  await save('Hidden meanwhile')
+  await expect(page.getByText(hidden)).toBeVisible()
+
+  await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: true } })
+  await administrator.call('PUT /api/settings', { body: { moderation: 'all' } })
+  await page.reload()
+  await save('Held for the family')
+  await expect(page.getByText(held)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(held)).toBeVisible()
+})
+
 test('while the family hides it, the writer reads it and sees no photo of it but its shadow', async ({
   page,
   site,

@@ -122,6 +122,7 @@ async function present(config: Config, db: Kysely<Tables>, row: MemoryRow): Prom
   return {
     ...presentMemory(row, mediaIds, anyVisitor),
     media: photos.map((photo) => presentMedia(photo, anyVisitor)),
+    isHeld: row.held_because !== null,
     mailOnAnswer: canMailWriters(config) && row.email ? row.mail_on_answer === 1 : null,
   }
 }

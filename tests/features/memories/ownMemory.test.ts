@@ -95,6 +95,7 @@ test('where memories are held, a changed one is held again; an unchanged one is 
   assert.equal(same.body.approved, true)
   const changed = await asWriter(writerKey).change({ content: 'Not as it was' })
   assert.equal(changed.body.approved, false)
+  assert.equal((await asWriter(writerKey).read()).body.isHeld, true)
   assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
   await moderate('off')
 })
@@ -105,6 +106,7 @@ test('a memory that the family hid stays hidden when its writer changes it', asy
   await administrator.call('PUT /api/memories/:id', { params: { id }, body: { approved: false } })
   const changed = await asWriter(writerKey).change({ content: 'Let me in' })
   assert.deepEqual([changed.body.approved, changed.body.media[0]?.filePath], [false, null])
+  assert.equal((await asWriter(writerKey).read()).body.isHeld, false)
   assert.ok((await listOf(visitor)).every((memory) => memory.id !== id))
 })
 

@@ -41,17 +41,12 @@ interface LoadedMemoryProps {
 
 const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps) => {
   const [memory, setMemory] = useState(loaded)
-  const [isHeldNow, setHeldNow] = useState(false)
-  const onSaved = (saved: Memory) => {
-    setHeldNow(isHeldNow || (memory.approved && !saved.approved))
-    setMemory(saved)
-  }
   return (
     <>
       <p role="status" className="own-memory-state">
-        {!memory.approved && (isHeldNow ? allTexts.held : texts.unseen)}
+        {!memory.approved && (memory.isHeld ? allTexts.held : texts.unseen)}
       </p>
-      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={onSaved} />
+      <OwnMemoryForm memory={memory} writerKey={writerKey} onSaved={setMemory} />
       <WithdrawButton writerKey={writerKey} onWithdrawn={onLeave} />
     </>
   )
