@@ -170,8 +170,8 @@ test('what a writer reads about when a changed memory appears is true, and stays
   const held = 'It will appear once the family has read it.'
   const { id, writerKey } = await share(site.visitor, {})
   await page.goto(`/memories#mine=${writerKey}`)
-  const save = async (words: string) => {
-    await memoryField(page).fill(words)
+  const save = async (content: string) => {
+    await memoryField(page).fill(content)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(page.getByText('Your memory has been changed.')).toBeVisible()
   }
