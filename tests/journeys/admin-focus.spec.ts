@@ -37,3 +37,15 @@ test('whoever saves, removes or moves by keyboard keeps a place on the dashboard
   await expect(page.getByText('Reorder successful')).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
+
+test('whoever sends songs by keyboard stays at the button that sent them', async ({ page, site }) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#music')
+  await page.locator('input[type=file]').setInputFiles(fixturePath('audio/a-new-journey-cover.mp3'))
+  const send = page.getByRole('button', { name: 'Upload Files' })
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Upload successful')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await expect(send).toBeFocused()
+})

@@ -28,7 +28,7 @@ export const UploadPanel = () => {
         </>
       )}
       <div className="list-actions">
-        <Button tone="primary" disabled={busy || !songs.some(canSend)} onClick={sendSongs}>
+        <Button tone="primary" busy={busy || !songs.some(canSend)} onClick={sendSongs}>
           {busy ? texts.sending : texts.send}
         </Button>
       </div>
