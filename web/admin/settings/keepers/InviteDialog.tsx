@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
@@ -8,13 +8,18 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { differs } from '../../../ui/differs.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SelectField, TextField } from '../../../ui/Field.tsx'
+import { TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { textInputs } from '../../../ui/textInputs.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dialog
+const roles = [
+  { value: 'helper', label: texts.helper, hint: texts.helperHint },
+  { value: 'administrator', label: texts.administrator, hint: texts.administratorHint },
+] as const
 const empty = { name: '', isAdmin: false, email: '' }
 
 /** Whom to invite, then the link for them. */
@@ -22,6 +27,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const [fields, setFields] = useState(empty)
   const [requestKey] = useState(newRequestKey)
+  const role = useId()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
   const input = textInputs(fields, change, useIssues(inviting, fields))
@@ -42,11 +48,14 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="off"
         longest={limits.name}
       />
-      <SelectField
-        label={texts.role}
+      <p id={role} className="invitation-role">
+        {texts.role}
+      </p>
+      <RadioGroup
+        labelledBy={role}
         value={fields.isAdmin ? 'administrator' : 'helper'}
-        options={texts.roles}
-        onChange={(role) => change({ isAdmin: role === 'administrator' })}
+        options={roles}
+        onChange={(chosen) => change({ isAdmin: chosen === 'administrator' })}
       />
       {settings?.canSendMail && (
         <TextField
