@@ -139,6 +139,7 @@ test.describe(() => {
     await button(page, 'Edit a-new-journey-cover').click()
     const dialog = page.getByRole('dialog', { name: 'Edit Music Track' })
     const original = dialog.getByRole('link', { name: 'a-new-journey-cover.mp3' })
+    expect((await original.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await expect(original).toHaveAttribute('href', /^\/uploads\/private\/[\w-]+\/original$/)
     await expect(dialog.locator('audio[controls]')).toHaveJSProperty('readyState', 4)
     await expectAccessible(page)
