@@ -139,6 +139,20 @@ test('a downloaded film is called a video', async ({ page }) => {
   expect((await started).suggestedFilename()).toBe('First_film.mp4')
 })
 
+test('a photograph that is gone meanwhile is not called downloaded', async ({ page, site, complaints }) => {
+  complaints.expect(/404/)
+  const admin = await site.administrator()
+  await page.goto('/gallery')
+  await expect(card(page, 'Bees')).toBeVisible()
+  const { body } = await admin.call('GET /api/media')
+  const bees = body.find(({ title }) => title === 'Bees')
+  await admin.call('DELETE /api/media/:id', { params: { id: bees?.id ?? '' } })
+  await page.getByRole('button', { name: 'Download Bees' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(
+    'Bees could not be downloaded.',
+  )
+})
+
 test('anyone can edit a title and a description @both', async ({ page }) => {
   await page.goto('/gallery')
   await page.getByRole('button', { name: 'Edit Bees' }).click()

@@ -4,7 +4,7 @@ import { fileUrl } from '../api/links.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast, toastFailure } from '../ui/toast.ts'
 import { downloadName } from './names.ts'
 import { texts } from './texts.ts'
 
@@ -27,15 +27,18 @@ export const DownloadButton = ({ item, className, withoutIcon }: Props) => {
   // browsers open a file on the disk where they would download it from a server
   if (isCopy)
     return <ButtonLink {...button} href={fileUrl(item.filePath) ?? undefined} target="_blank" download />
-  return <Button {...button} disabled={!item.filePath} onClick={() => download(item)} />
+  return <Button {...button} disabled={!item.filePath} onClick={() => void download(item)} />
 }
 
-const download = (item: Downloadable) => {
+const download = async (item: Downloadable) => {
   if (!item.filePath) return
   const link = document.createElement('a')
   link.href = fileUrl(item.filePath)
   link.download = downloadName(item)
   link.click()
+  // a page is not told how its download went, and the family may have taken the file away meanwhile
+  const found = await fetch(link.href, { method: 'HEAD' }).catch(() => null)
+  if (!found?.ok) return toastFailure(texts.downloadFailed(item.title))
   toast({
     title: item.fileType === 'image' ? texts.imageDownloaded : texts.videoDownloaded,
     description: texts.hasBeenDownloaded(item.title),

@@ -17,6 +17,10 @@ const en = {
   imageDownloaded: 'Image downloaded',
   videoDownloaded: 'Video downloaded',
   hasBeenDownloaded: (title: string) => `${title} has been downloaded.`,
+  downloadFailed: (title: string) => ({
+    title: 'Download failed',
+    description: `${title} could not be downloaded. It may have been taken away meanwhile.`,
+  }),
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
