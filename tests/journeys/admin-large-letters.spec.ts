@@ -51,3 +51,13 @@ test('with letters twice as large a photograph’s title can be read at a desk, 
     .boundingBox()
   expect(box?.width).toBeGreaterThan(600)
 })
+
+test('with letters twice as large the icons of buttons grow with them', async ({ page, site }) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  const icon = page.getByRole('button', { name: /^Edit/ }).first().locator('svg')
+  expect(await icon.boundingBox()).toMatchObject({ width: 44, height: 44 })
+})

@@ -45,11 +45,12 @@ const lines = {
 
 export type IconName = keyof typeof lines
 
+/** `size` in pixels where letters have their usual size; it grows with them. */
 export const Icon = ({ name, size = 22 }: { name: IconName; size?: number }) => (
   <svg
     aria-hidden="true"
-    width={size}
-    height={size}
+    width={`${size / 16}em`}
+    height={`${size / 16}em`}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
