@@ -59,6 +59,17 @@ test('a batch goes up under a common title, but a photo with a title of its own 
   ])
 })
 
+test('a long file name can be read whole beneath its preview', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Batch Upload')
+  const name = 'Grandfather at the lake with Ruth and the two dogs, summer of 1974.jpg'
+  const { bytes } = fixture('photos/person-small-square.jpg')
+  await page.getByLabel('Select Photos').setInputFiles({ name, mimeType: 'image/jpeg', buffer: bytes })
+  const cut = await page
+    .getByText(name, { exact: true })
+    .evaluate((text) => text.scrollWidth > text.clientWidth)
+  expect(cut).toBe(false)
+})
+
 test('previews are hidden and shown', async ({ page, site }) => {
   await openMediaTab(page, site, 'Batch Upload')
   await select(page, 'photos/person-small-square.jpg')
