@@ -232,3 +232,26 @@ test('when the list fails to load, the page says that it may be out of date, and
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
 })
+
+test('on paper there is whose services they are, what, when and where, and nothing to press', async ({
+  page,
+  site,
+}) => {
+  await addServices(site, celebration, ashes)
+  const settings = await (await site.administrator()).call('PUT /api/settings', {
+    body: { name: 'Walter Lindholm', donationUrl: 'https://charity.example/give' },
+  })
+  expect(settings.status).toBe(200)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services')
+  const name = page.getByText('Walter Lindholm', { exact: true })
+  await expect(name).toBeVisible()
+  for (const text of [celebration.date, celebration.location, celebration.description])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(1)
+  const address = await page.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('https://charity.example/give')
+  await page.emulateMedia({ media: 'screen' })
+  await expect(name).toBeHidden()
+})

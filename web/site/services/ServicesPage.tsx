@@ -26,6 +26,7 @@ export default function ServicesPage() {
   return (
     <div className="services-page">
       <h1>{texts.title}</h1>
+      {settings.data && <p className="services-name">{settings.data.name}</p>}
       <p className="services-loading" role="status">
         {loading && !failed ? texts.loading : ''}
       </p>
