@@ -200,6 +200,33 @@ test('when a keeper cannot be changed or removed, plain words say so', async ({ 
   await expect(toastOn(page, 'The keeper could not be removed. Please try again.')).toBeVisible()
 })
 
+test('an invitation that is changed after its answer was lost is for whom it says now', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|no answer/)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await keepers(page).getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Karl')
+  await dialog.getByRole('radio', { name: 'Administrator' }).check()
+  await page.route('**/api/invitations', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog.getByRole('button', { name: 'Create the link' }).click()
+  await expect(toastOn(page, 'Invitation failed')).toBeVisible()
+  await page.unroute('**/api/invitations')
+  await dialog.getByLabel('Name').fill('Karla')
+  await dialog.getByRole('radio', { name: 'Helper' }).check()
+  await dialog.getByRole('button', { name: 'Create the link' }).click()
+  await expect(page.getByRole('dialog', { name: 'The invitation for Karla' })).toBeVisible()
+  const { body } = await (await site.administrator()).call('GET /api/invitations')
+  expect(body.find(({ name }) => name === 'Karla')?.isAdmin).toBe(false)
+})
+
 test('a helper who logs in where an administrator’s session ended gets the dashboard of a helper', async ({
   page,
   site,

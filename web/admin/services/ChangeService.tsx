@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import type { Service } from '../../../contract/services.ts'
-import { newRequestKey } from '../../api/requestKey.ts'
 import { useChange } from '../../api/useChange.ts'
+import { useRequestKey } from '../../api/useRequestKey.ts'
 import { bodyOf, emptyFields, fieldsOf, type ServiceFields } from './fields.ts'
 import { ServiceDialog } from './ServiceDialog.tsx'
 import { texts } from './texts.ts'
@@ -25,16 +24,6 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
       onClose={onDone}
     />
   )
-}
-
-/** The same fields tried again are stored once; changed ones are a service of their own. */
-const useRequestKey = () => {
-  const last = useRef({ sent: '', key: '' })
-  return (fields: ServiceFields) => {
-    const sent = JSON.stringify(fields)
-    if (last.current.sent !== sent) last.current = { sent, key: newRequestKey() }
-    return last.current.key
-  }
 }
 
 export const EditService = ({ service, onDone }: { service: Service; onDone: () => void }) => {

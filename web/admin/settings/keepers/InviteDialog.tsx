@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
-import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useIssues } from '../../../api/useIssues.ts'
 import { useRead } from '../../../api/useRead.ts'
+import { useRequestKey } from '../../../api/useRequestKey.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { differs } from '../../../ui/differs.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,7 +26,7 @@ const empty = { name: '', isAdmin: false, email: '' }
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const [fields, setFields] = useState(empty)
-  const [requestKey] = useState(newRequestKey)
+  const keyFor = useRequestKey()
   const role = useId()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
@@ -38,7 +38,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       submit={texts.create}
       busy={inviting.isPending}
       changed={differs(fields, empty)}
-      onSubmit={() => inviting.mutate({ body: fields, requestKey })}
+      onSubmit={() => inviting.mutate({ body: fields, requestKey: keyFor(fields) })}
       onClose={onClose}
     >
       <TextField
