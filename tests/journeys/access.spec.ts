@@ -8,6 +8,7 @@ import {
   takeScreenshot,
   test,
 } from '../support/journey.ts'
+import { toastOn } from '../support/mediaTab.ts'
 import { memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 /** Another browser of the same kind, without any cookie. */
@@ -61,6 +62,27 @@ test('the family closes the memorial, and a visitor opens it with the password @
   await openHydrated(visitor, '/gallery')
   await expect(visitor.getByRole('img').first()).toBeVisible()
   await visitor.context().close()
+})
+
+test('what another administrator chose meanwhile stands in the form, and is not undone', async ({
+  page,
+  site,
+}) => {
+  const administrator = await site.administrator()
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await expect(page.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+  await page.getByRole('tab', { name: 'Services' }).click()
+  const body = { audience: 'password', nameInPreviews: false, password: 'the bench by the lake' } as const
+  await administrator.call('PUT /api/access', { body })
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByRole('radio', { name: 'Whoever knows the family’s password' })).toBeChecked()
+  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  expect((await administrator.call('GET /api/access')).body).toMatchObject({
+    audience: 'password',
+    nameInPreviews: false,
+  })
 })
 
 test('works without JavaScript', async ({ browser, site }) => {

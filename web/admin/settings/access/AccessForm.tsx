@@ -17,8 +17,9 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
 }))
 
 export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: string }) => {
-  const [audience, setAudience] = useState(saved.audience)
-  const [nameInPreviews, setNameInPreviews] = useState(saved.nameInPreviews)
+  /** another administrator may have changed what is saved, which is read again meanwhile */
+  const [chosen, setChosen] = useState<Partial<Pick<Access, 'audience' | 'nameInPreviews'>>>({})
+  const { audience, nameInPreviews } = { ...saved, ...chosen }
   const [password, setPassword] = useState('')
   const { put } = useLists()
   const saving = useChange('PUT /api/access', {
@@ -26,6 +27,7 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
     failure: texts.saveFailed,
     onSuccess: (answer) => {
       put('/api/access', () => answer)
+      setChosen({})
       setPassword('')
     },
   })
@@ -33,7 +35,12 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
   const save = () => saving.mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
   return (
     <Form onSubmit={save}>
-      <RadioGroup labelledBy={labelledBy} value={audience} onChange={setAudience} options={options} />
+      <RadioGroup
+        labelledBy={labelledBy}
+        value={audience}
+        onChange={(audience) => setChosen({ ...chosen, audience })}
+        options={options}
+      />
       {audience === 'password' && (
         <>
           {saved.audience === 'password' && !saved.hasPassword && <p role="status">{texts.noPassword}</p>}
@@ -48,7 +55,11 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
-          <Switch label={texts.nameInPreviews} checked={nameInPreviews} onChange={setNameInPreviews} />
+          <Switch
+            label={texts.nameInPreviews}
+            checked={nameInPreviews}
+            onChange={(nameInPreviews) => setChosen({ ...chosen, nameInPreviews })}
+          />
         </>
       )}
       <Button type="submit" tone="primary" disabled={saving.isPending}>
