@@ -156,3 +156,16 @@ test('the dashboard works where the settings cannot be read', async ({ page, sit
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Walter Arne Lindholm')
 })
+
+test('while the settings are not answered, the dashboard says that it loads', async ({ page, site }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/settings', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin')
+  await expect(page.getByText('Loading the dashboard')).toBeVisible()
+  resolve()
+  await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
+})

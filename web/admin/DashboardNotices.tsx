@@ -17,7 +17,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   // once: reading again must not take away what is below, with all that was typed into it
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
-  if (!wereKnown) return null
+  if (!wereKnown) return <p role="status">{texts.loading}</p>
   const { faults = [], copyOverdue, lastCopyAt } = safekeeping.data ?? {}
   const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
   return (

@@ -37,6 +37,7 @@ const en = {
   dashboard: {
     title: 'Admin Dashboard',
     checking: 'Checking authentication...',
+    loading: 'Loading the dashboard...',
     logout: 'Logout',
     logoutFailed: 'You are still logged in. Please try again.',
     sections: 'Admin sections',
