@@ -169,3 +169,21 @@ test('while the settings are not answered, the dashboard says that it loads', as
   resolve()
   await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
 })
+
+test('the address and choice of ‘Mail to you’ stand there again after another tab', async ({
+  page,
+  site,
+}) => {
+  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const mail = page.getByRole('group', { name: 'Mail to you' })
+  await mail.getByLabel('Your e-mail address').fill('ruth@example.org')
+  await mail.getByLabel('Write to me once a day').check()
+  await mail.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This is how you are told of news.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Music' }).click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(mail.getByLabel('Your e-mail address')).toHaveValue('ruth@example.org')
+  await expect(mail.getByLabel('Write to me once a day')).toBeChecked()
+})

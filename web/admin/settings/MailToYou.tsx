@@ -3,6 +3,7 @@ import type { Digest } from '../../../contract/digest.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useIssues } from '../../api/useIssues.ts'
+import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -20,12 +21,19 @@ export const MailToYou = () => {
 }
 
 const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
-  const [fields, setFields] = useState({ email, isOn })
+  /** what is saved may be read again meanwhile */
+  const [typed, setTyped] = useState<Partial<Digest>>({})
+  const fields = { email, isOn, ...typed }
+  const { put } = useLists()
   const saving = useChange('PUT /api/digest', {
     success: texts.saved,
     failure: texts.saveFailed,
+    onSuccess: (answer) => {
+      put('/api/digest', (now) => ({ ...now, ...answer }))
+      setTyped({})
+    },
   })
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const change = (part: Partial<Digest>) => setTyped({ ...typed, ...part })
   const input = textInputs(fields, change, useIssues(saving, fields))
   return (
     <Form onSubmit={() => saving.mutate({ body: fields })}>
