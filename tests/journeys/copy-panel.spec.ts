@@ -77,3 +77,26 @@ test('a copy for which there is no room says so, and what cannot be read is name
   await expect(panel.getByRole('alert')).toContainText(lost?.title ?? '')
   await expectAccessible(page)
 })
+
+test('who leaves the login undone while a copy is made is not asked for it again and again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|Unauthorized/)
+  const letGo = holdCopying(site)
+  const panel = await openPanel(page, site)
+  await panel.getByRole('button', { name: 'Make a Copy' }).click()
+  await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
+  await page.clock.install()
+  await page.context().clearCookies()
+  await page.clock.runFor(1_000)
+  const login = page.getByRole('dialog', { name: 'Admin Login' })
+  await login.getByRole('button', { name: 'Close' }).click()
+  await expect(panel.getByRole('alert')).toContainText('It cannot be seen right now')
+  await page.clock.runFor(5_000)
+  await expect(login).toBeHidden()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(login).toBeVisible()
+  letGo()
+})

@@ -1,8 +1,9 @@
 import type { Copy } from '../../../../contract/copy.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useLists } from '../../../api/useLists.ts'
-import { useRead } from '../../../api/useRead.ts'
+import { type Reading, useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Failed } from '../../../ui/Failed.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { FinishedCopy } from './FinishedCopy.tsx'
@@ -22,7 +23,7 @@ export const CopyPanel = () => {
       <ReadState read={read} texts={texts}>
         {({ copy }) =>
           copy?.state === 'running' ? (
-            <RunningCopy copy={copy} />
+            <FollowedCopy copy={copy} read={read} />
           ) : (
             <>
               {copy && <FinishedCopy copy={copy} />}
@@ -34,6 +35,10 @@ export const CopyPanel = () => {
     </fieldset>
   )
 }
+
+/** After a failure nothing is asked until the person wants to: the login, too, would come back every second. */
+const FollowedCopy = ({ copy, read }: { copy: Copy; read: Pick<Reading<unknown>, 'error' | 'retry'> }) =>
+  read.error ? <Failed message={texts.failed} onRetry={read.retry} /> : <RunningCopy copy={copy} />
 
 const RunningCopy = ({ copy: { done, of } }: { copy: Copy }) => {
   useRead('GET /api/copy', { everyMs: LOOK_MS })
