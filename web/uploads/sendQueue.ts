@@ -1,3 +1,4 @@
+import { CallError } from '../api/CallError.ts'
 import { whenConnected } from '../api/whenConnected.ts'
 import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
@@ -68,7 +69,7 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
         } catch (error) {
           outcome.failed += 1
           outcome.error ??= error
-          if (stopsAtFailure) stop(error, connection)
+          if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
         }
       }
     }
@@ -104,3 +105,6 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
 
   return { send: (which, onDone) => start(which, onDone, false), resume }
 }
+
+/** Whoever closed the login would be asked again for every file. */
+const isLoginNeeded = (error: unknown) => error instanceof CallError && error.code === 'login_needed'

@@ -106,3 +106,12 @@ test('a lost connection ends what is on its way beside it', async () => {
   assert.deepEqual(states(), ['failed', 'failed', 'chosen'])
   assert.equal((await sent).error, lostConnection)
 })
+
+test('whoever closes the login is not asked for it by the next file', async () => {
+  const { queue, begun, states, fail } = restoreConnection(['a', 'b', 'c'])
+  const sent = queue.send(canSend)
+  await fail('a', new CallError('Please log in.', 401, { code: 'login_needed' }))
+  assert.deepEqual(begun, ['a'])
+  assert.deepEqual(states(), ['failed', 'chosen', 'chosen'])
+  assert.equal((await sent).failed, 1)
+})
