@@ -33,6 +33,7 @@ test('a save whose session has ended waits for a new login, and is not a visitor
   await endSession(page)
   await page.getByRole('button', { name: 'Save Bees' }).click()
   await expect(login(page)).toContainText('Your session has ended')
+  await expect(login(page).getByLabel('Username')).toBeFocused()
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'session-ended')
   await signIn(page)

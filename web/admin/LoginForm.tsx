@@ -36,6 +36,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       {heading}
       <TextField
         {...input('username')}
+        ref={beginHere}
         label={texts.username}
         name="username"
         autoComplete="username"
@@ -56,6 +57,9 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
     </Form>
   )
 }
+
+/** Where a dialog with this form begins, instead of at its cross; React does not write the attribute itself. */
+const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
 /** Only a rejected login means wrong fields; too many tries, a full disk and silence have sentences of their own. */
 const reasonOf = (error: CallError) => {
