@@ -64,6 +64,26 @@ test('what cannot be used is said at its field, and typed words outlive another 
   await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
 })
 
+test('where another try cannot help, the reason stands with what failed', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/507|There is no room/)
+  const message = 'There is no room left to store this.'
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  await page.getByLabel('Name', { exact: true }).fill('Karl')
+  await page.route('**/api/settings', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 507, json: { code: 'disk_full', message } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByRole('alert')).toContainText(message)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
+})
+
 test('a new password lets the administrator in, and the old one no more', async ({
   page,
   site,

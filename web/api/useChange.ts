@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ErrorCode } from '../../contract/errors.ts'
 import { type Toast, toast, toastFailure } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
@@ -31,11 +32,19 @@ export const useChange = <E extends ChangeEndpoint>(
     },
   })
 
-/** That what was changed is gone, or that the memorial was closed: another try alone cannot help, and nothing else says so. */
-const withReason = (failure: Toast, { status, code, sentence }: CallError): Toast =>
-  (status === 404 || code === 'password_needed') && sentence
+/** Why another try at once cannot help, where nothing else says so. */
+const withReason = (failure: Toast, { code, sentence }: CallError): Toast =>
+  code && lasting.has(code)
     ? { ...failure, description: [failure.description, sentence].filter(Boolean).join(' ') }
     : failure
+
+const lasting: ReadonlySet<ErrorCode> = new Set([
+  'not_found',
+  'not_allowed',
+  'password_needed',
+  'too_often',
+  'disk_full',
+])
 
 /** An earlier try may have arrived although its answer did not. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
