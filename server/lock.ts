@@ -7,26 +7,35 @@ const SQLITE_BUSY = 5
 
 /**
  * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this
- * machine. The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws
- * StartupError when another process holds it, or when the folder cannot be used.
+ * machine. Throws StartupError when another process holds it, or when the folder cannot be used.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
-  let lock: DatabaseSync | undefined
   try {
     makePrivate(dataDir)
-    lock = new DatabaseSync(path.join(dataDir, 'lock.db'))
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
-    return lock
+    return lockFile(path.join(dataDir, 'lock.db'))
   } catch (error) {
-    lock?.close()
-    throw new StartupError(reasonOf(error as Error & { errcode?: number }, dataDir))
+    throw new StartupError(
+      isLocked(error)
+        ? `Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`
+        : `DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}.`,
+    )
   }
 }
 
-const reasonOf = ({ errcode, message }: Error & { errcode?: number }, dataDir: string) =>
-  errcode === SQLITE_BUSY
-    ? `Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`
-    : `DATA_DIR ${dataDir} cannot be used: ${message}.`
+/** The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. */
+export function lockFile(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+/** Whether another process holds the lock. */
+export const isLocked = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
 
 /** What this process writes is its user's alone; what an earlier version wrote for everyone is corrected once. */
 function makePrivate(dataDir: string) {

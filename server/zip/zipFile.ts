@@ -1,5 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { StartupError } from '../config.ts'
+import { isLocked, lockFile } from '../lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measured, measureStream, type Sums } from '../storage/measure.ts'
@@ -24,7 +26,11 @@ export interface ZipFile {
 /** `sums` are what `add` is to answer besides the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
   const part = `${file}.part`
-  const handle = await open(part, 'w')
+  const lock = await lockName(file)
+  const handle = await open(part, 'w', 0o600).catch(async (error: unknown) => {
+    await lock.end()
+    throw error
+  })
   const entries: { recorded: Recorded; crc32: number }[] = []
   const behind = syncBehind(() => handle.datasync())
   let end = 0
@@ -55,12 +61,15 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
       await handle.sync()
       await handle.close()
       await rename(part, file)
+      await lock.end()
     },
 
     async abandon() {
+      if (!lock.isHeld()) return // finished: the name may be another's by now
       await behind.end().catch(() => undefined)
       await handle.close().catch(() => undefined)
       await rm(part, { force: true })
+      await lock.end()
     },
   }
 
@@ -68,5 +77,27 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
     const wanted = { ...sums, crc32: true }
     if ('pieces' in source) return workers.insert(source.pieces, part, at, wanted)
     return measureStream(source.body, createWriteStream(part, { flags: 'r+', start: at }), undefined, wanted)
+  }
+}
+
+/** Two that write under one name would write into each other. Throws StartupError while another process does. */
+async function lockName(file: string) {
+  const name = `${file}.lock`
+  // says in the system's words why nothing can be written there
+  await open(name, 'a', 0o600).then((handle) => handle.close())
+  try {
+    const lock = lockFile(name)
+    return {
+      isHeld: () => lock.isOpen,
+      async end() {
+        await rm(name, { force: true })
+        lock.close()
+      },
+    }
+  } catch (error) {
+    if (!isLocked(error)) throw error
+    throw new StartupError(
+      `Another process is writing ${file}. Wait until it has ended, or choose another name.`,
+    )
   }
 }

@@ -88,6 +88,22 @@ test('an entry that goes while a ZIP file is written is not in it, and all other
   assert.ok(files.get('third')?.equals(bytes))
 })
 
+test('while one ZIP file is written, nobody else writes under its name', async () => {
+  const first = await createZipFile(workers, at('one.zip'))
+  await assert.rejects(createZipFile(workers, at('one.zip')), /Another process is writing \S+one\.zip\. Wait/)
+  await first.add('photo', new Date(0), fileSource(at('photo'), bytes.length))
+  await first.finish()
+  const second = await createZipFile(workers, at('one.zip'))
+  await first.abandon()
+  await second.add('again', new Date(0), fileSource(at('photo'), bytes.length))
+  await second.finish()
+  assert.deepEqual([...readZip(await readFile(at('one.zip'))).keys()], ['again'])
+  assert.deepEqual(
+    (await readdir(folder)).filter((name) => name.startsWith('one.zip')),
+    ['one.zip'],
+  )
+})
+
 test('a long film is read without growing in memory', async () => {
   const GB = 1024 ** 3
   await (await open(at('film'), 'w')).close()
