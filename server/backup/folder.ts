@@ -12,7 +12,9 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import path from 'node:path'
+import { StartupError } from '../config.ts'
 import { lockDataDir } from '../lock.ts'
+import { parseJson } from '../parseJson.ts'
 import { writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
@@ -34,7 +36,8 @@ const UNFINISHED = 'unfinished'
 
 /**
  * A folder of copies, each a folder with its database and manifest, named after its moment. Their files lie together under
- * files/, each once. `keep` is how many copies stay. Throws StartupError while another backup is being written there.
+ * files/, each once. `keep` is how many copies stay. Throws StartupError while another backup is being written there, and
+ * for a folder of something else.
  */
 export async function folderTarget(
   workers: FileWorkers,
@@ -42,6 +45,7 @@ export async function folderTarget(
   keep = Number.POSITIVE_INFINITY,
 ): Promise<Target> {
   await mkdir(root, { recursive: true })
+  await checkOurs(root)
   const lock = lockDataDir(root)
   const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
   // synced all together in the end, not one by one: so what was cut off is read again
@@ -70,6 +74,15 @@ export async function folderTarget(
       lock.close()
     },
   }
+}
+
+/** What no copy names is removed below files/, and all is closed to others: nobody else's files may lie here. */
+async function checkOurs(root: string) {
+  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db'))
+  if (names.length > 0 && !names.some((name) => isCopyName(name) || name === ARRIVED))
+    throw new StartupError(
+      `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
+    )
 }
 
 /** Copies inside a backup folder, oldest first. */
@@ -105,12 +118,13 @@ async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
   if (files.length > 0) await workers.sync([path.join(root, 'files/private')])
 }
 
-/** The last line may be cut off. */
+/** The last line may be cut off, and a power cut may leave zeros. */
 const arrivedIn = (text: string) =>
   text
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as [string, FileEntry])
+    .map((line) => parseJson(line) as [string, FileEntry] | null)
+    .filter((arrived) => arrived !== null)
 
 /** `readable`: whether every copy told its files. */
 async function filesOfCopies(root: string) {
