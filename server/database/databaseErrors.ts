@@ -29,6 +29,13 @@ export function isFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', '53100', 'disk_full'].includes(String(code)) || errcode === sqliteFull
 }
 
+/** Whether SQLite cannot read its own file. */
+export function isDamaged(error: unknown): boolean {
+  const sqliteCorrupt = 11
+  const sqliteNotDatabase = 26
+  return [sqliteCorrupt, sqliteNotDatabase].includes(Number((error as { errcode?: unknown }).errcode))
+}
+
 /** Whether the database could not be reached or went away, so that trying again shortly makes sense. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }

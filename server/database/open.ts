@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { type Dialect, Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import { type Config, StartupError } from '../config.ts'
 import { type OutageLog, watchOutage } from '../outage.ts'
 import { rejectInsideChange } from './change.ts'
+import { isDamaged } from './databaseErrors.ts'
 import { migrate } from './migrate.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -24,8 +25,19 @@ export async function connectDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
-  const dialect = databaseUrl ? await connectPostgres(databaseUrl, log) : sqliteDialect(sqliteFile(dataDir))
+  const dialect = databaseUrl ? await connectPostgres(databaseUrl, log) : connectSqlite(sqliteFile(dataDir))
   return new Kysely<Tables>({ dialect, plugins: [rejectInsideChange] })
+}
+
+function connectSqlite(file: string): Dialect {
+  try {
+    return sqliteDialect(file)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    throw new StartupError(
+      `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,
+    )
+  }
 }
 
 /** The driver is loaded for who uses it only. */
