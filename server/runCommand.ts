@@ -18,7 +18,8 @@ export async function runCommand(cannot: string, main: () => Promise<void>): Pro
 
 function messageOf(error: unknown): string | null {
   const { code = '', message } = error as NodeJS.ErrnoException
-  const isForPeople =
-    error instanceof StartupError || error instanceof Failure || code.startsWith('ERR_PARSE_ARGS')
-  return isForPeople ? message : sentenceOf(error)
+  // its further sentences are for who writes commands
+  if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
+  // first: what is said of a full disk to visitors is not for whoever sits before it
+  return sentenceOf(error) ?? (error instanceof StartupError || error instanceof Failure ? message : null)
 }

@@ -1,10 +1,10 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
 import { openCurrent } from '../backup/current.ts'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
+import { typedPath } from '../typedPath.ts'
 import { writeArchive } from './writeArchive.ts'
 
 /** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
@@ -24,11 +24,10 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     options: { captions: { type: 'string' } },
     allowPositionals: true,
-    strict: false,
   })
   const captions = captionPlace.safeParse(values.captions ?? 'beside')
   const [file, ...more] = positionals
   if (!file || more.length > 0 || !captions.success)
     throw new StartupError('say where to: npm run archive -- FILE.zip [--captions embedded]')
-  return { file: path.resolve(process.env.INIT_CWD ?? '', file), captions: captions.data }
+  return { file: typedPath(file), captions: captions.data }
 }

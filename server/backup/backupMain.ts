@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
+import { typedPath } from '../typedPath.ts'
 import { openCurrent } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
@@ -25,16 +26,15 @@ function readArguments() {
   const { values, positionals } = parseArgs({
     options: { keep: { type: 'string' } },
     allowPositionals: true,
-    strict: false,
   })
-  const [to] = positionals
+  const [to, ...more] = positionals
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (!to || (keep !== undefined && !(keep >= 1)))
+  if (!to || more.length > 0 || (keep !== undefined && !(keep >= 1)))
     throw new StartupError(
       'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
         'newest seven copies) or npm run backup -- walter.zip (one file).',
     )
-  return { to, keep }
+  return { to: typedPath(to), keep }
 }
 
 function report({ name, files, bytes, added, faults }: SavedBackup) {

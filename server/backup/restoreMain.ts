@@ -4,6 +4,7 @@ import { lockDataDir } from '../lock.ts'
 import { placeName } from '../move/places.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
+import { typedPath } from '../typedPath.ts'
 import { checkBackup } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -15,13 +16,13 @@ async function main() {
   const { values, positionals } = parseArgs({
     options: { check: { type: 'boolean' } },
     allowPositionals: true,
-    strict: false,
   })
-  const [from] = positionals
-  if (!from)
+  const [named, ...more] = positionals
+  if (!named || more.length > 0)
     throw new StartupError(
       'say from where: npm run restore -- walter.zip, or the folder of the backup; --check only reads it through.',
     )
+  const from = typedPath(named)
   await using backup = await openBackup(from)
   await check(backup, from)
   if (!values.check) await restore(backup)

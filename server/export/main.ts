@@ -14,7 +14,9 @@ import { folderTarget } from './folderTarget.ts'
 import { showProgress } from '../move/progress.ts'
 import { distFolder } from '../programFile.ts'
 import { runCommand } from '../runCommand.ts'
+import { typedPath } from '../typedPath.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
+import { isZipName } from '../zip/isZipName.ts'
 import { zipTarget } from './zipTarget.ts'
 
 /** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
@@ -49,8 +51,7 @@ async function main() {
 }
 
 function targetFor(workers: FileWorkers, to: string) {
-  const isZip = /\.zip$/i.test(to)
-  return isZip
+  return isZipName(to)
     ? zipTarget(workers, to, path.basename(to).slice(0, -4), new Date())
     : folderTarget(workers, to)
 }
@@ -70,13 +71,12 @@ function lock(dataDir: string) {
 function readArguments(): { to: string; size: CopySize } {
   const { values, positionals } = parseArgs({
     options: { pictures: { type: 'string', default: 'all' } },
-    strict: false,
     allowPositionals: true,
   })
   const size = copySizes.find((each) => each === values.pictures)
   const [to] = positionals
   if (!to || !size || positionals.length > 1) throw new StartupError(usage)
-  return { to: path.resolve(to), size }
+  return { to: typedPath(to), size }
 }
 
 function describe({ files, written, bytes, missing }: CopyReport, to: string) {
@@ -85,7 +85,5 @@ function describe({ files, written, bytes, missing }: CopyReport, to: string) {
   console.log(`${files} files, ${megabytes} MB.${already}`)
   for (const title of missing) console.error(`Could not be read, and is not in the copy: ${title}`)
   if (missing.length > 0) process.exitCode = 1
-  console.log(
-    to.endsWith('.zip') ? `Unpack ${to}, then open index.html.` : `Open ${path.join(to, 'index.html')}.`,
-  )
+  console.log(isZipName(to) ? `Unpack ${to}, then open index.html.` : `Open ${path.join(to, 'index.html')}.`)
 }

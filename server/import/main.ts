@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { closeContext, openContext } from '../openContext.ts'
@@ -7,6 +6,7 @@ import type { Context } from '../context.ts'
 import { lockDataDir } from '../lock.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
+import { typedPath } from '../typedPath.ts'
 import { checkEmpty } from './memorial/checkEmpty.ts'
 import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
@@ -27,8 +27,7 @@ async function main() {
     throw new StartupError(
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
-  // npm runs in the project's folder; the paths are meant from where it was called
-  using sources = await openSources(positionals.map((each) => path.resolve(process.env.INIT_CWD ?? '', each)))
+  using sources = await openSources(positionals.map(typedPath))
   const archive = await findArchive(sources.files)
   if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
   await withMemorial((context) =>

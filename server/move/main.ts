@@ -23,7 +23,7 @@ async function main() {
 }
 
 function readTarget(): 'servers' | 'folder' {
-  const { values } = parseArgs({ options: { to: { type: 'string' } }, strict: false })
+  const { values } = parseArgs({ options: { to: { type: 'string' } } })
   const to = String(values.to)
   if (/^(servers|postgres(ql)?(\+s3)?|s3)$/i.test(to)) return 'servers'
   if (/^(folder|embedded|sqlite|disk)$/i.test(to)) return 'folder'

@@ -15,7 +15,8 @@ const en = {
     EACCES: notAllowed,
     EPERM: notAllowed,
     EROFS: (place: string) => `${place} is on a disk that can only be read.`,
-    EFBIG: (place: string) => `${place} is too large for that disk. Disks in FAT hold no file above 4 GB.`,
+    EFBIG: () =>
+      'the file is too large for that disk: disks in FAT hold none above 4 GB. Choose another disk, or a folder in place of a ZIP file.',
     ENAMETOOLONG: (place: string) => `the name ${place} is too long for that disk.`,
     EIO: broken,
     ENXIO: broken,
@@ -31,5 +32,5 @@ const sentences: Readonly<Record<string, (place: string) => string>> = texts.err
 export function sentenceOf(error: unknown): string | null {
   if (isFull(error)) return texts.full
   const { code = '', path } = error as NodeJS.ErrnoException
-  return sentences[code]?.(path?.replace(/\.part$/, '') ?? texts.somewhere) ?? null
+  return sentences[code]?.(path?.replace(/\.(part|lock)$/, '') ?? texts.somewhere) ?? null
 }

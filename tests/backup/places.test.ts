@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+describe('A backup', () => {
+  let world: World
+  let place: string
+  before(async () => {
+    world = await openWorld({ on: await newSqliteFolder('small') })
+  })
+  after(async () => {
+    await world.close()
+    await rm(world.dataDir, { recursive: true })
+  })
+  beforeEach(async () => {
+    place = await newFolder()
+  })
+  afterEach(() => rm(place, { recursive: true }))
+
+  const run = async (script: string, args: string[], dataDir = world.dataDir) => {
+    const { ended, output } = startCommand(script, args, environmentOf({ ...world.backend, dataDir }))
+    return { code: await ended, output: output() }
+  }
+  const backup = (...args: string[]) => run('backup/backupMain', args)
+
+  test('is not put into a folder of other files, which stay as they were', async () => {
+    await mkdir(path.join(place, 'files'))
+    const letter = path.join(place, 'files/letter.txt')
+    await writeFile(letter, 'Dear Walter', { mode: 0o755 })
+    const { mode } = await stat(letter)
+    for (const folder of [place, world.dataDir]) {
+      const before = await readdir(folder, { recursive: true })
+      const { code, output } = await backup(folder)
+      assert.equal(code, 1)
+      assert.match(output, /^Cannot back up: There are other files in \S+ Choose an empty folder/m)
+      assert.deepEqual(await readdir(folder, { recursive: true }), before)
+    }
+    assert.equal(await readFile(letter, 'utf8'), 'Dear Walter')
+    assert.equal((await stat(letter)).mode, mode)
+  })
+
+  test('is one file also where its name ends in .ZIP, and for its owner alone', async () => {
+    const file = path.join(place, 'WALTER.ZIP')
+    assert.equal((await backup(file)).code, 0)
+    assert.equal((await stat(file)).mode & 0o777, 0o600)
+    assert.deepEqual(await readdir(place), ['WALTER.ZIP'])
+  })
+
+  test('goes on after a power cut that left zeros in the list of what had arrived', async () => {
+    assert.equal((await backup(place)).code, 0)
+    await appendFile(path.join(place, 'unfinished.jsonl'), '\0\0\0\0\n')
+    const again = await backup(place)
+    assert.equal(again.code, 0, again.output)
+  })
+
+  test('is neither made nor restored where the call says something else than it knows', async () => {
+    const file = path.join(place, 'walter.zip')
+    assert.match((await backup(file, '--kep', '3')).output, /^Cannot back up: Unknown option '--kep'\.$/m)
+    assert.match((await backup(path.join(place, 'my'), 'stick')).output, /^Cannot back up: say where to/m)
+    assert.deepEqual(await readdir(place), [])
+    assert.equal((await backup(file)).code, 0)
+    const restored = await run('backup/restoreMain', ['--chek', file], path.join(place, 'new'))
+    assert.match(restored.output, /^Cannot restore: Unknown option '--chek'\.$/m)
+    assert.deepEqual(await readdir(place), ['walter.zip'])
+  })
+
+  test('of a damaged database is refused in words that say what to do', async () => {
+    const damaged = path.join(place, 'damaged')
+    await mkdir(damaged)
+    await writeFile(path.join(damaged, 'memorial.db'), 'not a database, and long enough')
+    for (const script of ['backup/backupMain', 'features/auth/passwordMain', 'main']) {
+      const { code, output } = await run(script, [path.join(place, 'copies')], damaged)
+      assert.equal(code, 1)
+      assert.match(
+        output,
+        /The database file \S+ is damaged\. Restore the newest backup in an empty folder\.\n$/,
+      )
+    }
+  })
+})
