@@ -54,6 +54,19 @@ describe('What Google Takeout puts beside a photograph', () => {
     })
   })
 
+  test('keeps its caption when its date is odd or missing, and its date when its caption is', () => {
+    const read = (more: object) => readTakeout(JSON.stringify({ title: 'a.jpg', ...more }))
+    const odd = [{ timestamp: '' }, { timestamp: -99999999999 }, { timestamp: '99999999999999999' }, {}, null]
+    for (const photoTakenTime of [...odd, undefined]) {
+      const found = read({ description: 'By the lake', photoTakenTime })
+      assert.equal(found?.description, 'By the lake')
+      assert.equal(found.takenAt, null)
+    }
+    const found = read({ description: null, photoTakenTime: { timestamp: '1090168930' } })
+    assert.equal(found?.takenAt, '2004-07-18T16:42:10Z')
+    assert.equal(found.description, null)
+  })
+
   test('is nothing of ours when it describes an album, or is no JSON', () => {
     assert.equal(readTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(readTakeout('not JSON'), null)

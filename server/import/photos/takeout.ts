@@ -15,10 +15,15 @@ export interface TakeoutCaption {
   isHidden: boolean
 }
 
+const seconds = z.coerce
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number)
+/** One field that is odd does not lose the others. */
 const sidecar = z.object({
   title: z.string(),
-  description: z.string().default(''),
-  photoTakenTime: z.object({ timestamp: z.coerce.number() }).optional(),
+  description: z.string().catch(''),
+  photoTakenTime: z.object({ timestamp: seconds }).optional().catch({ timestamp: Number.NaN }),
   trashed: z.boolean().catch(false),
   inLockedFolder: z.boolean().catch(false),
 })
@@ -26,15 +31,22 @@ const sidecar = z.object({
 /** Null for JSON of Takeout that belongs to no photograph, such as an album's. */
 export function readTakeout(json: string): TakeoutCaption | null {
   const read = sidecar.safeParse(parseJson(json))
-  if (!read.success || !read.data.photoTakenTime) return null
+  if (!read.success) return null
   const { title, description, photoTakenTime, trashed, inLockedFolder } = read.data
-  const taken = new Date(photoTakenTime.timestamp * 1_000)
+  if (!photoTakenTime && !description.trim()) return null
   return {
     fileName: title,
     description: description.trim() || null,
-    takenAt: Number.isNaN(taken.getTime()) ? null : `${taken.toISOString().slice(0, 19)}Z`,
+    takenAt: photoTakenTime ? dateOf(photoTakenTime.timestamp) : null,
     isHidden: trashed || inLockedFolder,
   }
+}
+
+/** Null for what is no date of a photograph. */
+function dateOf(timestamp: number): string | null {
+  const taken = new Date(timestamp * 1_000)
+  const year = taken.getUTCFullYear()
+  return year >= 1800 && year <= 9999 ? `${taken.toISOString().slice(0, 19)}Z` : null
 }
 
 /** Takeout cuts a sidecar's name to so many letters before `.json`. */
