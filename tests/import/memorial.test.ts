@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
@@ -191,6 +191,23 @@ test('where nothing can be written, the commands say so in a sentence', async ()
     )
   for (const script of ['export/main', 'backup/backupMain'])
     assert.match(await messageOf(script, path.join(file, 'below')), /^Cannot [a-z ]+: .* lies below a file/)
+  await rm(place.dataDir, { recursive: true })
+})
+
+test('an archive whose list is damaged, and a backup, are not taken for mere photographs', async () => {
+  const given = path.join(folder, 'given')
+  const place = await emptyPlace()
+  const refusedFor = async (name: string) => {
+    await mkdir(path.dirname(path.join(given, name)), { recursive: true })
+    await writeFile(path.join(given, name), '{"format":')
+    const { code, output } = await runImport([given], place)
+    assert.equal(code, 1, output)
+    await rm(given, { recursive: true })
+    return output
+  }
+  assert.match(await refusedFor('archive.json'), /^Cannot import: archive\.json is damaged; nothing was/m)
+  const backup = '2026-11-20T03-00-00Z/manifest.json'
+  assert.match(await refusedFor(backup), /^Cannot import: This is a backup\. .*npm run restore/m)
   await rm(place.dataDir, { recursive: true })
 })
 

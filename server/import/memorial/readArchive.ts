@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
+import { isCopyName, MANIFEST } from '../../backup/manifest.ts'
 import { StartupError } from '../../config.ts'
 import { sha256Of } from '../../storage/measure.ts'
 import { parseJson } from '../../parseJson.ts'
@@ -17,9 +18,14 @@ const header = z.object({ format: z.literal('memorial-archive'), version: z.numb
 
 /** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws StartupError. */
 export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
+  if (files.some(isOfBackup))
+    throw new StartupError('This is a backup. It is brought back by npm run restore.')
   const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
   if (!description || description.size > DESCRIPTION_BYTES) return null
   const json = parseJson(await readText(description))
+  // its photographs alone would come without their captions
+  if (json === null)
+    throw new StartupError('archive.json is damaged; nothing was changed. Take another copy of the archive.')
   const { data } = header.safeParse(json)
   if (!data) return null
   if (data.version > 1)
@@ -30,6 +36,12 @@ export async function findArchive(files: readonly SourceFile[]): Promise<FoundAr
   const below = description.path.replace(/archive\.json$/, '')
   const byPath = new Map(files.map((file) => [file.path.slice(below.length), file]))
   return { contents: read.data, files: byPath }
+}
+
+/** Pictures of every size lie in one, without the captions, which are in its database. */
+function isOfBackup({ path }: SourceFile): boolean {
+  const [name = '', copy = ''] = path.split('/').toReversed()
+  return name === MANIFEST && isCopyName(copy)
 }
 
 async function readText(file: SourceFile): Promise<string> {
