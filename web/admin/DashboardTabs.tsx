@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { useRead } from '../api/useRead.ts'
@@ -44,12 +44,29 @@ const helperTabs = [media, memories, tab('login', () => import('./settings/Login
 
 /** The chosen tab stands in the address, so that loading the page again keeps it. */
 export const DashboardTabs = () => {
-  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1))
+  const [chosen, setChosen] = useState(idInAddress)
   const isAdministrator = useIsAdministrator()
   const shown: readonly Tab[] = isAdministrator ? tabs : helperTabs
-  const active = shown.find(({ id }) => id === hash)?.id ?? 'media'
+  const idOf = (name: string) => shown.find(({ id }) => id === name)?.id ?? 'media'
+  const active = idOf(chosen)
   const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaving()
+  const choose = (id: string) => {
+    showInAddress(id)
+    setChosen(id)
+  }
+  /** A link, or the browser's Back, has changed the address already: it says what is shown until that may be left. */
+  const followAddress = useEffectEvent(() => {
+    const next = idOf(idInAddress())
+    if (next === active) return
+    showInAddress(active)
+    leave(() => choose(next))
+  })
+  useEffect(() => {
+    const listener = () => followAddress()
+    addEventListener('hashchange', listener)
+    return () => removeEventListener('hashchange', listener)
+  }, [])
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
   return (
@@ -74,12 +91,6 @@ const useHasDeleted = (isAdministrator: boolean) => {
   return settings?.keepDeleted === 'on' || (deleted?.length ?? 0) > 0
 }
 
-const choose = (id: string) => {
-  history.replaceState(history.state, '', `#${id}`)
-  dispatchEvent(new HashChangeEvent('hashchange'))
-}
+const idInAddress = () => location.hash.slice(1)
 
-const subscribe = (listener: () => void) => {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
+const showInAddress = (id: string) => history.replaceState(history.state, '', `#${id}`)

@@ -9,7 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { differs } from '../../ui/differs.ts'
 import { textInputs } from '../../ui/textInputs.ts'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.mailToYou
@@ -24,6 +26,7 @@ const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
   /** what is saved may be read again meanwhile */
   const [typed, setTyped] = useState<Partial<Digest>>({})
   const fields = { email, isOn, ...typed }
+  useUnsaved(differs(fields, { email, isOn }), 'mail')
   const { put } = useLists()
   const saving = useChange('PUT /api/digest', {
     success: texts.saved,

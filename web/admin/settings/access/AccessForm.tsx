@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { differs } from '../../../ui/differs.ts'
+import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { texts } from './texts.ts'
 
 const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
@@ -21,6 +23,7 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
   const [chosen, setChosen] = useState<Partial<Pick<Access, 'audience' | 'nameInPreviews'>>>({})
   const { audience, nameInPreviews } = { ...saved, ...chosen }
   const [password, setPassword] = useState('')
+  useUnsaved(password !== '' || differs({ ...saved, ...chosen }, saved), 'access')
   const { put } = useLists()
   const saving = useChange('PUT /api/access', {
     success: texts.saved,

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, logInAsAdministrator, test } from '../support/journey.ts'
+import { openMediaTab } from '../support/mediaTab.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Stay' }).click()
+const bees = (page: Page) => page.getByRole('textbox', { name: 'Title Bees' })
+
+test('a link of the dashboard, and Back, ask before they leave what is not saved @both', async ({
+  page,
+  site,
+}) => {
+  await openMediaTab(page, site, 'Manage Media')
+  const link = page.getByRole('link', { name: 'Write your own in Settings' })
+  await bees(page).fill('His bees')
+  await link.click()
+  await stay(page)
+  await expect(bees(page)).toHaveValue('His bees')
+  expect(new URL(page.url()).hash).toBe('#media')
+  await link.click()
+  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('#settings')
+
+  await page.getByRole('radiogroup').getByText('Whoever knows the family’s password').click()
+  await page.goBack()
+  await stay(page)
+  await expect(page.getByRole('textbox', { name: 'The family’s password' })).toBeVisible()
+})
+
+test('who may see it, and ‘Mail to you’, are not left unsaved without a question', async ({ page, site }) => {
+  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const closed = page.getByRole('radio', { name: /^Whoever knows the family’s password/ })
+  const other = page.getByRole('tab', { name: 'Music' })
+  await closed.check()
+  await other.click()
+  await stay(page)
+  await expect(closed).toBeChecked()
+  await page.getByRole('radio', { name: 'Everyone', exact: true }).check()
+  const address = page.getByRole('group', { name: 'Mail to you' }).getByLabel('Your e-mail address')
+  await address.fill('ruth@example.org')
+  await other.click()
+  await stay(page)
+  await expect(address).toHaveValue('ruth@example.org')
+  await address.fill('')
+  await other.click()
+  await expect(page.getByRole('tab', { name: 'Music', selected: true })).toBeVisible()
+})
+
+test('the browser asks before it leaves a dialog in which something was typed', async ({ page, site }) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  await page.getByRole('button', { name: 'Add Service' }).click()
+  const location = page.getByRole('dialog').getByLabel('Location')
+  await location.fill('Oak Hall')
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await (await asked).dismiss()
+  await expect(location).toHaveValue('Oak Hall')
+})
