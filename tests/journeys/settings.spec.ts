@@ -207,3 +207,21 @@ test('the address and choice of ‘Mail to you’ stand there again after anothe
   await expect(mail.getByLabel('Your e-mail address')).toHaveValue('ruth@example.org')
   await expect(mail.getByLabel('Write to me once a day')).toBeChecked()
 })
+
+test('where it cannot be read who is invited, that is said, and it can be read again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|Not Found/)
+  const admin = await site.administrator()
+  await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
+  await page.route('**/api/invitations', (route) => route.fulfill({ status: 404, body: '' }))
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const failed = page.getByRole('alert').filter({ hasText: 'Who is invited cannot be read right now.' })
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/invitations')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Take back: Ruth' })).toBeVisible()
+})

@@ -2,22 +2,26 @@ import type { Invitation } from '../../../../contract/keepers.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { roleOf, texts } from './texts.ts'
 
 /** Invitations that nobody has used yet. */
 export const OpenInvitations = () => {
-  const { data = [] } = useRead('GET /api/invitations', { fresh: true })
-  if (data.length === 0) return null
+  const invitations = useRead('GET /api/invitations', { fresh: true })
   return (
-    <>
-      <h3>{texts.invitations}</h3>
-      <ul className="keepers">
-        {data.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
-        ))}
-      </ul>
-    </>
+    <ReadState read={invitations} texts={texts.invitationsRead} empty={<></>}>
+      {(data) => (
+        <>
+          <h3>{texts.invitations}</h3>
+          <ul className="keepers">
+            {data.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ReadState>
   )
 }
 

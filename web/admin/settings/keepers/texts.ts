@@ -38,6 +38,10 @@ const en = {
 
   invite: 'Invite somebody',
   invitations: 'Invited',
+  invitationsRead: {
+    loading: 'Loading who is invited...',
+    failed: 'Who is invited cannot be read right now.',
+  },
   until: (role: string, time: string) => `${role}. The link works until ${time}`,
   withdraw: 'Take back',
   withdrawn: { title: 'Invitation taken back', description: 'Its link no longer works.' },
