@@ -5,6 +5,7 @@ import type { Answer, EndpointName } from './endpoints.ts'
 import { endpointUrl, methodAndPath } from './links.ts'
 import { refetchOutdated } from './reads.ts'
 import { callerHeaders, withRecovery } from './recovery.ts'
+import { texts } from './texts.ts'
 
 /** The endpoints that take files. */
 export type FormEndpoint = {
@@ -42,7 +43,8 @@ const sendForm = <E extends FormEndpoint>(
       }
       reject(errorOf(request))
     }
-    request.onerror = () => reject(errorOf(request))
+    request.onerror = () =>
+      void findUnreadable(form).then((file) => reject(file ? unreadableError(file) : errorOf(request)))
     request.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     if (signal?.aborted) return reject(signal.reason)
@@ -51,3 +53,20 @@ const sendForm = <E extends FormEndpoint>(
 
 const errorOf = (request: XMLHttpRequest): CallError =>
   logged(changeError(request.status, request.statusText, parseError(request.responseText)))
+
+/** Browsers read a file when it is sent: one removed or changed since it was chosen fails like a lost connection. */
+const findUnreadable = async (form: FormData): Promise<File | null> => {
+  for (const value of form.values()) if (value instanceof File && !(await isReadable(value))) return value
+  return null
+}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+const unreadableError = ({ name }: File) => logged(changeError(0, '', { message: texts.unreadable(name) }))

@@ -28,5 +28,6 @@ const limitReports = (onProgress: (percent: number) => void) => {
   }
 }
 
-/** Whether no answer came: the server may have stored what was sent all the same. */
-export const isConnectionLost = (error: unknown) => error instanceof CallError && !error.answered
+/** Whether no answer came, and nobody knows why: the server may have stored what was sent all the same. */
+export const isConnectionLost = (error: unknown) =>
+  error instanceof CallError && !error.answered && error.sentence === undefined

@@ -89,9 +89,9 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   return draft.uploads().flatMap(({ stored }) => stored ?? [])
 }
 
-/** What the server said of the file itself. */
+/** What the server said of the file itself, or that it cannot be read any more. */
 const fileMessage = (error: unknown) =>
-  error instanceof CallError && [400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
+  error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
 
 async function sendPhoto(photo: DraftPhoto, author: string, progress: Progress): Promise<string> {
   const { file, requestKey } = photo
