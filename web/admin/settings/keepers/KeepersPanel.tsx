@@ -16,7 +16,7 @@ export const KeepersPanel = () => {
     <fieldset>
       <legend>{texts.title}</legend>
       <p>{texts.purpose}</p>
-      <ReadState read={keepers} texts={texts}>
+      <ReadState read={keepers} texts={texts} className="keepers-failed">
         {(data) => (
           <ul className="keepers">
             {data.map((keeper) => (

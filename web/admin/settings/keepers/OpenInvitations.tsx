@@ -10,7 +10,7 @@ import { roleOf, texts } from './texts.ts'
 export const OpenInvitations = () => {
   const invitations = useRead('GET /api/invitations', { fresh: true })
   return (
-    <ReadState read={invitations} texts={texts.invitationsRead} empty={<></>}>
+    <ReadState read={invitations} texts={texts.invitationsRead} className="keepers-failed" empty={<></>}>
       {(data) => (
         <>
           <h3>{texts.invitations}</h3>
