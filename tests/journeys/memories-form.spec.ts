@@ -54,6 +54,22 @@ test('what is missing or wrong is said at its field, before anything is sent @bo
   expect(sent).toEqual([])
 })
 
+test('the ring about a wrong field does not lie on what is said beneath it @both', async ({ page }) => {
+  await openForm(page)
+  await shareButton(page).click()
+  await expect(nameField(page)).toBeFocused()
+  const words = await page.getByText('Please enter your name.').boundingBox()
+  const ring = await nameField(page).evaluate((field) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(field)
+    return (
+      field.getBoundingClientRect().bottom +
+      Number.parseFloat(outlineOffset) +
+      Number.parseFloat(outlineWidth)
+    )
+  })
+  expect(ring).toBeLessThanOrEqual(words?.y ?? 0)
+})
+
 test('only images are taken, and thirty at most, which is said before anything is sent', async ({ page }) => {
   await openForm(page)
   await choose(page, ['bad/text-renamed.mp4', small])
