@@ -32,6 +32,21 @@ test('a memory shows its name, its day, its lines, and nothing it says becomes a
   await expectAccessible(page)
 })
 
+test('the name of who writes in Arabic stands over the beginning of the words, not farther out', async ({
+  page,
+  site,
+}) => {
+  await share(site.visitor, { name: 'شلومو', content: 'كان يحب النحل.' })
+  await page.goto('/memories')
+  const rightOf = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().right
+    })
+  expect(Math.abs((await rightOf('شلومو')) - (await rightOf('كان يحب النحل.')))).toBeLessThan(1)
+})
+
 test('its day is that of the visitor’s clock, and the memorial’s until the script has come', async ({
   browser,
   site,
