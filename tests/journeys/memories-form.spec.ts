@@ -58,7 +58,7 @@ test('the ring about a wrong field does not lie on what is said beneath it @both
   await openForm(page)
   await shareButton(page).click()
   await expect(nameField(page)).toBeFocused()
-  const words = await page.getByText('Please enter your name.').boundingBox()
+  const message = await page.getByText('Please enter your name.').boundingBox()
   const ring = await nameField(page).evaluate((field) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(field)
     return (
@@ -67,7 +67,7 @@ test('the ring about a wrong field does not lie on what is said beneath it @both
       Number.parseFloat(outlineWidth)
     )
   })
-  expect(ring).toBeLessThanOrEqual(words?.y ?? 0)
+  expect(ring).toBeLessThanOrEqual(message?.y ?? 0)
 })
 
 test('only images are taken, and thirty at most, which is said before anything is sent', async ({ page }) => {
