@@ -76,9 +76,13 @@ export async function folderTarget(
   }
 }
 
+/** What operating systems put at the root of a disk. */
+const systemNames =
+  /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i
+
 /** What no copy names is removed below files/, and all is closed to others: nobody else's files may lie here. */
 async function checkOurs(root: string) {
-  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db'))
+  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !systemNames.test(name))
   if (names.length > 0 && !names.some((name) => isCopyName(name) || name === ARRIVED))
     throw new StartupError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,

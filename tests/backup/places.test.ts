@@ -44,6 +44,13 @@ describe('A backup', () => {
     assert.equal((await stat(letter)).mode, mode)
   })
 
+  test('goes to the root of a disk, with what the system put there', async () => {
+    for (const name of ['lost+found', 'System Volume Information', '.Trash-1000'])
+      await mkdir(path.join(place, name))
+    assert.equal((await backup(place)).code, 0)
+    assert.equal((await backup(place)).code, 0)
+  })
+
   test('is one file also where its name ends in .ZIP, and for its owner alone', async () => {
     const file = path.join(place, 'WALTER.ZIP')
     assert.equal((await backup(file)).code, 0)
