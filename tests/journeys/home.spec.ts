@@ -113,6 +113,24 @@ test('nothing moves when the fonts arrive late @both', async ({ page }) => {
   expect(await layoutShifts()).toEqual([])
 })
 
+for (const piece of ['<div class="home-text', '<ul class="home-links'])
+  test(`the portrait does not move where the document arrives in two pieces, cut at ${piece} @both`, async ({
+    page,
+  }) => {
+    const drawn = await page.request.get('/', { headers: { Accept: 'text/html' } })
+    const html = (await drawn.text()).replaceAll(/<script.*?<\/script>/gs, '')
+    const cut = html.indexOf(piece)
+    const portrait = page.getByRole('main').getByRole('img')
+    const write = (text: string) => page.evaluate((written) => document.write(written), text)
+    await page.goto('/robots.txt')
+    await page.evaluate(() => void document.open())
+    await write(html.slice(0, cut))
+    const before = await portrait.boundingBox()
+    await write(html.slice(cut))
+    await expect(page.getByRole('link', { name: 'Leave a memory' })).toBeVisible()
+    expect(await portrait.boundingBox()).toEqual(before)
+  })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the home page is accessible, ${colorScheme} @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
