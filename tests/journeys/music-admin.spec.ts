@@ -116,6 +116,26 @@ for (const [status, title, description] of failures) {
   })
 }
 
+test('a song moved while the order is being saved keeps its place, and waits to be saved', async ({
+  page,
+  site,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/music/reorder', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await openTab(page, site, 'Manage Playlist')
+  await button(page, 'Move down Hymn').click()
+  await button(page, 'Save Order').click()
+  await button(page, 'Move up March').click()
+  resolve()
+  await expectToast(page, 'Reorder successful', 'Order updated.')
+  await inOrder(page, 'Waltz', 'March', 'Hymn')
+  await button(page, 'Save Order').click()
+  await expect.poll(() => stored(site)).toEqual(['Waltz', 'March', 'Hymn'])
+})
+
 test('a song that somebody else deleted meanwhile cannot be moved', async ({ page, site }) => {
   const administrator = await site.administrator()
   await openTab(page, site, 'Manage Playlist')

@@ -39,7 +39,8 @@ export const useOrder = (stored: readonly Track[]): Order => {
     const failure = await saveOrder(tracks, (answer) => put('/api/music', () => answer))
     setSaving(false)
     if (failure) return toastFailure(failure)
-    setIds(null)
+    // songs moved meanwhile wait for the next save
+    setIds((now) => (now === ids ? null : now))
     toast(texts.reordered)
   }
   return { tracks, unsaved: ids !== null, saving, move, save }
