@@ -45,6 +45,7 @@ export const saveAccess = endpoint('PUT /api/access', {
     password: text(limits.password)
       .refine((password) => password.trim().length >= 8, fieldTexts.familyPassword)
       .optional(),
+    base: accessRules.partial().optional(),
   }),
   answer: access,
   changes: ['settings'],

@@ -12,6 +12,7 @@ import type { Caller } from '../http/caller.ts'
 import { forgetCount } from '../http/limits.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { record } from '../journal.ts'
+import { rebase } from '../rebase.ts'
 import { removeBelow } from '../storage/removeBelow.ts'
 import { visitorHash } from '../visitorHash.ts'
 import { listKeys } from './accessKeys.ts'
@@ -26,16 +27,13 @@ export async function readAccess(db: Context['db']): Promise<Access> {
 /** Closes or opens the memorial. A closed one has no public files: whoever serves them without asking finds none. */
 export async function saveAccess(
   context: Context,
-  { audience, nameInPreviews, password }: BodyOf<typeof contract.saveAccess>,
+  { password, ...body }: BodyOf<typeof contract.saveAccess>,
 ): Promise<Access> {
   const newHash = password === undefined ? null : await hash(plain(password))
   return change(context, ['settings'], async (tx) => {
     const before = await readAccessState(tx)
-    const after: AccessState = {
-      audience,
-      nameInPreviews,
-      passwordHash: newHash ?? before.passwordHash,
-    }
+    const rules = rebase(body, { ...before })
+    const after: AccessState = { ...before, ...rules, passwordHash: newHash ?? before.passwordHash }
     if (isClosed(after) && after.passwordHash === null)
       throw failInvalid([{ path: 'password', message: fieldTexts.familyPasswordMissing }])
     await writeAccessState(tx, after)

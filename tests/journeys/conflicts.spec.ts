@@ -128,3 +128,29 @@ test('a memory that its writer corrected meanwhile is not overwritten unseen', a
   await decide(page, 'Keep mine')
   await expect(page.getByRole('row').filter({ hasText: 'Early in the morning.' })).toBeVisible()
 })
+
+test('a memorial that another administrator closed meanwhile is not opened unseen', async ({
+  page,
+  site,
+}) => {
+  await openTab(page, site, 'settings')
+  const everyoneWithLink = page.getByRole('radio', { name: /^Everyone who has the link/ })
+  await everyoneWithLink.check()
+  const ben = await site.administrator()
+  const body = { audience: 'password', nameInPreviews: true, password: 'the bench by the lake' } as const
+  await ben.call('PUT /api/access', { body })
+  const audience = async () => (await ben.call('GET /api/access')).body.audience
+  const save = page.getByRole('button', { name: 'Save Choice' })
+  await save.click()
+  await expect(conflict(page)).toContainText('YoursEveryone who has the link')
+  await expect(conflict(page)).toContainText('TheirsWhoever knows the family’s password')
+  await decide(page, 'Close')
+  await expect(toastOn(page, 'Update failed')).toBeVisible()
+  await expect(everyoneWithLink).toBeChecked()
+  expect(await audience()).toBe('password')
+  await save.click()
+  await decide(page, 'Take theirs')
+  await expect(page.getByRole('radio', { name: /^Whoever knows/ })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Show his name' })).toBeChecked()
+  expect(await audience()).toBe('password')
+})

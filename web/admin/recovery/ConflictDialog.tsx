@@ -31,8 +31,8 @@ export const ConflictDialog = () => {
         <section key={name}>
           <h3>{texts.fields[name] ?? name}</h3>
           <dl>
-            <Version label={texts.mine} value={question.body[name]} />
-            <Version label={texts.theirs} value={question.current[name]} />
+            <Version label={texts.mine} value={question.body[name]} choices={texts.choices[name]} />
+            <Version label={texts.theirs} value={question.current[name]} choices={texts.choices[name]} />
           </dl>
         </section>
       ))}
@@ -46,10 +46,17 @@ const descriptionOf = ({ base }: Conflict) => {
   return typeof name === 'string' && name ? texts.of(name) : texts.description
 }
 
-const Version = ({ label, value }: { label: string; value: unknown }) => (
+interface VersionProps {
+  label: string
+  value: unknown
+  /** what people read for each value, where one is chosen */
+  choices: Readonly<Record<string, string>> | undefined
+}
+
+const Version = ({ label, value, choices }: VersionProps) => (
   <div>
     <dt>{label}</dt>
-    <dd>{shown(value)}</dd>
+    <dd>{choices?.[String(value)] ?? shown(value)}</dd>
   </div>
 )
 

@@ -1,3 +1,4 @@
+import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
@@ -40,9 +41,26 @@ const en = {
       donationCharity: 'Charity',
       donationText: 'Words about the donation',
       moderation: 'New memories',
+      searchEngines: 'May search engines show this memorial?',
+      audience: 'Who may see this memorial?',
+      nameInPreviews: 'Show his name when a link is shared in a chat',
       keepDeleted: 'Keep what is deleted for 30 days',
       notifyEmail: 'Tell of new memories by e-mail to',
     } as Readonly<Record<string, string>>,
+    choices: {
+      audience: {
+        everyone: 'Everyone',
+        link: 'Everyone who has the link',
+        password: 'Whoever knows the family’s password',
+      },
+      moderation: {
+        off: 'Appear at once',
+        doubtful: 'Doubtful ones wait until you approve them',
+        all: 'All wait until you approve them',
+      },
+      timezone: zoneNames,
+      keepDeleted: { on: 'Yes', off: 'No' },
+    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   },
 }
 

@@ -18,11 +18,22 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   ...texts.audiences[value],
 }))
 
+type Rules = Pick<Access, 'audience' | 'nameInPreviews'>
+
+interface Edit {
+  chosen: Partial<Rules>
+  /** what was saved when the choosing began: another administrator may change it, and it is read again meanwhile */
+  base: Partial<Rules>
+  password: string
+}
+
+const noEdit: Edit = { chosen: {}, base: {}, password: '' }
+
 export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: string }) => {
-  /** another administrator may have changed what is saved, which is read again meanwhile */
-  const [chosen, setChosen] = useState<Partial<Pick<Access, 'audience' | 'nameInPreviews'>>>({})
+  const [edit, setEdit] = useState(noEdit)
+  const { chosen, password } = edit
   const { audience, nameInPreviews } = { ...saved, ...chosen }
-  const [password, setPassword] = useState('')
+  const base = { audience: saved.audience, nameInPreviews: saved.nameInPreviews, ...edit.base }
   useUnsaved(password !== '' || differs({ ...saved, ...chosen }, saved), 'access')
   const { put } = useLists()
   const saving = useChange('PUT /api/access', {
@@ -30,18 +41,22 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
     failure: texts.saveFailed,
     onSuccess: (answer) => {
       put('/api/access', () => answer)
-      setChosen({})
-      setPassword('')
     },
   })
   const issueOf = useIssues(saving, { password })
-  const save = () => saving.mutate({ body: { audience, nameInPreviews, ...(password && { password }) } })
+  const choose = (part: Partial<Rules>) => setEdit({ ...edit, base, chosen: { ...chosen, ...part } })
+  const save = () =>
+    saving.mutate(
+      { body: { audience, nameInPreviews, ...(password && { password }), base } },
+      // what was entered meanwhile stays
+      { onSuccess: () => setEdit((now) => (now === edit ? noEdit : { ...now, base: {} })) },
+    )
   return (
     <Form onSubmit={save}>
       <RadioGroup
         labelledBy={labelledBy}
         value={audience}
-        onChange={(audience) => setChosen({ ...chosen, audience })}
+        onChange={(audience) => choose({ audience })}
         options={options}
       />
       {audience === 'password' && (
@@ -56,12 +71,12 @@ export const AccessForm = ({ saved, labelledBy }: { saved: Access; labelledBy: s
             autoCapitalize="none"
             spellCheck={false}
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={({ target }) => setEdit({ ...edit, password: target.value })}
           />
           <Switch
             label={texts.nameInPreviews}
             checked={nameInPreviews}
-            onChange={(nameInPreviews) => setChosen({ ...chosen, nameInPreviews })}
+            onChange={(nameInPreviews) => choose({ nameInPreviews })}
           />
         </>
       )}
