@@ -62,3 +62,23 @@ test('the browser asks before it leaves a dialog in which something was typed', 
   await (await asked).dismiss()
   await expect(location).toHaveValue('Oak Hall')
 })
+
+test('a new password, and the name of a new address, are not left half typed without a question', async ({
+  page,
+  site,
+}) => {
+  await (await site.administrator()).call('POST /api/access/keys', { body: { name: 'Card' } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  const other = page.getByRole('tab', { name: 'Music' })
+  for (const name of ['New password', 'What is it for?']) {
+    const field = page.getByLabel(name)
+    await field.fill('half a w')
+    await other.click()
+    await stay(page)
+    await expect(field).toHaveValue('half a w')
+    await field.fill('')
+  }
+  await other.click()
+  await expect(page.getByRole('tab', { name: 'Music', selected: true })).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useUnsaved } from '../../ui/unsaved.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
 import { texts } from './texts.ts'
 
@@ -13,13 +14,16 @@ const empty = { current: '', password: '' }
 
 export const PasswordForm = () => {
   const [fields, setFields] = useState(empty)
+  // the present one alone may have been filled in by the browser
+  useUnsaved(fields.password !== '', 'password')
   const changing = useChange('PUT /api/password', {
     success: texts.passwordChanged,
     failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
   })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
   const input = textInputs(fields, change, useIssues(changing, fields))
-  const save = () => changing.mutate({ body: fields }, { onSuccess: () => setFields(empty) })
+  const save = () =>
+    changing.mutate({ body: fields }, { onSuccess: () => setFields((now) => (now === fields ? empty : now)) })
   return (
     <Form onSubmit={save}>
       <fieldset>

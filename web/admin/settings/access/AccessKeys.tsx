@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { dateOf } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
@@ -49,13 +50,14 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   const making = useChange('POST /api/access/keys', {
     failure: texts.keyFailed,
   })
+  useUnsaved(fields.name !== '', 'key')
   const issueOf = useIssues(making, fields)
   const make = () =>
     making.mutate(
       { body: { name: fields.name }, requestKey: fields.requestKey },
       {
         onSuccess: (key) => {
-          setFields(emptyFields())
+          setFields((now) => (now === fields ? emptyFields() : now))
           onMade(key)
         },
       },
