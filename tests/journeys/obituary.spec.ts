@@ -217,3 +217,21 @@ test('the built-in obituary comes back after a question @both', async ({ page, s
   await page.goto('/obituary')
   await expect(page.getByText('Two receptions')).toBeVisible()
 })
+
+test('where the settings cannot be read, the preview says so, and can be drawn again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|Not Found/)
+  await page.route('**/api/settings', (route) => route.fulfill({ status: 404, body: '' }))
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#obituary')
+  await page.getByLabel('Obituary text').fill(story)
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  const failed = page.getByRole('alert').filter({ hasText: 'The preview needs the settings' })
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/settings')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').getByText('Walter Arne Lindholm').first()).toBeVisible()
+})

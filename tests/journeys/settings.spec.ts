@@ -225,3 +225,62 @@ test('where it cannot be read who is invited, that is said, and it can be read a
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Take back: Ruth' })).toBeVisible()
 })
+
+test('where ‘Mail to you’ and the safekeeping cannot be read, that is said, and they can be read again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|Not Found/)
+  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin')
+  await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
+  for (const [name, path, inside] of [
+    ['Mail to you', '**/api/digest', 'Write to me once a day'],
+    ['Safekeeping', '**/api/safekeeping', 'Nothing has been uploaded yet.'],
+  ] as const) {
+    await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/admin#settings')
+    await page.reload()
+    const group = page.getByRole('group', { name })
+    await expect(group.getByRole('alert')).toContainText('cannot be read right now')
+    await page.unroute(path)
+    await group.getByRole('button', { name: 'Try again' }).click()
+    await expect(group.getByText(inside)).toBeVisible()
+  }
+})
+
+test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
+  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#settings')
+  /** Types a first text and saves it, and the second before the answer comes. */
+  const typeOn = async (path: string, button: string, type: (text: string) => Promise<void>) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'GET') await promise
+      await route.continue()
+    })
+    await type('a longer walk')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await type('a walk by the lake')
+    resolve()
+  }
+  const address = page.getByLabel('Your e-mail address')
+  await typeOn('**/api/digest', 'Save', (text) => address.fill(`${text.length}@example.org`))
+  await expect(page.getByText('This is how you are told of news.')).toBeVisible()
+  await expect(address).toHaveValue('18@example.org')
+
+  await page.getByLabel('Present password').fill(administrator.password)
+  const password = page.getByLabel('New password')
+  await typeOn('**/api/password', 'Change Password', (text) => password.fill(text))
+  await expect(page.getByText('All other sessions have ended.')).toBeVisible()
+  await expect(password).toHaveValue('a walk by the lake')
+
+  await page.getByRole('radio', { name: /^Whoever knows/ }).check()
+  const family = page.getByRole('textbox', { name: /family.*password/ })
+  await typeOn('**/api/access', 'Save Choice', (text) => family.fill(text))
+  await expect(page.getByText('They hold from now on.')).toBeVisible()
+  await expect(family).toHaveValue('a walk by the lake')
+})

@@ -1,9 +1,11 @@
 import { builtin } from '../../../contract/builtin.ts'
+import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -13,8 +15,15 @@ interface Props {
 
 /** What visitors would read if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
-  const { data: settings } = useRead('GET /api/settings')
-  if (!settings) return null
+  const settings = useRead('GET /api/settings')
+  return (
+    <ReadState read={settings} texts={texts.readingSettings}>
+      {(data) => <Preview {...{ content, imagePath }} settings={data} />}
+    </ReadState>
+  )
+}
+
+const Preview = ({ content, imagePath, settings }: Props & { settings: Settings }) => {
   const { name, birthDate, deathDate, portraitPath } = settings
   const path = imagePath || portraitPath
   return (

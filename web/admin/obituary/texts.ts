@@ -23,6 +23,11 @@ const en = {
   },
   restoreYes: 'Restore',
   restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },
+  readingSettings: {
+    loading: 'Loading the preview...',
+    failed:
+      'The preview needs the settings, which cannot be read right now. What you typed here is not lost.',
+  },
   noPhoto: 'No photo yet',
   updated: { title: 'Update successful', description: 'The obituary has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },

@@ -7,6 +7,7 @@ import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Failed } from '../../ui/Failed.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { differs } from '../../ui/differs.ts'
@@ -18,8 +19,16 @@ const texts = allTexts.mailToYou
 
 /** A daily mail to whoever is logged in, and to nobody else. */
 export const MailToYou = () => {
-  const { data } = useRead('GET /api/digest', { fresh: true })
-  return data?.canSendMail ? <MailForm saved={data} /> : null
+  const { data, error, retry } = useRead('GET /api/digest', { fresh: true })
+  if (data) return data.canSendMail && <MailForm saved={data} />
+  // nothing while it loads: where no mail can be sent, nothing is to come
+  if (!error) return null
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <Failed message={texts.failed} onRetry={retry} />
+    </fieldset>
+  )
 }
 
 const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
@@ -31,15 +40,14 @@ const MailForm = ({ saved: { email, isOn } }: { saved: Digest }) => {
   const saving = useChange('PUT /api/digest', {
     success: texts.saved,
     failure: texts.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/digest', (now) => ({ ...now, ...answer }))
-      setTyped({})
-    },
+    onSuccess: (answer) => put('/api/digest', (now) => ({ ...now, ...answer })),
   })
+  const save = () =>
+    saving.mutate({ body: fields }, { onSuccess: () => setTyped((now) => (now === typed ? {} : now)) })
   const change = (part: Partial<Digest>) => setTyped({ ...typed, ...part })
   const input = textInputs(fields, change, useIssues(saving, fields))
   return (
-    <Form onSubmit={() => saving.mutate({ body: fields })}>
+    <Form onSubmit={save}>
       <fieldset>
         <legend>{texts.title}</legend>
         <TextField

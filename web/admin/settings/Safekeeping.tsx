@@ -1,21 +1,25 @@
 import { locale } from '../../../contract/language.ts'
 import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
+import { ReadState } from '../../ui/ReadState.tsx'
 import { texts } from './texts.ts'
 
 /** One line that says whether everything is still there. */
 export const Safekeeping = () => {
-  const { data } = useRead('GET /api/safekeeping', { fresh: true })
-  if (!data) return null
+  const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
   return (
     <fieldset>
       <legend>{texts.safekeeping}</legend>
-      <p>
-        {data.faults.length > 0
-          ? texts.faulty(countsOf(data), data.faults.length)
-          : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
-        {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : texts.noCopy}
-      </p>
+      <ReadState read={safekeeping} texts={texts.readingSafekeeping}>
+        {(data) => (
+          <p>
+            {data.faults.length > 0
+              ? texts.faulty(countsOf(data), data.faults.length)
+              : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
+            {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : texts.noCopy}
+          </p>
+        )}
+      </ReadState>
     </fieldset>
   )
 }

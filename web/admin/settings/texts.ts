@@ -56,6 +56,10 @@ const en = {
   },
   restoreYes: 'Restore',
   safekeeping: 'Safekeeping',
+  readingSafekeeping: {
+    loading: 'Looking whether everything is there...',
+    failed: 'It cannot be read right now whether everything is still there.',
+  },
   stored: (all: string, checked: string | null) =>
     checked ? `${all}, all checked on ${checked}.` : 'Nothing has been uploaded yet.',
   faulty: (all: string, faults: number) =>
@@ -71,6 +75,7 @@ const en = {
   loggedInAs: (name: string) => `You are logged in as ${name}.`,
   mailToYou: {
     title: 'Mail to you',
+    failed: 'It cannot be read right now whether you get mail.',
     email: 'Your e-mail address',
     isOn: 'Write to me once a day when something is new',
     hint: 'In the morning, how much came in; no mail when nothing did. It goes to you alone.',
