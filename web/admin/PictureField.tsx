@@ -1,13 +1,14 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { limits } from '../../contract/limits.ts'
 import { CallError } from '../api/CallError.ts'
-import { send } from '../api/send.ts'
+import { useRequestKey } from '../api/useRequestKey.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { toastFailure } from '../ui/toast.ts'
+import { sendFiles } from '../uploads/sendFiles.ts'
 import './picture-field.css'
 import { texts as allTexts } from './texts.ts'
 
@@ -28,12 +29,15 @@ interface Props {
 export const PictureField = ({ label, hint, error, value, onChange, fallback }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   const [percent, setPercent] = useState<number | null>(null)
+  const keyFor = useRequestKey()
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
     setPercent(0)
-    await upload(file, setPercent).then(onChange, announceFailure)
+    const { name, size, lastModified } = file
+    const requestKey = keyFor({ name, size, lastModified })
+    await upload(file, requestKey, setPercent).then(onChange, announceFailure)
     setPercent(null)
   }
   return (
@@ -69,7 +73,11 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
 }
 
 /** Resolves to the path under which visitors see it. */
-const upload = async (file: File, onPercent: (percent: number) => void): Promise<string> => {
+const upload = async (
+  file: File,
+  requestKey: string,
+  onPercent: (percent: number) => void,
+): Promise<string> => {
   if (file.size > limits.adminFileBytes) throw new Error(texts.tooLarge(file.name))
   const form = new FormData()
   form.append('title', '')
@@ -77,8 +85,7 @@ const upload = async (file: File, onPercent: (percent: number) => void): Promise
   form.append('isMemory', 'false')
   form.append('listed', 'false')
   form.append('file', file)
-  const onProgress = (sent: number, total: number) => onPercent((99 * sent) / total)
-  const { filePath } = await send('POST /api/media', { form, onProgress })
+  const { filePath } = await sendFiles('POST /api/media', { form, requestKey, onProgress: onPercent })
   return filePath ?? ''
 }
 

@@ -38,10 +38,7 @@ const sendForm = <E extends FormEndpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total)
     request.onload = () => {
       refetchOutdated((name) => request.getResponseHeader(name))
-      if (request.status >= 200 && request.status < 300) {
-        return resolve((request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>)
-      }
-      reject(errorOf(request))
+      resolve(answerOf<E>(request))
     }
     request.onerror = () =>
       void findUnreadable(form).then((file) => reject(file ? unreadableError(file) : errorOf(request)))
@@ -50,6 +47,16 @@ const sendForm = <E extends FormEndpoint>(
     if (signal?.aborted) return reject(signal.reason)
     request.send(form)
   })
+
+const answerOf = async <E extends FormEndpoint>(request: XMLHttpRequest): Promise<Answer<E>> => {
+  if (request.status < 200 || request.status >= 300) throw errorOf(request)
+  try {
+    return (request.responseText ? JSON.parse(request.responseText) : null) as Answer<E>
+  } catch {
+    // half an answer, or the page of a network that wants a login first
+    throw logged(changeError(0, ''))
+  }
+}
 
 const errorOf = (request: XMLHttpRequest): CallError =>
   logged(changeError(request.status, request.statusText, parseError(request.responseText)))
