@@ -202,3 +202,21 @@ test('without tracks the panel says so', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Music Controls' }).click()
   await expect(panel(page).getByText('No music tracks available')).toBeVisible()
 })
+
+for (const path of ['/slideshow', '/slideshow-old']) {
+  test(`until the list of music is there, ${path} does not say that there is none`, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/music', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(page.getByRole('img', { name: 'A face' }).first()).toBeVisible()
+    await page.keyboard.press('m')
+    const music = page.getByRole('dialog', { name: /Music/ })
+    await expect(music.getByRole('status')).toHaveText('Loading music tracks...')
+    await expect(music.getByText(/^No music/)).toHaveCount(0)
+    resolve()
+    await expect(music.getByRole('listitem').first()).toContainText('Hymn')
+  })
+}

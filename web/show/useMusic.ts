@@ -13,6 +13,8 @@ export interface MusicOfShow {
   music: MusicState
   /** false where only the device's own buttons change the volume */
   hasVolume: boolean
+  /** the list of tracks is under way for the first time */
+  isLoading: boolean
   /** set while the list of tracks cannot be loaded */
   unreachable: { retry: () => void } | null
 }
@@ -55,7 +57,8 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   useRetry(musicPlayer, music.failed)
   useMediaSession(musicPlayer, music, name)
   const unreachable = list.error && !list.data ? { retry: list.retry } : null
-  return { musicPlayer, music, hasVolume, unreachable }
+  const isLoading = !list.error && !list.data
+  return { musicPlayer, music, hasVolume, isLoading, unreachable }
 }
 
 /** After all tracks have failed: when the network says it is back, and one every half minute, for it may not say so. */

@@ -13,6 +13,7 @@ const en = {
   exitFullscreen: 'Exit fullscreen',
   close: 'Close',
   fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
+  musicLoading: 'Loading music tracks...',
   musicUnreachable: 'The music cannot be reached just now.',
   musicFailed: 'This music cannot be played just now.',
   description: 'Description',

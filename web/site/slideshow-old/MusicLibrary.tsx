@@ -18,7 +18,7 @@ export const MusicLibrary = ({ show, music, onClose }: PanelProps) => (
     {music.music.playlist.tracks.length > 0 ? (
       <Library show={show} music={music} />
     ) : (
-      <NoMusic message={musicTexts.none} unreachable={music.unreachable} />
+      <NoMusic {...music} message={musicTexts.none} />
     )}
   </Panel>
 )

@@ -17,7 +17,7 @@ export const MusicPanel = ({ show, music, onClose }: PanelProps) => (
     {music.music.playlist.tracks.length > 0 ? (
       <Player show={show} music={music} />
     ) : (
-      <NoMusic message={musicTexts.none} unreachable={music.unreachable} />
+      <NoMusic {...music} message={musicTexts.none} />
     )}
   </Panel>
 )
