@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { loseUpload } from '../support/loseUpload.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 import type { Site } from '../support/site.ts'
@@ -141,13 +142,9 @@ test('a server without a message and one that never answers are told apart; anot
   await send(page)
   await expect(toastOn(page, 'Upload failed')).toContainText('Failed to upload files')
   await page.unroute('**/api/media/batch')
-  await page.route('**/api/media/batch', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  loseUpload(site, '/api/media/batch')
   await send(page)
   await expect(toastOn(page, 'Upload error')).toContainText('An unexpected error occurred during upload')
-  await page.unroute('**/api/media/batch')
   await send(page)
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
   expect(await stored(site)).toHaveLength(1)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { loseUpload } from '../support/loseUpload.ts'
 import {
   choose,
   emailField,
@@ -172,13 +173,9 @@ test('what is written about a photo after its answer was lost arrives with it', 
   await openForm(page)
   await nameField(page).fill('Inga')
   await choose(page, [small])
-  await page.route('**/api/media/upload', async (route) => {
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
+  loseUpload(site, '/api/media/upload')
   await shareButton(page).click()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
-  await page.unroute('**/api/media/upload')
   await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
   await shareButton(page).click()
   await expect(page.getByText('Memory shared')).toBeVisible()

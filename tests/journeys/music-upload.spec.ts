@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { loseUpload } from '../support/loseUpload.ts'
 import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 
 const choose = (page: Page, ...files: string[]) =>
@@ -76,13 +77,7 @@ test('a song whose answer was lost is sent again and stored once', async ({ page
   complaints.expect(/ERR_|no answer|API request failed/)
   await openTab(page, site, 'Upload')
   await choose(page, 'audio/nebula.wav')
-  let lost = false
-  await page.route('**/api/music', async (route) => {
-    if (lost || route.request().method() !== 'POST') return route.continue()
-    lost = true
-    await route.fetch()
-    await route.abort()
-  })
+  loseUpload(site, '/api/music')
   await button(page, 'Upload Files').click()
   await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
   await button(page, 'Upload Files').click()
