@@ -232,3 +232,16 @@ test('an administrator who is logged in sees the same gallery', async ({ page, s
   await page.goto('/gallery')
   await expect(page.getByRole('listitem')).toHaveCount(4)
 })
+
+test('on paper photographs and titles stand straight and whole, and nothing is to be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/gallery')
+  const card = page.locator('.polaroid').first()
+  await expect(card.getByRole('img')).toBeVisible()
+  await expect(card).toHaveCSS('transform', 'none')
+  await expect(card).toHaveCSS('break-inside', 'avoid')
+  for (const name of [/^Download/, /^Edit/, 'All Items', 'Photos', 'Videos'])
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+})

@@ -152,3 +152,11 @@ test('with reduced motion nothing moves or fades', async ({ page }) => {
   )
   expect(longest).toBeLessThan(0.001)
 })
+
+test('on paper there are picture, name, dates and tribute, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  await expect(page.getByText(builtin.tribute)).toBeVisible()
+  await expect(page.getByRole('link')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
+import type { Locator } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
@@ -32,19 +33,21 @@ test('a memory shows its name, its day, its lines, and nothing it says becomes a
   await expectAccessible(page)
 })
 
-test('the name of who writes in Arabic stands over the beginning of the words, not farther out', async ({
+test('name and day of who writes in Arabic stand over the beginning of the words, not farther out', async ({
   page,
   site,
 }) => {
   await share(site.visitor, { name: 'شلومو', content: 'كان يحب النحل.' })
   await page.goto('/memories')
-  const rightOf = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((element) => {
+  const rightOf = (place: Locator) =>
+    place.evaluate((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       return range.getBoundingClientRect().right
     })
-  expect(Math.abs((await rightOf('شلومو')) - (await rightOf('كان يحب النحل.')))).toBeLessThan(1)
+  const textEdge = await rightOf(page.getByText('كان يحب النحل.', { exact: true }))
+  expect(Math.abs((await rightOf(page.getByText('شلومو', { exact: true }))) - textEdge)).toBeLessThan(1)
+  expect(Math.abs((await rightOf(page.getByRole('article').getByRole('time'))) - textEdge)).toBeLessThan(1)
 })
 
 test('its day is that of the visitor’s clock, and the memorial’s until the script has come', async ({
@@ -177,3 +180,15 @@ function writeMany(dataDir: string, count: number) {
   db.exec("update revisions set revision = revision + 1 where resource = 'memories'; COMMIT")
   db.close()
 }
+
+test('on paper there are the memories with their photos, and nothing to press', async ({ page, site }) => {
+  const [photo = ''] = await uploadPhotos(site.visitor, 1)
+  await share(site.visitor, { name: 'Ruth', content: 'He kept bees.', mediaIds: [photo] })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/memories')
+  await expect(page.getByText('He kept bees.')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('img')).toBeVisible()
+  await expect(page.getByText('Add Your Memory')).toBeHidden()
+  for (const name of [/^Expand/, /^Download/, /^Edit/])
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+})

@@ -255,3 +255,17 @@ test('on paper there is whose services they are, what, when and where, and nothi
   await page.emulateMedia({ media: 'screen' })
   await expect(name).toBeHidden()
 })
+
+test('on an upright tablet the words of no button break', async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await addServices(site, celebration, ashes)
+  await page.goto('/services')
+  const lines = await page.getByRole('link', { name: 'Add to Calendar' }).evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link.lastChild as Node)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1])
+})

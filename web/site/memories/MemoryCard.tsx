@@ -23,7 +23,7 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory" id={anchorOf(memory.id)}>
-      <header>
+      <header dir="auto">
         <h3>{memory.name}</h3>
         <p>
           <Day createdAt={memory.createdAt} zone={zone} />
