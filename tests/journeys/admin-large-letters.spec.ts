@@ -1,3 +1,4 @@
+import { fixturePath } from '../support/fixtures.ts'
 import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
@@ -23,6 +24,21 @@ test('with letters twice as large nothing of the lists stands beside a phone’s
     await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
   }
+})
+
+test('with letters twice as large what is chosen to be sent has room on a phone’s screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#media')
+  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
+  await expect(page.getByLabel('Title')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('a service named without a space leaves its buttons on the screen', async ({ page, site }) => {

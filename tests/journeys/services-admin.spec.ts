@@ -173,3 +173,15 @@ test('Escape pressed many times asks and stays by turns, and leaving gives the f
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
 })
+
+test('a long word in a title makes the dialog on a phone no wider than it is', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addServices(site, { ...celebration, title: 'Donaudampfschifffahrtsgesellschaftskapitänsfeier' })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+  const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
+  const field = await dialog.getByLabel('Title').boundingBox()
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(x + width)
+})
