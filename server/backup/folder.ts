@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../config.ts'
-import { lockDataDir } from '../lock.ts'
+import { lockFolder } from '../lock.ts'
 import { parseJson } from '../parseJson.ts'
 import { writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
@@ -46,7 +46,10 @@ export async function folderTarget(
 ): Promise<Target> {
   await mkdir(root, { recursive: true })
   await checkOurs(root)
-  const lock = lockDataDir(root)
+  const lock = lockFolder(
+    root,
+    new StartupError(`Another backup is being written to ${root}. Wait until it has ended.`),
+  )
   const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
   // synced all together in the end, not one by one: so what was cut off is read again
   const unsynced = await intactFiles(root, arrivedIn(await readText(root, ARRIVED)))

@@ -29,7 +29,13 @@ async function main() {
   const config = readConfig(process.env)
   if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
     throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
-  using _ = lock(config.dataDir)
+  // a running memorial makes its copies itself
+  using _ = lockDataDir(
+    config.dataDir,
+    new StartupError(
+      `${config.dataDir} is in use. Make the copy in the dashboard (Settings, A copy to keep), or stop the server first.`,
+    ),
+  )
   const context = await openContext(config, pino({ level: 'warn' }))
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -54,18 +60,6 @@ function targetFor(workers: FileWorkers, to: string) {
   return isZipName(to)
     ? zipTarget(workers, to, path.basename(to).slice(0, -4), new Date())
     : folderTarget(workers, to)
-}
-
-/** A running memorial makes its copies itself. */
-function lock(dataDir: string) {
-  try {
-    return lockDataDir(dataDir)
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error
-    throw new StartupError(
-      `${dataDir} is in use. Make the copy in the dashboard (Settings, A copy to keep), or stop the server first.`,
-    )
-  }
 }
 
 function readArguments(): { to: string; size: CopySize } {

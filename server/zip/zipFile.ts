@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { StartupError } from '../config.ts'
-import { isLocked, lockFile } from '../lock.ts'
+import { lockFile } from '../lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measured, measureStream, type Sums } from '../storage/measure.ts'
@@ -26,7 +26,7 @@ export interface ZipFile {
 /** `sums` are what `add` is to answer besides the CRC-32. */
 export async function createZipFile(workers: FileWorkers, file: string, sums: Sums = {}): Promise<ZipFile> {
   const part = `${file}.part`
-  const lock = await lockName(file)
+  const lock = lockName(file)
   const handle = await open(part, 'w', 0o600).catch(async (error: unknown) => {
     await lock.end()
     throw error
@@ -81,23 +81,17 @@ export async function createZipFile(workers: FileWorkers, file: string, sums: Su
 }
 
 /** Two that write under one name would write into each other. Throws StartupError while another process does. */
-async function lockName(file: string) {
+function lockName(file: string) {
   const name = `${file}.lock`
-  // says in the system's words why nothing can be written there
-  await open(name, 'a', 0o600).then((handle) => handle.close())
-  try {
-    const lock = lockFile(name)
-    return {
-      isHeld: () => lock.isOpen,
-      async end() {
-        await rm(name, { force: true })
-        lock.close()
-      },
-    }
-  } catch (error) {
-    if (!isLocked(error)) throw error
-    throw new StartupError(
-      `Another process is writing ${file}. Wait until it has ended, or choose another name.`,
-    )
+  const lock = lockFile(
+    name,
+    new StartupError(`Another process is writing ${file}. Wait until it has ended, or choose another name.`),
+  )
+  return {
+    isHeld: () => lock.isOpen,
+    async end() {
+      await rm(name, { force: true })
+      lock.close()
+    },
   }
 }

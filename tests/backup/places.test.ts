@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { StartupError } from '../../server/config.ts'
+import { lockFolder } from '../../server/lock.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -63,6 +65,18 @@ describe('A backup', () => {
     await appendFile(path.join(place, 'unfinished.jsonl'), '\0\0\0\0\n')
     const again = await backup(place)
     assert.equal(again.code, 0, again.output)
+  })
+
+  test('waits for another that is being written to the same folder', async () => {
+    const other = lockFolder(place, new StartupError('it is locked'))
+    const { code, output } = await backup(place)
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /^Cannot back up: Another backup is being written to \S+\. Wait until it has ended\.\n$/,
+    )
+    other.close()
+    assert.equal((await backup(place)).code, 0)
   })
 
   test('is neither made nor restored where the call says something else than it knows', async () => {
