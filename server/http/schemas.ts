@@ -11,11 +11,17 @@ export const schemas = {
 
 const kinds: Record<string, string> = texts.kinds
 
+/** Both bounds are part of what may be sent (`inclusive`), as all of the contract's are. */
+const atBound = (sentences: typeof texts.atLeast, origin: unknown, bound: unknown) =>
+  sentences[origin === 'string' || origin === 'array' ? origin : 'number'](Number(bound))
+
 /** What is said where the contract has no sentence of its own: those of Zod are for programmers. */
 z.config({
-  customError: ({ code, input, expected, values }) => {
+  customError: ({ code, input, expected, values, origin, minimum, maximum }) => {
     if (code === 'invalid_value') return texts.oneOf((values as unknown[]).join(', '))
     if (code === 'invalid_type' && input !== undefined) return kinds[String(expected)] ?? fieldTexts.unusable
+    if (code === 'too_small' && input !== '') return atBound(texts.atLeast, origin, minimum)
+    if (code === 'too_big') return atBound(texts.atMost, origin, maximum)
     return input === undefined || input === '' ? texts.needed : fieldTexts.unusable
   },
 })

@@ -1,5 +1,5 @@
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../contract/language.ts'
 
 const en = {
   /** on the page for the case that none can be made */
@@ -14,6 +14,17 @@ const en = {
   /** of a value in a call that no form sends like this */
   needed: 'This is needed',
   oneOf: (values: string) => `This must be one of: ${values}`,
+  /** of what is shorter, smaller, longer or larger than it may be */
+  atLeast: {
+    string: (least: number) => `This must be at least ${formatNumber(least)} characters long`,
+    array: (least: number) => `This must have at least ${formatNumber(least)} entries`,
+    number: (least: number) => `This must be at least ${formatNumber(least)}`,
+  },
+  atMost: {
+    string: fieldTexts.tooLong,
+    array: (most: number) => `This can have ${formatNumber(most)} entries at most`,
+    number: (most: number) => `This must be at most ${formatNumber(most)}`,
+  },
   kinds: {
     string: fieldTexts.text,
     boolean: 'This must be true or false',

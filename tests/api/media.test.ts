@@ -231,3 +231,20 @@ test('An order beyond what a list needs is rejected, and the last one leaves roo
   assert.deepEqual([status, body.order], [201, mostOrder + 1])
   assert.equal((await listed()).at(-1)?.id, body.id)
 })
+
+test('what is beyond a bound is told which bound', async () => {
+  const messagesOf = async (order: unknown) =>
+    (await admin.call('POST /api/media/reorder', { body: { order } })).refusal.issues?.map(
+      ({ message }) => message,
+    )
+  assert.deepEqual(await messagesOf([{ id: 'a', order: -1 }]), ['This must be at least 0'])
+  assert.deepEqual(await messagesOf([{ id: 'a', order: mostOrder + 1 }]), [
+    'This must be at most 2,147,483,647',
+  ])
+  assert.deepEqual(await messagesOf([{ id: 'a'.repeat(65), order: 0 }]), [
+    'This can be 64 characters long at most',
+  ])
+  assert.deepEqual(await messagesOf(Array.from({ length: 100_001 }, () => ({ id: 'a', order: 0 }))), [
+    'This can have 100,000 entries at most',
+  ])
+})
