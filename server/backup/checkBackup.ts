@@ -1,4 +1,5 @@
 import { sha256Of } from '../storage/measure.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import { DATABASE } from './manifest.ts'
 import type { OpenBackup } from './openBackup.ts'
 
@@ -27,6 +28,6 @@ async function faultOf(open: OpenBackup['open'], name: string, sha256: string): 
     if (!opened) return 'is missing.'
     return (await sha256Of(opened.body)) === sha256 ? null : 'is not as it was written.'
   } catch (error) {
-    return `cannot be read (${(error as Error).message}).`
+    return `cannot be read: ${sentenceOf(error) ?? 'it is damaged.'}`
   }
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartupError } from '../config.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import { openArchive } from './archive.ts'
 import { openFolder } from './folder.ts'
 import { isCopyName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
@@ -37,8 +38,9 @@ async function openFiles(place: string): Promise<BackupFiles> {
   if (!found) throw new StartupError(`${place} is not there.`)
   if (found.isDirectory()) return openFolder(place)
   return openArchive(place).catch((error: Error) => {
+    if (sentenceOf(error)) throw error
     throw new StartupError(
-      `${place} is cut off or no backup (${error.message}). Take another copy; nothing can be restored from this one.`,
+      `${place} is cut off or no backup. Take another copy; nothing can be restored from this one.`,
     )
   })
 }

@@ -10,7 +10,7 @@ import { typedPath } from '../typedPath.ts'
 import { checkEmpty } from './memorial/checkEmpty.ts'
 import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
-import type { SkippedFile } from './photos/findPhotos.ts'
+import { findPhotos, type SkippedFile } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
 import { openSources } from './openSources.ts'
 import type { Sources } from './sources.ts'
@@ -27,12 +27,22 @@ async function main() {
     throw new StartupError(
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
-  using sources = await openSources(positionals.map(typedPath))
+  const places = positionals.map(typedPath)
+  using sources = await openSources(places)
   const archive = await findArchive(sources.files)
   if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
+  else checkHasPhotos(sources, places)
   await withMemorial((context) =>
     archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
   )
+}
+
+/** Before a memorial is made for them. */
+function checkHasPhotos({ files }: Sources, places: readonly string[]) {
+  if (findPhotos(files).photos.length === 0)
+    throw new StartupError(
+      `there are no photographs or videos in ${places.join(', ')}. Choose another place.`,
+    )
 }
 
 /** The memorial of the environment, an empty one if there is none yet. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartupError } from '../config.ts'
+import { isZipName } from '../zip/isZipName.ts'
 import { openZip } from './openZip.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
@@ -18,7 +19,7 @@ async function openSource(place: string): Promise<Sources> {
   const found = await stat(place).catch(() => null)
   if (!found) throw new StartupError(`There is nothing at ${place}.`)
   if (found.isDirectory()) return { files: await filesBelow(place), [Symbol.dispose]: () => undefined }
-  if (await isZip(place)) return openZip(place)
+  if (isZipName(place) || (await isZip(place))) return openZip(place)
   const file = diskFile(path.dirname(place), path.basename(place), found.size)
   return { files: [file], [Symbol.dispose]: () => undefined }
 }

@@ -1,13 +1,16 @@
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
 import { StartupError } from '../config.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
 /** Photographs and films hardly shrink; what unpacks to so many times its size is made to fill the disk. */
 const MOST_TIMES = 100
 const HARMLESS_BYTES = 20 * 1024 * 1024
+
+/** Stored and deflated; Windows packs what is larger than 2 GB in a way of its own. */
+const readable = new Set([0, 8])
 
 /** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws StartupError. */
 export async function openZip(file: string): Promise<Sources> {
@@ -18,8 +21,9 @@ export async function openZip(file: string): Promise<Sources> {
       if (!entry.fileName.endsWith('/')) files.push(fileOf(file, zip, entry))
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
+    if (sentenceOf(error)) throw error
     throw new StartupError(
-      `${path.basename(file)} cannot be read as a ZIP file: ${(error as Error).message}.`,
+      `${file} cannot be read as a ZIP file: it is damaged or cut off. Copy or download it once more.`,
     )
   }
 }
@@ -32,16 +36,26 @@ const fileOf = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry): SourceFi
     if (entry.isEncrypted()) throw new Error('it is locked with a password')
     if (entry.uncompressedSize > Math.max(HARMLESS_BYTES, entry.compressedSize * MOST_TIMES))
       throw new Error('it would unpack to more than a hundred times its size')
-    return Readable.from(checked(await zip.openReadStreamPromise(entry), entry.crc32), { objectMode: false })
+    if (!readable.has(entry.compressionMethod))
+      throw new Error(
+        'it is packed in a way that cannot be read here: unpack the ZIP file, and import its folder',
+      )
+    return Readable.from(checked(zip, entry), { objectMode: false })
   },
 })
 
 /** yauzl checks an entry's length, and leaves its CRC to us. */
-async function* checked(stream: Readable, expected: number) {
+async function* checked(zip: yauzl.ZipFile, entry: yauzl.Entry) {
   let crc = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    crc = crc32(chunk, crc)
-    yield chunk
+  try {
+    for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+      crc = crc32(chunk, crc)
+      yield chunk
+    }
+  } catch (error) {
+    throw sentenceOf(error) ? error : damaged()
   }
-  if (crc !== expected) throw new Error('it is damaged inside the ZIP file')
+  if (crc !== entry.crc32) throw damaged()
 }
+
+const damaged = () => new Error('it is damaged inside the ZIP file')

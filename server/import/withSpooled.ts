@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { fail, Failure } from '../fail.ts'
 import { isOutage } from '../outage.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 import type { SourceFile } from './sources.ts'
 
@@ -23,7 +24,7 @@ async function spoolFile(file: SourceFile, name: string, folder: string): Promis
     return await spoolStream(folder, name, await file.open())
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('disk_full')
-    throw new UnreadableFile((error as Error).message)
+    throw new UnreadableFile(sentenceOf(error) ?? (error as Error).message)
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { buffer } from 'node:stream/consumers'
@@ -194,12 +194,12 @@ test('where nothing can be written, the commands say so in a sentence', async ()
   await rm(place.dataDir, { recursive: true })
 })
 
-test('an archive whose list is damaged, and a backup, are not taken for mere photographs', async () => {
+test('an archive whose list is damaged, a backup, and a copy to look at are not taken for mere photographs', async () => {
   const given = path.join(folder, 'given')
   const place = await emptyPlace()
-  const refusedFor = async (name: string) => {
+  const refusedFor = async (name: string, content = '{"format":') => {
     await mkdir(path.dirname(path.join(given, name)), { recursive: true })
-    await writeFile(path.join(given, name), '{"format":')
+    await writeFile(path.join(given, name), content)
     const { code, output } = await runImport([given], place)
     assert.equal(code, 1, output)
     await rm(given, { recursive: true })
@@ -208,6 +208,20 @@ test('an archive whose list is damaged, and a backup, are not taken for mere pho
   assert.match(await refusedFor('archive.json'), /^Cannot import: archive\.json is damaged; nothing was/m)
   const backup = '2026-11-20T03-00-00Z/manifest.json'
   assert.match(await refusedFor(backup), /^Cannot import: This is a backup\. .*npm run restore/m)
+  const copy = await refusedFor('walter/memorial.json', '{"format":"memorial","version":1}')
+  assert.match(copy, /^Cannot import: This is a copy to look at, in \S+given: .*npm run archive/m)
+  assert.deepEqual(await readdir(place.dataDir), [])
+  await rm(place.dataDir, { recursive: true })
+})
+
+test('where there is no photograph the import says so, and makes no memorial', async () => {
+  const empty = path.join(folder, 'empty')
+  await mkdir(empty)
+  const place = await emptyPlace()
+  const { code, output } = await runImport([empty], place)
+  assert.equal(code, 1)
+  assert.match(output, /^Cannot import: There are no photographs or videos in \S+empty\./im)
+  assert.deepEqual(await readdir(place.dataDir), [])
   await rm(place.dataDir, { recursive: true })
 })
 

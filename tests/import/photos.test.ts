@@ -105,8 +105,13 @@ describe('A ZIP file', () => {
   test('that leads out of its folder, or is none, is refused in one line', async () => {
     await assert.rejects(
       world.importFrom(await zipFileOf({ '../../evil.jpg': await photo() })),
-      /photos\.zip cannot be read as a ZIP file/,
+      /photos\.zip cannot be read as a ZIP file: it is damaged or cut off/,
     )
+    for (const content of ['', '<html>Please log in</html>'])
+      await assert.rejects(
+        world.importFrom(path.join(await folderOf({ 'takeout.zip': content }), 'takeout.zip')),
+        /takeout\.zip cannot be read as a ZIP file: it is damaged or cut off/,
+      )
     await assert.rejects(world.importFrom('/nowhere/at/all'), /There is nothing at/)
   })
 
@@ -128,6 +133,22 @@ describe('A ZIP file', () => {
     const { added, rejected } = await world.importFrom(zip)
     assert.equal(added, 1)
     assert.deepEqual(rejected, [{ path: 'bad.jpg', reason: 'it is damaged inside the ZIP file' }])
+  })
+
+  test('says in plain words which photograph it cannot give, and what can be done', async () => {
+    const zip = await zipFileOf({ 'bad.jpg': await photo() })
+    const bytes = await readFile(zip)
+    const reasonAfter = async (change: () => void) => {
+      change()
+      await writeFile(zip, bytes)
+      return (await world.importFrom(zip)).rejected[0]?.reason
+    }
+    const headless = await reasonAfter(() => bytes.write('XX', 0))
+    assert.equal(headless, 'it is damaged inside the ZIP file')
+    // Deflate64, as Windows packs what is large
+    const method = bytes.indexOf('PK\x01\x02') + 10
+    const packed = await reasonAfter(() => bytes.writeUInt16LE(9, method))
+    assert.match(packed ?? '', /unpack the ZIP file, and import its folder/)
   })
 })
 

@@ -15,11 +15,18 @@ export interface FoundArchive {
 
 const DESCRIPTION_BYTES = 256 * 1024 * 1024
 const header = z.object({ format: z.literal('memorial-archive'), version: z.number() })
+const copyData = z.object({ format: z.literal('memorial') })
 
 /** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws StartupError. */
 export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
-  if (files.some(isOfBackup))
-    throw new StartupError('This is a backup. It is brought back by npm run restore.')
+  const backup = files.find(isOfBackup)
+  if (backup)
+    throw new StartupError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
+  for (const file of files.filter(isCopyData))
+    if (copyData.safeParse(parseJson(await readText(file))).success)
+      throw new StartupError(
+        `This is a copy to look at, in ${file.place}: its index.html opens it. Import an archive instead, as npm run archive writes it.`,
+      )
   const description = files.find(({ path }) => /^([^/]+\/)?archive\.json$/.test(path))
   if (!description || description.size > DESCRIPTION_BYTES) return null
   const json = parseJson(await readText(description))
@@ -43,6 +50,10 @@ function isOfBackup({ path }: SourceFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
   return name === MANIFEST && isCopyName(copy)
 }
+
+/** May be of what `npm run export` writes: there, too, lie pictures of every size, without their captions. */
+const isCopyData = ({ path, size }: SourceFile) =>
+  /(^|\/)memorial\.json$/.test(path) && size <= DESCRIPTION_BYTES
 
 async function readText(file: SourceFile): Promise<string> {
   try {
