@@ -93,11 +93,14 @@ describe('A folder of a phone', () => {
       'broken.jpg': (await photo()).subarray(0, 200),
       'empty.jpg': '',
       'good.jpg': await photo(),
+      'takeout-001.zip': 'photographs',
     })
     const { added, rejected } = await world.importFrom(folder)
     assert.equal(added, 1)
-    assert.deepEqual(rejected.map(({ path }) => path).sort(), ['a letter.txt', 'broken.jpg', 'empty.jpg'])
-    for (const { reason } of rejected) assert.match(reason, /not a kind of file|damaged or incomplete/)
+    const [zip, ...others] = rejected.toSorted((a, b) => b.path.localeCompare(a.path))
+    assert.equal(zip?.reason, 'it is a ZIP file: name it itself after npm run import --')
+    assert.deepEqual(others.map(({ path }) => path).sort(), ['a letter.txt', 'broken.jpg', 'empty.jpg'])
+    for (const { reason } of others) assert.match(reason, /not a kind of file|damaged or incomplete/)
   })
 })
 

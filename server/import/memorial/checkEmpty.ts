@@ -1,8 +1,9 @@
 import { StartupError } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { placeName } from '../../move/places.ts'
 
 /** An archive makes a whole memorial: throws StartupError where one has begun. One that was only started is empty. */
-export async function checkEmpty({ db }: Pick<Context, 'db'>): Promise<void> {
+export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   for (const table of [
     'media',
     'music',
@@ -14,6 +15,6 @@ export async function checkEmpty({ db }: Pick<Context, 'db'>): Promise<void> {
   ] as const)
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst())
       throw new StartupError(
-        'There is a memorial already, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.',
+        `There is a memorial already in ${placeName(config)}, and an archive makes a new one. Choose another DATA_DIR, or an empty database and bucket.`,
       )
 }

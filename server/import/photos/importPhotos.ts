@@ -5,6 +5,7 @@ import { imagesAndVideos } from '../../features/media/uploads.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import type { SourceFile } from '../sources.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
+import { isZipName } from '../../zip/isZipName.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
@@ -35,6 +36,13 @@ export async function importPhotos(
   const rejected: SkippedFile[] = []
   const read: ReadPhoto[] = []
   for (const [index, photo] of photos.entries()) {
+    if (isZipName(photo.file.path)) {
+      rejected.push({
+        path: photo.file.path,
+        reason: 'it is a ZIP file: name it itself after npm run import --',
+      })
+      continue
+    }
     await readPhoto(context, photo).then(
       (each) => (each.isHidden ? skipped.push({ path: each.path, reason: hiddenReason }) : read.push(each)),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
