@@ -68,7 +68,9 @@ const environment = z.object({
   ),
   BACKUP_FOLDER: optional(z.string()),
   BACKUP_EVERY: optional(z.enum(['day', 'week'], 'must be day or week')),
-  BACKUP_KEEP: optional(z.coerce.number('must be a number').int('must be a whole number').min(1)),
+  BACKUP_KEEP: optional(
+    z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be 1 or more'),
+  ),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: optional(
     z.string().refine(isEmail, 'must be an e-mail address alone, such as memorial@example.org'),

@@ -4,7 +4,8 @@ import { openCurrent } from '../backup/current.ts'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
-import { typedPath } from '../typedPath.ts'
+import { onlyPath } from '../typedPath.ts'
+import { isZipName } from '../zip/isZipName.ts'
 import { writeArchive } from './writeArchive.ts'
 
 /** `npm run archive -- FILE.zip`: what the dashboard's 'All originals' downloads; ends with 2 when something is missing. */
@@ -26,8 +27,8 @@ function readArguments() {
     allowPositionals: true,
   })
   const captions = captionPlace.safeParse(values.captions ?? 'beside')
-  const [file, ...more] = positionals
-  if (!file || more.length > 0 || !captions.success)
-    throw new StartupError('say where to: npm run archive -- FILE.zip [--captions embedded]')
-  return { file: typedPath(file), captions: captions.data }
+  const usage = 'say where to: npm run archive -- FILE.zip [--captions embedded].'
+  const file = onlyPath(positionals, usage)
+  if (!isZipName(file) || !captions.success) throw new StartupError(usage)
+  return { file, captions: captions.data }
 }

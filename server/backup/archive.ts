@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import yauzl from 'yauzl'
+import { StartupError } from '../config.ts'
 import { bytesSource, fileSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
@@ -9,6 +11,7 @@ import type { BackupFiles, Target } from './target.ts'
 
 /** One ZIP file with one copy, laid out as a folder of copies is. It appears under its name when it is complete. */
 export async function archiveTarget(workers: FileWorkers, file: string): Promise<Target> {
+  await checkOurs(file)
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
   return {
@@ -25,6 +28,14 @@ export async function archiveTarget(workers: FileWorkers, file: string): Promise
     },
     [Symbol.asyncDispose]: zip.abandon,
   }
+}
+
+/** What is replaced is an earlier backup, and nothing else. */
+async function checkOurs(file: string) {
+  if (!existsSync(file)) return
+  await using earlier = await openArchive(file).catch(() => null)
+  if (!earlier || earlier.copies.length === 0)
+    throw new StartupError(`${file} is there already, and is no backup. Choose another name.`)
 }
 
 /** The files of an archive by their names. Throws when it is cut off or none. */

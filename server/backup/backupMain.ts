@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util'
 import { StartupError } from '../config.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
-import { typedPath } from '../typedPath.ts'
+import { onlyPath } from '../typedPath.ts'
 import { openCurrent } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
 import { type SavedBackup, saveBackup } from './saveBackup.ts'
 
 /** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
+const usage =
+  'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
+  'newest seven copies) or npm run backup -- walter.zip (one file).'
+
 await runCommand('Cannot back up', main)
 
 async function main() {
@@ -27,14 +31,11 @@ function readArguments() {
     options: { keep: { type: 'string' } },
     allowPositionals: true,
   })
-  const [to, ...more] = positionals
+  const to = onlyPath(positionals, usage)
   const keep = values.keep === undefined ? undefined : Number(values.keep)
-  if (!to || more.length > 0 || (keep !== undefined && !(keep >= 1)))
-    throw new StartupError(
-      'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
-        'newest seven copies) or npm run backup -- walter.zip (one file).',
-    )
-  return { to: typedPath(to), keep }
+  if (keep !== undefined && !(keep >= 1))
+    throw new StartupError('--keep takes how many copies stay, 1 or more, such as --keep 7.')
+  return { to, keep }
 }
 
 function report({ name, files, bytes, added, faults }: SavedBackup) {

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { readConfig, StartupError } from '../config.ts'
 import { openCodecs } from '../codecs/codecs.ts'
 import type { Context } from '../context.ts'
-import { connectDatabase, sqliteFile } from '../database/open.ts'
+import { checkDatabaseExists, connectDatabase } from '../database/open.ts'
 import { placeName } from '../move/places.ts'
 import { readInstallation } from '../installation.ts'
 import { openFileWorkers } from '../storage/fileWorkers.ts'
@@ -22,8 +21,7 @@ export interface Current
 export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
   const config = readConfig(env)
   const name = placeName(config)
-  const nothing = new StartupError(`There is no memorial in ${name}.`)
-  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) throw nothing
+  checkDatabaseExists(config)
   const storage = await openStorage(config)
   const db = await connectDatabase(config)
   const id = await readInstallation(db, 'memorial').catch(() => undefined)
@@ -40,5 +38,5 @@ export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()
-  throw nothing
+  throw new StartupError(`There is no memorial in ${name}.`)
 }

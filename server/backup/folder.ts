@@ -186,10 +186,14 @@ async function prune(root: string, keep: number) {
 
 export async function openFolder(root: string): Promise<BackupFiles> {
   return {
-    copies: await listCopies(root),
+    copies: (await readdir(root)).filter(isCopyName).sort(),
     async open(name) {
       const file = path.join(root, name)
-      const found = await stat(file).catch(() => null)
+      // what may not be read is not missing
+      const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null
+        throw error
+      })
       return found?.isFile() ? { size: found.size, body: createReadStream(file) } : null
     },
     [Symbol.asyncDispose]: async () => undefined,

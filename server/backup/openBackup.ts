@@ -25,7 +25,10 @@ export async function openBackup(place: string): Promise<OpenBackup> {
   const files = await openFiles(wanted ? path.dirname(place) : place)
   try {
     const copy = wanted ?? files.copies.at(-1)
-    if (!copy) throw new StartupError(`There is no backup in ${place}.`)
+    if (!copy)
+      throw new StartupError(
+        `There is no backup in ${place}. An archive of npm run archive is brought back by npm run import.`,
+      )
     return { ...files, copy, manifest: await manifestOf(files, copy, place) }
   } catch (error) {
     await files[Symbol.asyncDispose]()

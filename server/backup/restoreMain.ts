@@ -4,7 +4,7 @@ import { lockDataDir } from '../lock.ts'
 import { placeName } from '../move/places.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
-import { typedPath } from '../typedPath.ts'
+import { onlyPath } from '../typedPath.ts'
 import { checkBackup } from './checkBackup.ts'
 import { type OpenBackup, openBackup } from './openBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -17,12 +17,10 @@ async function main() {
     options: { check: { type: 'boolean' } },
     allowPositionals: true,
   })
-  const [named, ...more] = positionals
-  if (!named || more.length > 0)
-    throw new StartupError(
-      'say from where: npm run restore -- walter.zip, or the folder of the backup; --check only reads it through.',
-    )
-  const from = typedPath(named)
+  const from = onlyPath(
+    positionals,
+    'say from where: npm run restore -- walter.zip, or the folder of the backup; --check only reads it through.',
+  )
   await using backup = await openBackup(from)
   await check(backup, from)
   if (!values.check) await restore(backup)

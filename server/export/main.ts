@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
 import { closeContext, openContext } from '../openContext.ts'
 import { readConfig, StartupError } from '../config.ts'
-import { sqliteFile } from '../database/open.ts'
+import { checkDatabaseExists } from '../database/open.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
 import { lockDataDir } from '../lock.ts'
@@ -14,21 +13,20 @@ import { folderTarget } from './folderTarget.ts'
 import { showProgress } from '../move/progress.ts'
 import { distFolder } from '../programFile.ts'
 import { runCommand } from '../runCommand.ts'
-import { typedPath } from '../typedPath.ts'
+import { onlyPath } from '../typedPath.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { zipTarget } from './zipTarget.ts'
 
 /** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
-const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail'
+const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail.'
 
 await runCommand('Cannot export', main)
 
 async function main() {
   const { to, size } = readArguments()
   const config = readConfig(process.env)
-  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir)))
-    throw new StartupError(`There is no memorial in the folder ${config.dataDir}.`)
+  checkDatabaseExists(config)
   // a running memorial makes its copies itself
   using _ = lockDataDir(
     config.dataDir,
@@ -68,9 +66,9 @@ function readArguments(): { to: string; size: CopySize } {
     allowPositionals: true,
   })
   const size = copySizes.find((each) => each === values.pictures)
-  const [to] = positionals
-  if (!to || !size || positionals.length > 1) throw new StartupError(usage)
-  return { to: typedPath(to), size }
+  const to = onlyPath(positionals, usage)
+  if (!size) throw new StartupError(usage)
+  return { to, size }
 }
 
 function describe({ files, written, bytes, missing }: CopyReport, to: string) {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Config, StartupError } from '../config.ts'
-import { openDatabase, sqliteFile } from '../database/open.ts'
+import { checkDatabaseExists, openDatabase } from '../database/open.ts'
 import { countInstances } from '../database/postgres.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Place } from './move.ts'
@@ -12,8 +11,7 @@ export interface OpenPlace extends Place, AsyncDisposable {}
  * StartupError when it is to be read from and is not there.
  */
 export async function folderPlace(dataDir: string, holds: boolean): Promise<OpenPlace> {
-  if (holds && !existsSync(sqliteFile(dataDir)))
-    throw new StartupError(`There is no memorial in the folder ${dataDir}.`)
+  if (holds) checkDatabaseExists({ databaseUrl: null, dataDir })
   return open({ dataDir, databaseUrl: null, s3: null })
 }
 

@@ -1,7 +1,8 @@
 import { inLanguage } from '../../contract/language.ts'
 import { isFull } from '../database/databaseErrors.ts'
 
-const notAllowed = (place: string) => `reading or writing ${place} is not allowed.`
+const notAllowed = (place: string) =>
+  `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
 const broken = (place: string) => `the disk of ${place} does not work, or was taken out.`
 
 const en = {
@@ -14,7 +15,7 @@ const en = {
     EEXIST: (place: string) => `${place} is there already, and is no folder. Choose another name.`,
     EACCES: notAllowed,
     EPERM: notAllowed,
-    EROFS: (place: string) => `${place} is on a disk that can only be read.`,
+    EROFS: (place: string) => `${place} is on a disk that can only be read. Choose another place.`,
     EFBIG: () =>
       'the file is too large for that disk: disks in FAT hold none above 4 GB. Choose another disk, or a folder in place of a ZIP file.',
     ENAMETOOLONG: (place: string) => `the name ${place} is too long for that disk.`,

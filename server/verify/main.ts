@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { openCurrent } from '../backup/current.ts'
+import { StartupError } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
 import { showProgress } from '../move/progress.ts'
 import { runCommand } from '../runCommand.ts'
@@ -10,6 +12,10 @@ import { verifyAll, type VerifyResult } from './verify.ts'
 await runCommand('Cannot verify', main)
 
 async function main() {
+  if (parseArgs({ allowPositionals: true }).positionals.length > 0)
+    throw new StartupError(
+      'it reads the memorial itself and takes no name. A backup is read by npm run restore -- --check walter.zip.',
+    )
   await using current = await openCurrent(process.env)
   const show = showProgress(`Verifying the memorial in ${current.name}.`)
   const damages = current.config.databaseUrl ? [] : await checkSqlite(current.db)

@@ -79,10 +79,28 @@ describe('A backup', () => {
     assert.equal((await backup(place)).code, 0)
   })
 
+  test('replaces an earlier one, and no other ZIP file', async () => {
+    const file = path.join(place, 'walter.zip')
+    await writeFile(file, 'holidays')
+    const { code, output } = await backup(file)
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /^Cannot back up: \S+walter\.zip is there already, and is no backup\. Choose another name\.\n$/,
+    )
+    assert.equal(await readFile(file, 'utf8'), 'holidays')
+    await rm(file)
+    for (let time = 0; time < 2; time++) assert.equal((await backup(file)).code, 0)
+  })
+
   test('is neither made nor restored where the call says something else than it knows', async () => {
     const file = path.join(place, 'walter.zip')
     assert.match((await backup(file, '--kep', '3')).output, /^Cannot back up: Unknown option '--kep'\.$/m)
-    assert.match((await backup(path.join(place, 'my'), 'stick')).output, /^Cannot back up: say where to/m)
+    const { output } = await backup(path.join(place, 'my'), 'stick')
+    assert.match(output, /^Cannot back up: say where to.* needs quotes: "\S+my stick"\.$/m)
+    assert.match((await backup(file, '--keep', 'all')).output, /^Cannot back up: --keep takes how many/m)
+    const verified = await run('verify/main', [file])
+    assert.match(verified.output, /^Cannot verify: .* npm run restore -- --check/m)
     assert.deepEqual(await readdir(place), [])
     assert.equal((await backup(file)).code, 0)
     const restored = await run('backup/restoreMain', ['--chek', file], path.join(place, 'new'))

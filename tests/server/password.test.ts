@@ -34,6 +34,12 @@ test('without a name it is the first administrator’s', async () => {
   assert.equal(await isLoggedIn(admin), false)
 })
 
+test('a second word, such as the new password itself, is refused and changes nothing', async () => {
+  const { code, output } = await resetPassword('Ruth', 'my new password')
+  assert.equal(code, 1)
+  assert.match(output, /^Say whose: .* the new password is asked for\.\n$/)
+})
+
 test('a name that nobody has is answered with the names there are', async () => {
   const { code, output } = await resetPassword('Rut')
   assert.equal(code, 1)

@@ -1,26 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { readConfig, StartupError } from '../../config.ts'
-import { openDatabase, sqliteFile } from '../../database/open.ts'
+import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
+import { sentenceOf } from '../../storage/sentenceOf.ts'
 import { resetPassword } from './auth.ts'
 
 const SHORTEST = 10
 
 try {
-  await setPassword(process.argv[2])
+  const [username, ...more] = process.argv.slice(2)
+  if (more.length > 0)
+    throw new StartupError(
+      'Say whose: npm run password -- NAME. A name with spaces needs quotes; the new password is asked for.',
+    )
+  await setPassword(username)
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : (sentenceOf(error) ?? error))
   process.exitCode = 1
 }
 
 /** Works beside a running server too: sessions are rows of the same database. */
 async function setPassword(username: string | undefined) {
   const config = readConfig(process.env)
-  if (!config.databaseUrl && !existsSync(sqliteFile(config.dataDir))) {
-    throw new StartupError(`There is no memorial in ${config.dataDir} yet; npm start makes one.`)
-  }
+  checkDatabaseExists(config)
   const typed = process.stdin.isTTY ? await askTwice() : ''
   const password = typed || randomBytes(12).toString('base64url')
   await using db = await openDatabase(config)
