@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addMedia } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { loseUpload } from '../support/loseUpload.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
 
@@ -111,14 +112,7 @@ test('a lost connection is waited out, and what arrived before the answer was lo
   complaints.expect(/ERR_|no answer|Failed to load/)
   await openMediaTab(page, site)
   await select(page, 'photos/person-small-square.jpg', 'photos/landscape-2mp-bee.jpg')
-  let lost = false
-  await page.route('**/api/media', async (route, request) => {
-    if (request.method() !== 'POST' || lost) return route.fallback()
-    lost = true
-    await route.fetch()
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
+  loseUpload(site, '/api/media', () => context.setOffline(true))
   await uploadAll(page)
   await expect(rows(page).first()).toContainText('There is no connection.')
   await context.setOffline(false)
