@@ -57,6 +57,18 @@ describe('a running show', () => {
 })
 
 describe('by hand', () => {
+  it('leaves the first slide at once: the lock begins with a change', () => {
+    const { slidePlayer, current, pass } = openFakeShow({ lockMs: 1_500 })
+    slidePlayer.next()
+    assert.equal(current(), 'bench')
+    pass(1_499)
+    slidePlayer.next()
+    assert.equal(current(), 'bench')
+    pass(1)
+    slidePlayer.next()
+    assert.equal(current(), 'boat')
+  })
+
   it('goes forward, back, round both ends and to a number, and gives the slide its whole time', () => {
     const { slidePlayer, current, pass } = openFakeShow()
     pass(4_000)
@@ -131,9 +143,10 @@ describe('by hand', () => {
 
   it('goes to a number that was chosen during the lock as soon as the lock ends', () => {
     const { slidePlayer, current, pass } = openFakeShow({ lockMs: 1_500 })
+    slidePlayer.next()
     assert.equal(slidePlayer.goTo(4), true)
     pass(1_499)
-    assert.equal(current(), 'beach')
+    assert.equal(current(), 'bench')
     pass(1)
     assert.equal(current(), 'bridge')
   })

@@ -75,16 +75,22 @@ export function withAvailability(projection: Projection, available: boolean): Pr
   return unchanged ? projection : { ...projection, waiting, failed }
 }
 
+/** How long the transition to the current slide keeps any other from being shown; the first slide came without one. */
+export const transitionLockMs = ({ deck, current }: Projection, lockMs: number, now: number) =>
+  current?.effect ? lockedForMs(deck, lockMs, now) : 0
+
 /** The index of the slide to show now, or null to keep what is on. */
 export const indexToShow = (
-  { deck, request }: Projection,
+  projection: Projection,
   readiness: (id: string) => Readiness,
   lockMs: number,
   now: number,
-): number | null =>
-  request && lockedForMs(deck, lockMs, now) === 0
+): number | null => {
+  const { deck, request } = projection
+  return request && transitionLockMs(projection, lockMs, now) === 0
     ? chooseIndex(deck, request, readiness, now, WAIT_LIMIT_MS[request.reason])
     : null
+}
 
 export interface Change {
   index: number
@@ -150,9 +156,10 @@ export function withSlides(
 }
 
 /** After how long there may be something to do, or null when only a hand or a picture can change anything. */
-export function nextLookMs({ deck, request }: Projection, lockMs: number, now: number): number | null {
+export function nextLookMs(projection: Projection, lockMs: number, now: number): number | null {
+  const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)
-  const locked = lockedForMs(deck, lockMs, now)
+  const locked = transitionLockMs(projection, lockMs, now)
   if (locked > 0) return locked
   const waitMs = request.since + WAIT_LIMIT_MS[request.reason] - now
   return waitMs > 0 ? waitMs : LOOK_AGAIN_MS

@@ -1,4 +1,4 @@
-import { lockedForMs, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
+import { type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
 import type { Random } from './playOrder.ts'
 import {
   idsToPreload,
@@ -6,6 +6,7 @@ import {
   nextLookMs,
   openProjection,
   type Projection,
+  transitionLockMs,
   withAvailability,
   withDeck,
   withDueRequest,
@@ -107,11 +108,12 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   const step = (direction: 1 | -1) => {
-    const { deck, request, current } = store.get()
+    const projection = store.get()
+    const { deck, request, current } = projection
     const now = clock.now()
-    if (lockedForMs(deck, lockMs, now) > 0) return
+    if (transitionLockMs(projection, lockMs, now) > 0) return
     const waiting = current && request?.reason === 'asked' ? request : null
-    update(withRequest(store.get(), requestStep(deck, direction, waiting, now)))
+    update(withRequest(projection, requestStep(deck, direction, waiting, now)))
   }
 
   return {
