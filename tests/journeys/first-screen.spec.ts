@@ -124,6 +124,15 @@ test('what is pressed before the script has come is pressed once it has @both', 
   await expect(page.getByRole('button', { name: 'Photos' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a mouse that is at the top before the script has come opens the menu once it has', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+  await page.mouse.move(640, 20)
+  release()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
+
 test('keys pressed before the script has come go to what the press before them opened', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/gallery', { waitUntil: 'commit' })

@@ -14,7 +14,7 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
  * Runs in the document, at its end. Words and photographs come first: the page's own script and all else that the template
  * `later` names is asked for once the first screen is painted, or as soon as somebody touches the page, and so is the font
  * of a first visit. Under the class `unpainted` styles leave out of the first frame what can come with the next one. What
- * is pressed before the page answers is pressed again then.
+ * is pressed before the page answers is pressed again then, and a mouse that has come to the menu is noticed.
  */
 export const startLater = () => {
   const { content } = document.getElementById('later') as HTMLTemplateElement
@@ -32,7 +32,7 @@ export const startLater = () => {
   setTimeout(start, LIMIT_MS)
   for (const touch of touches) addEventListener(touch, start, { capture: true, once: true })
   void firstScreenPainted().then(start)
-  repeatPresses()
+  repeatInput()
 }
 
 /** Where the page's script cannot be had. */
@@ -64,8 +64,8 @@ const observe = (elements: readonly Element[]) =>
     for (const element of elements) observer.observe(element)
   })
 
-/** Until the page answers, presses of buttons and keys are noted, and repeated then. */
-const repeatPresses = () => {
+/** Until the page answers, presses of buttons and keys and moves of the mouse are noted, and repeated then. */
+const repeatInput = () => {
   const repeats: (() => void)[] = []
   const noteClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
@@ -77,13 +77,18 @@ const repeatPresses = () => {
   const noteKey = (event: KeyboardEvent) => {
     event.stopPropagation()
     // where the focus is by then: a press before it may have opened a dialog
-    repeats.push(() => document.activeElement?.dispatchEvent(new KeyboardEvent(event.type, event)))
+    repeats.push(() => document.activeElement?.dispatchEvent(event))
   }
-  addEventListener('click', noteClick, true)
-  addEventListener('keydown', noteKey, true)
+  const noteMove = (event: MouseEvent) =>
+    repeats.push(() => body.dispatchEvent(new MouseEvent(event.type, event)))
+  const listen = (addOrRemove: typeof addEventListener) => {
+    addOrRemove('click', noteClick, true)
+    addOrRemove('keydown', noteKey, true)
+    addOrRemove('mousemove', noteMove, true)
+  }
+  listen(addEventListener)
   whenReady(async () => {
-    removeEventListener('click', noteClick, true)
-    removeEventListener('keydown', noteKey, true)
+    listen(removeEventListener)
     for (const repeat of repeats) {
       // React has answered the one before by then
       await Promise.resolve()
