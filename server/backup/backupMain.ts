@@ -8,11 +8,11 @@ import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
 import { type SavedBackup, saveBackup } from './saveBackup.ts'
 
-/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
 const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
   'newest seven copies) or npm run backup -- walter.zip (one file).'
 
+/** `npm run backup -- FILE.zip|FOLDER [--keep N]`: copies the memorial, which may stay in use. */
 await runCommand('Cannot back up', main)
 
 async function main() {

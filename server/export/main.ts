@@ -18,9 +18,9 @@ import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { zipTarget } from './zipTarget.ts'
 
-/** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
 const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail.'
 
+/** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
 await runCommand('Cannot export', main)
 
 async function main() {
