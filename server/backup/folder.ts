@@ -18,6 +18,7 @@ import { parseJson } from '../parseJson.ts'
 import { writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
+import { nullWhenMissing } from '../storage/nullWhenMissing.ts'
 import {
   copyName,
   DATABASE,
@@ -93,7 +94,8 @@ async function checkOurs(root: string) {
 }
 
 /** Copies inside a backup folder, oldest first. */
-const listCopies = async (root: string) => (await readdir(root).catch(() => [])).filter(isCopyName).sort()
+const listCopies = async (root: string) =>
+  ((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isCopyName).sort()
 
 const readText = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
@@ -186,14 +188,10 @@ async function prune(root: string, keep: number) {
 
 export async function openFolder(root: string): Promise<BackupFiles> {
   return {
-    copies: (await readdir(root)).filter(isCopyName).sort(),
+    copies: await listCopies(root),
     async open(name) {
       const file = path.join(root, name)
-      // what may not be read is not missing
-      const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null
-        throw error
-      })
+      const found = await stat(file).catch(nullWhenMissing)
       return found?.isFile() ? { size: found.size, body: createReadStream(file) } : null
     },
     [Symbol.asyncDispose]: async () => undefined,

@@ -6,6 +6,7 @@ import type { Piece } from './fileWorker.ts'
 import type { FileWorkers } from './fileWorkers.ts'
 import { type Measured, measureStream, type Sums } from './measure.ts'
 import type { Storage } from './storage.ts'
+import { nullWhenMissing } from './nullWhenMissing.ts'
 
 /** Bytes that are to be copied: on this machine, or from a stream that is read once. */
 export type ByteSource = { size: number } & ({ pieces: Piece[] } | { body: Readable })
@@ -24,10 +25,7 @@ export async function findSource(
 ): Promise<ByteSource | null> {
   const path = storage.pathOf(key)
   if (!path) return storage.open(key)
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const found = await stat(path).catch(nullWhenMissing)
   return found && fileSource(path, found.size)
 }
 

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { fail } from '../fail.ts'
 import { newId } from '../newId.ts'
 import type { Storage } from './storage.ts'
+import { nullWhenMissing } from './nullWhenMissing.ts'
 
 /** The handles of node:fs/promises cost as much as reading a part of a file. */
 const openFile = promisify(openByCallback)
@@ -126,7 +127,3 @@ async function listBelow(root: string, prefix: string, after: string): Promise<s
 }
 
 const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code
-const nullWhenMissing = (error: unknown) => {
-  if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR') || hasCode(error, 'ENAMETOOLONG')) return null
-  throw error
-}
