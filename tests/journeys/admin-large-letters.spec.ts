@@ -1,4 +1,5 @@
 import { fixturePath } from '../support/fixtures.ts'
+import { setLetterSize } from '../support/letterSize.ts'
 import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
@@ -8,9 +9,7 @@ test('with letters twice as large nothing of the lists stands beside a phone’s
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetterSize(page, 32)
   await logInAsAdministrator(page, site)
   for (const [tab, part] of [
     ['media', 'Manage Media'],
@@ -31,9 +30,7 @@ test('with letters twice as large what is chosen to be sent has room on a phone�
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetterSize(page, 32)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#media')
   await page.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
@@ -55,9 +52,7 @@ test('with letters twice as large a photograph’s title can be read at a desk, 
   page,
   site,
 }) => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetterSize(page, 32)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#media')
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -69,9 +64,7 @@ test('with letters twice as large a photograph’s title can be read at a desk, 
 })
 
 test('with letters twice as large the icons of buttons grow with them', async ({ page, site }) => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setLetterSize(page, 32)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   const icon = page.getByRole('button', { name: /^Edit/ }).first().locator('svg')

@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { expect, openHydrated, test } from '../support/journey.ts'
+import { setLetterSize } from '../support/letterSize.ts'
 
 test.use({ siteOptions: { content: 'small' }, viewport: { width: 320, height: 640 } })
-
-const enlargeLetters = async (page: Page) => {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-}
 
 test('with letters twice as large, every control of the lightbox is seen whole on the smallest phone', async ({
   page,
 }) => {
-  await enlargeLetters(page)
+  await setLetterSize(page, 32)
   await openHydrated(page, '/gallery')
   await page.locator('.polaroid button.open-media').first().click()
   for (const name of ['Zoom out', 'Zoom in', 'Close'])
@@ -22,7 +17,7 @@ test('with letters twice as large, every control of the lightbox is seen whole o
 test('with letters twice as large, the edit dialog keeps its way out and its fields on the smallest phone', async ({
   page,
 }) => {
-  await enlargeLetters(page)
+  await setLetterSize(page, 32)
   await openHydrated(page, '/gallery')
   await page.getByRole('button', { name: /^Edit/ }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })

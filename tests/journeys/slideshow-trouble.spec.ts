@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, openHydrated } from '../support/journey.ts'
+import { setLetterSize } from '../support/letterSize.ts'
 import { openShow, picture, test, titlesOfChanges } from './slideshowPage.ts'
 
 const slide = (page: Page, number: number) => page.getByText(`Slide ${number} of 4`, { exact: true })
@@ -222,8 +223,7 @@ for (const [width, letters] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 568 })
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
+    await setLetterSize(page, letters)
     await page.goto('/slideshow-old')
     for (const name of ['Previous', 'Pause', 'Next', 'Jump to Slide', 'Slideshow Settings', 'Fullscreen'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
