@@ -13,15 +13,10 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, 'memorial.db')
 
 /** Throws StartupError where there is no database to open, and the system's error where it may not be looked for. */
 export function checkDatabaseExists({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
-  if (databaseUrl) return
-  try {
-    statSync(sqliteFile(dataDir))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new StartupError(
-      `There is no memorial in the folder ${dataDir}. If it is in another, name that as DATA_DIR.`,
-    )
-  }
+  if (databaseUrl || statSync(sqliteFile(dataDir), { throwIfNoEntry: false })) return
+  throw new StartupError(
+    `There is no memorial in the folder ${dataDir}. If it is in another, name that as DATA_DIR.`,
+  )
 }
 
 /** Opens the database the configuration names and brings it to the newest schema. Throws StartupError when it cannot. */
