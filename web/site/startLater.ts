@@ -64,7 +64,7 @@ const observe = (elements: readonly Element[]) =>
     for (const element of elements) observer.observe(element)
   })
 
-/** Until the page answers, presses of buttons and keys and the last move of the mouse are noted, and repeated then. */
+/** Until the page answers, presses of buttons and keys and moves of the mouse are noted, and repeated then. */
 const repeatInput = () => {
   const repeats: (() => void)[] = []
   const noteClick = (event: Event) => {
@@ -79,10 +79,8 @@ const repeatInput = () => {
     // where the focus is by then: a press before it may have opened a dialog
     repeats.push(() => document.activeElement?.dispatchEvent(event))
   }
-  let lastMove: MouseEvent | undefined
-  const noteMove = (event: MouseEvent) => {
-    lastMove = event
-  }
+  const noteMove = (event: MouseEvent) =>
+    repeats.push(() => body.dispatchEvent(new MouseEvent(event.type, event)))
   const listen = (addOrRemove: typeof addEventListener) => {
     addOrRemove('click', noteClick, true)
     addOrRemove('keydown', noteKey, true)
@@ -91,7 +89,6 @@ const repeatInput = () => {
   listen(addEventListener)
   whenReady(async () => {
     listen(removeEventListener)
-    if (lastMove) body.dispatchEvent(lastMove)
     for (const repeat of repeats) {
       // React has answered the one before by then
       await Promise.resolve()
