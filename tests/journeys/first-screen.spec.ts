@@ -133,6 +133,18 @@ test('a mouse that is at the top before the script has come opens the menu once 
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
 })
 
+test('a mouse that rests at the top while a page loads leaves the menu shut', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/gallery', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { name: 'Gallery' })
+  // a browser tells a new page where the mouse is by a move that leads nowhere
+  await heading.dispatchEvent('mousemove', { clientX: 640, clientY: 20 })
+  release()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('15 items')
+  // asked once: an open menu would close by itself
+  expect(await page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false)
+})
+
 test('keys pressed before the script has come go to what the press before them opened', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/gallery', { waitUntil: 'commit' })

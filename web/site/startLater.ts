@@ -79,8 +79,11 @@ const repeatInput = () => {
     // where the focus is by then: a press before it may have opened a dialog
     repeats.push(() => document.activeElement?.dispatchEvent(event))
   }
-  const noteMove = (event: MouseEvent) =>
+  const noteMove = (event: MouseEvent) => {
+    // a new page is also told where a mouse is that does not move
+    if (!event.movementX && !event.movementY) return
     repeats.push(() => body.dispatchEvent(new MouseEvent(event.type, event)))
+  }
   const listen = (addOrRemove: typeof addEventListener) => {
     addOrRemove('click', noteClick, true)
     addOrRemove('keydown', noteKey, true)
