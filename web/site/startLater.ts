@@ -68,7 +68,7 @@ const observe = (elements: readonly Element[]) =>
 const repeatInput = () => {
   const repeats: (() => void)[] = []
   const noteClick = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest('button')
+    const button = (event.target as Element).closest('button')
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
@@ -82,7 +82,7 @@ const repeatInput = () => {
   const noteMove = (event: MouseEvent) => {
     // a new page is also told where a mouse is that does not move
     if (!event.movementX && !event.movementY) return
-    repeats.push(() => body.dispatchEvent(new MouseEvent(event.type, event)))
+    repeats.push(() => body.dispatchEvent(event))
   }
   const listen = (addOrRemove: typeof addEventListener) => {
     addOrRemove('click', noteClick, true)
