@@ -12,7 +12,9 @@ async function openPanel(page: Page, site: Site): Promise<Locator> {
   return page.getByRole('group', { name: 'A copy to keep' })
 }
 
-/** Lets the copy go on only when it is told to: what it reads from the disk waits. */
+let release = () => {}
+
+/** Lets the copy go on only when it is told to, or the test has ended: what it reads from the disk waits. */
 function holdCopying({ world }: Site) {
   const { fileWorkers } = world.context
   const { insert } = fileWorkers
@@ -22,8 +24,11 @@ function holdCopying({ world }: Site) {
     if (++begun > 20) await promise
     return insert(...asked)
   }
+  release = resolve
   return resolve
 }
+
+test.afterEach(() => release())
 
 test('a copy is made, followed and downloaded, and opens as a ZIP file @both', async ({ page, site }) => {
   const letGo = holdCopying(site)
@@ -85,10 +90,11 @@ test('who leaves the login undone while a copy is made is not asked for it again
 }) => {
   complaints.expect(/status of 401|Unauthorized/)
   const letGo = holdCopying(site)
+  // before the page has timers of its own: those it could not stop any more
+  await page.clock.install()
   const panel = await openPanel(page, site)
   await panel.getByRole('button', { name: 'Make a Copy' }).click()
   await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
-  await page.clock.install()
   await page.context().clearCookies()
   await page.clock.runFor(1_000)
   const login = page.getByRole('dialog', { name: 'Admin Login' })

@@ -234,8 +234,6 @@ test('where ‘Mail to you’ and the safekeeping cannot be read, that is said, 
   complaints.expect(/status of 404|Not Found/)
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
   for (const [name, path, inside] of [
     ['Mail to you', '**/api/digest', 'Write to me once a day'],
     ['Safekeeping', '**/api/safekeeping', 'Nothing has been uploaded yet.'],
