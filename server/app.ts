@@ -1,4 +1,3 @@
-import { maxHeaderSize } from 'node:http'
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -61,8 +60,8 @@ export async function buildApp(
     return503OnClosing: false,
     schemaController: schemas,
     rewriteUrl: decodableUrl,
-    // no address is longer than Node lets through, and what is too long is nobody's
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    // Node's own limit of an address is enough, and what is too long is nobody's
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
   omitConnectionHeaders(app)

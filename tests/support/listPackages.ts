@@ -1,5 +1,11 @@
 import { registerHooks } from 'node:module'
 
+/** Not in Node's documentation: all that it has loaded of itself. */
+const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
+/** What Node loads when somebody asks for it, such as undici, its `fetch` and WebSockets. */
+const packagesOfNode = () =>
+  moduleLoadList.flatMap((name) => /^NativeModule internal\/deps\/([^/]+)\//.exec(name)?.[1] ?? [])
+
 /** Loaded before a program: prints the packages that the program has loaded when it ends. */
 const packages = new Set<string>()
 registerHooks({
@@ -9,4 +15,4 @@ registerHooks({
     return nextLoad(url, context)
   },
 })
-process.on('exit', () => console.log(`Loaded packages: ${[...packages].join(' ')}`))
+process.on('exit', () => console.log(`Loaded packages: ${[...packages, ...packagesOfNode()].join(' ')}`))
