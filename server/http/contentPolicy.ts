@@ -28,6 +28,13 @@ export const filePolicy = headerOf({
   frameAncestors,
 })
 
+/** That of a small picture, of which a screen shows many: the page that browsers make for it asks for nothing else. */
+export const picturePolicy = headerOf({
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  frameAncestors,
+})
+
 /** The header of a page that contains these scripts and this stylesheet; it may contain no others. */
 export function pagePolicy(scripts: readonly string[], style: string): string {
   const { scriptSrc, ...others } = contentPolicy

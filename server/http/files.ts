@@ -9,6 +9,7 @@ import type { OpenedFile, Range, ReadPart } from '../storage/storage.ts'
 import { attachment } from './attachment.ts'
 import { sameTag } from './cachedResponse.ts'
 import { isAdministrator } from './caller.ts'
+import { picturePolicy } from './contentPolicy.ts'
 import { findStored, type ReadKey, openPublished } from './published.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
@@ -129,11 +130,14 @@ interface AskedFile {
   body: Readable | Buffer | null
 }
 
-/** Parts of these can be had, too, but nobody plays or goes on with them, and a screen of photographs carries it often. */
-const unannounced = new Set(['image/avif', 'image/webp'])
+/** A screen of photographs has many of these, so their headers are short. */
+const pictureTypes = new Set(['image/avif', 'image/webp'])
 
+/** Parts of pictures can be had, too, but nobody plays or goes on with them. */
 const setType = (reply: FastifyReply, type: string) =>
-  unannounced.has(type) ? reply.type(type) : reply.type(type).header('accept-ranges', 'bytes')
+  pictureTypes.has(type)
+    ? reply.type(type).header('content-security-policy', picturePolicy)
+    : reply.type(type).header('accept-ranges', 'bytes')
 
 const lengthOf = ({ start, end }: Range) => end - start + 1
 
