@@ -71,7 +71,10 @@ const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disab
 
 const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
 
-/** The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. */
+/**
+ * The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. The
+ * first frame does not wait for a module that is `async`.
+ */
 function startOf({ reads }: Page, { scripts, laterStyles, entry, early }: PageFiles): string {
   const links = [
     ...laterStyles.map(linkStyle),
@@ -81,7 +84,10 @@ function startOf({ reads }: Page, { scripts, laterStyles, entry, early }: PageFi
     ),
     `<script type="module" src="${entry}"></script>`,
   ].join('\n')
-  return early ? `<template id="later">\n${links}\n</template>\n<script>${early}</script>` : links
+  if (!early) return links
+  return `<template id="later">\n${links}\n</template>
+<script>${early.first}</script>
+<script type="module" async>${early.startLater}</script>`
 }
 
 const feedLink = ({ name }: Settings) =>

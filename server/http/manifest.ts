@@ -9,6 +9,14 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 
+/** The scripts at the end of a document whose page's own script comes later. */
+export interface EarlyScripts {
+  /** what the first frame waits for: the page's `early.ts` */
+  first: string
+  /** what it does not wait for: web/site/startLater.ts */
+  startLater: string
+}
+
 /** What of the build a page needs; files as paths on this site. */
 export interface PageFiles {
   entry: string
@@ -21,8 +29,8 @@ export interface PageFiles {
   laterStyles: string[]
   /** the stylesheet of readers without scripts */
   unscripted: string
-  /** the script at the document's end; empty where the page's own starts at once */
-  early: string
+  /** null where the page's own script starts at once */
+  early: EarlyScripts | null
 }
 
 const unbuilt: PageFiles = {
@@ -32,7 +40,7 @@ const unbuilt: PageFiles = {
   css: '',
   laterStyles: [],
   unscripted: '',
-  early: '',
+  early: null,
 }
 
 /** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
@@ -52,14 +60,18 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     const isLater = (href: string) =>
       href.startsWith('/assets/later-') || (href.startsWith('/assets/photographs-') && !showsPhotographs)
     const styles = files.styles.filter((href) => !isLater(href))
-    const early = `early/${path.basename(page.path)}.js`
+    const ownEarly = `early/${path.basename(page.path)}.js`
+    const early = {
+      first: read(existsSync(path.join(dist, ownEarly)) ? ownEarly : 'early/page.js'),
+      startLater: read('early/start-later.js'),
+    }
     return {
       ...files,
       styles,
       css: styles.map((href) => read(`web${href}`)).join('\n'),
       laterStyles: files.styles.filter(isLater),
       unscripted: `/${unscripted.file}`,
-      early: isPublic(page) ? read(existsSync(path.join(dist, early)) ? early : 'early/start-later.js') : '',
+      early: isPublic(page) ? early : null,
     }
   }
 }

@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
   const respond = (page: AnyPage): Respond => {
     const files = filesOf(page)
     const headers = {
-      'content-security-policy': pagePolicy(files.early ? [files.early] : [], styleOf(files)),
+      'content-security-policy': pagePolicy(Object.values(files.early ?? {}), styleOf(files)),
       ...(isPublic(page) ? {} : ownWindow),
     }
     const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))

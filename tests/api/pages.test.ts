@@ -74,9 +74,11 @@ test('a page allows the one stylesheet and the scripts that stand in it, and no 
   for (const { path } of publicPages) {
     const { html, policy } = await open(path)
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
-    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+    const scripts = [...html.matchAll(/<script(?: type="module" async)?>([\s\S]*?)<\/script>/g)].map(
+      ([, text]) => hashOf(text),
+    )
     assert.equal(styles.length, 1)
-    assert.equal(scripts.length, 2)
+    assert.equal(scripts.length, 3)
     assert.match(policy, /default-src 'self'/)
     assert.equal(/style-src-elem ([^;]*)/.exec(policy)?.[1], `'self' ${styles.join(' ')}`)
     const [, allowed = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? []

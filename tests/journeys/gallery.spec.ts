@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
-import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
+import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -142,8 +142,9 @@ test('a downloaded film is called a video', async ({ page }) => {
 test('a photograph that is gone meanwhile is not called downloaded', async ({ page, site, complaints }) => {
   complaints.expect(/404/)
   const admin = await site.administrator()
-  await page.goto('/gallery')
-  await expect(card(page, 'Bees')).toBeVisible()
+  const listed = page.waitForResponse('**/api/media')
+  await openHydrated(page, '/gallery')
+  await listed
   const { body } = await admin.call('GET /api/media')
   const bees = body.find(({ title }) => title === 'Bees')
   await admin.call('DELETE /api/media/:id', { params: { id: bees?.id ?? '' } })

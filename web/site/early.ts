@@ -1,3 +1,5 @@
-import { startLater } from './startLater.ts'
+import { decodeFirstRow } from './decodeFirstRow.ts'
 
-startLater()
+// an address may lead to what would be laid out with the second frame
+if (location.hash) document.documentElement.classList.remove('unpainted')
+decodeFirstRow()

@@ -2,8 +2,6 @@ import { whenReady } from '../ui/ready.ts'
 
 /** Longest wait for the first screen. */
 const LIMIT_MS = 3_000
-/** Pictures that stand beside each other at the top; more of them decoded at once would hold up the first. */
-const FIRST_ROW = 4
 
 const { documentElement: page, head, body } = document
 const noscript = document.querySelector('noscript') as HTMLElement
@@ -11,12 +9,12 @@ const noscript = document.querySelector('noscript') as HTMLElement
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
- * Runs in the document, at its end. Words and photographs come first: the page's own script and all else that the template
+ * Runs in the document, at its end, in a task of its own that the first frame need not wait for. Words and photographs come first: the page's own script and all else that the template
  * `later` names is asked for once the first screen is painted, or as soon as somebody touches the page, and so is the font
  * of a first visit. Under the class `unpainted` styles leave out of the first frame what can come with the next one. What
  * is pressed before the page answers is pressed again then, and a mouse that has come to the menu is noticed.
  */
-export const startLater = () => {
+const startLater = () => {
   const { content } = document.getElementById('later') as HTMLTemplateElement
   content.querySelector('script')?.addEventListener('error', readWithoutScripts)
 
@@ -40,8 +38,6 @@ const readWithoutScripts = () => head.insertAdjacentHTML('beforeend', noscript.t
 
 const firstScreenPainted = async () => {
   const pictures = [...document.images]
-  // decoded while the words are laid out
-  for (const picture of pictures.slice(0, FIRST_ROW)) picture.decode().catch(() => {})
   const seen = await observe([body, ...pictures])
   // the frame after that of the words: what is blurred would have held them up
   await observe([body])
@@ -99,3 +95,5 @@ const repeatInput = () => {
     }
   })
 }
+
+startLater()

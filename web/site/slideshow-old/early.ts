@@ -1,6 +1,6 @@
 import { correctFirstSlide } from '../../show/correctFirstSlide.ts'
-import { startLater } from '../startLater.ts'
+import { decodeFirstRow } from '../decodeFirstRow.ts'
 import { settings } from './settings.ts'
 
 correctFirstSlide({ settings })
-startLater()
+decodeFirstRow()

@@ -1,7 +1,7 @@
 import { correctFirstSlide } from '../../show/correctFirstSlide.ts'
-import { startLater } from '../startLater.ts'
+import { decodeFirstRow } from '../decodeFirstRow.ts'
 import { readLink } from './readLink.ts'
 import { settings } from './settings.ts'
 
 correctFirstSlide({ settings, readLink })
-startLater()
+decodeFirstRow()
