@@ -33,7 +33,7 @@ export const Menu = () => {
         aria-controls="menu"
         onClick={autoHide.onPress}
       >
-        <Icon name={open ? 'close' : 'menu'} />
+        {open && <Icon name="close" />}
         {texts.menu}
       </button>
       <nav id="menu" aria-label={texts.menu} data-open={open}>
