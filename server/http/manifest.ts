@@ -10,7 +10,7 @@ interface Chunk {
 type Chunks = Record<string, Chunk>
 
 /** The scripts at the end of a document whose page's own script comes later. */
-export interface EarlyScripts {
+interface EarlyScripts {
   /** what the first frame waits for: the page's `early.ts` */
   first: string
   /** what it does not wait for: web/site/startLater.ts */

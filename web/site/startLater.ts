@@ -9,10 +9,11 @@ const noscript = document.querySelector('noscript') as HTMLElement
 const touches = ['pointerdown', 'keydown', 'focusin', 'scroll']
 
 /**
- * Runs in the document, at its end, in a task of its own that the first frame need not wait for. Words and photographs come first: the page's own script and all else that the template
- * `later` names is asked for once the first screen is painted, or as soon as somebody touches the page, and so is the font
- * of a first visit. Under the class `unpainted` styles leave out of the first frame what can come with the next one. What
- * is pressed before the page answers is pressed again then, and a mouse that has come to the menu is noticed.
+ * Runs in the document, at its end, in a task of its own that the first frame need not wait for. Words and photographs come
+ * first: the page's own script and all else that the template `later` names is asked for once the first screen is painted,
+ * or as soon as somebody touches the page, and so is the font of a first visit. Under the class `unpainted` styles leave out
+ * of the first frame what can come with the next one. What is pressed before the page answers is pressed again then, and a
+ * mouse that has come to the menu is noticed.
  */
 const startLater = () => {
   const { content } = document.getElementById('later') as HTMLTemplateElement
