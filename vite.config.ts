@@ -136,8 +136,8 @@ export default defineConfig({
       // they carry machine code, or files of their own
       external: ['sharp', '@node-rs/argon2', 'heic-decode'],
     }),
-    startLater: early('start-later', 'web/site/startLater.ts'),
-    early: early('page', 'web/site/early.ts'),
+    earlyStartLater: early('start-later', 'web/site/startLater.ts'),
+    earlyPage: early('page', 'web/site/early.ts'),
     earlySlideshow: early('slideshow', 'web/site/slideshow/early.ts'),
     earlySlideshowOld: early('slideshow-old', 'web/site/slideshow-old/early.ts'),
     render: forNode('render', ['web/site/render.tsx'], { define: { STATIC_COPY: 'false' } }),

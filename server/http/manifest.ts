@@ -60,10 +60,10 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     const isLater = (href: string) =>
       href.startsWith('/assets/later-') || (href.startsWith('/assets/photographs-') && !showsPhotographs)
     const styles = files.styles.filter((href) => !isLater(href))
-    const ownEarly = `early/${path.basename(page.path)}.js`
-    const early = {
-      first: read(existsSync(path.join(dist, ownEarly)) ? ownEarly : 'early/page.js'),
-      startLater: read('early/start-later.js'),
+    const early = () => {
+      const own = `early/${path.basename(page.path)}.js`
+      const first = read(existsSync(path.join(dist, own)) ? own : 'early/page.js')
+      return { first, startLater: read('early/start-later.js') }
     }
     return {
       ...files,
@@ -71,7 +71,7 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
       css: styles.map((href) => read(`web${href}`)).join('\n'),
       laterStyles: files.styles.filter(isLater),
       unscripted: `/${unscripted.file}`,
-      early: isPublic(page) ? early : null,
+      early: isPublic(page) ? early() : null,
     }
   }
 }

@@ -145,6 +145,7 @@ test('a photograph that is gone meanwhile is not called downloaded', async ({ pa
   const listed = page.waitForResponse('**/api/media')
   await openHydrated(page, '/gallery')
   await listed
+  await expect(card(page, 'Bees')).toBeVisible()
   const { body } = await admin.call('GET /api/media')
   const bees = body.find(({ title }) => title === 'Bees')
   await admin.call('DELETE /api/media/:id', { params: { id: bees?.id ?? '' } })
