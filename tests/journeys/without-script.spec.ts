@@ -34,7 +34,10 @@ test.describe('a filled memorial', () => {
     }
   })
 
-  test('on a telephone memories and obituary can be read to their ends @phone', async ({ page }) => {
+  test('on a telephone home, memories and obituary can be read to their ends @phone', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Leave a memory' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Walter Arne Lindholm' })).not.toHaveCSS('box-shadow', 'none')
     await page.goto('/memories')
     for (const memory of await page.getByRole('article').all())
       await expect(memory.getByRole('heading').first()).toBeVisible()

@@ -9,7 +9,8 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import './home.css'
 import { texts } from './texts.ts'
 
-const sizes = '(min-width: 60rem) 24rem, 17rem'
+/** as wide as it is within its mat */
+const sizes = '(min-width: 60rem) 22.5rem, 15.5rem'
 
 export const firstPictures = (seeds: Seeds): FirstPicture[] => {
   const { src, srcSet } = pathSources(seeds['GET /api/settings']?.portraitPath ?? defaultPortrait)
