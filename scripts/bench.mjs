@@ -47,7 +47,7 @@ await command(async () => {
   const openSites = async (photos) => {
     if (sites.has(photos)) return sites.get(photos)
     const memorial = await open(openMemorial(node, photos))
-    sites.set(photos, { memorial, twins: await open(openTwins(memorial)) })
+    sites.set(photos, { memorial, twins: await open(openTwins(node, memorial)) })
     return sites.get(photos)
   }
   const report = openReport()

@@ -18,9 +18,11 @@ export const startMemorial = (node, folder) =>
     env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
   })
 
-/** The least that Node can do: answers with the given bytes and headers. */
-export const startBare = (node, answers) =>
-  startProgram(node, [inProject('scripts/support/bareServer.mjs')], { input: JSON.stringify(answers) })
+/** The least that Node can do: answers with the given bytes and headers, and with what a site has at other paths. */
+export const startBare = (node, answers, origin) =>
+  startProgram(node, [inProject('scripts/support/bareServer.mjs')], {
+    input: JSON.stringify({ answers, origin }),
+  })
 
 /** Starts a program that prints, at the end of a line, the port where it listens. */
 async function startProgram(file, args, options) {

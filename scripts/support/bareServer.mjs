@@ -4,19 +4,40 @@ import { text } from 'node:stream/consumers'
 
 /**
  * The least that Node can do: answers each path with bytes and headers that are given as JSON on standard input, from
- * memory or, as `file`, with the bytes from `start` to `end` of a file. Prints its port.
+ * memory or, as `file`, with the bytes from `start` to `end` of a file. What is at no such path it gets from `origin`, once.
+ * Prints its port.
  */
+const { answers: given, origin } = JSON.parse(await text(process.stdin))
 const answers = new Map(
-  JSON.parse(await text(process.stdin)).map(({ path, status, headers, body, file }) => [
+  given.map(({ path, status, headers, body, file }) => [
     path,
     { status, headers, body: Buffer.from(body ?? '', 'base64'), file },
   ]),
 )
 
 const server = createServer((request, response) => {
-  const { status, headers, body, file } = answers.get(request.url)
+  const answer = answers.get(request.url)
+  if (answer) send(response, answer)
+  else void fetchOnce(request.url).then((fetched) => send(response, fetched))
+})
+
+function send(response, { status, headers, body, file }) {
   response.writeHead(status, headers)
   if (file) createReadStream(file.path, file).pipe(response)
   else response.end(body)
-})
+}
+
+async function fetchOnce(path) {
+  const response = await fetch(`${origin}${path}`)
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = {
+    'content-type': response.headers.get('content-type'),
+    'content-length': body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
+  const answer = { status: response.status, headers, body }
+  answers.set(path, answer)
+  return answer
+}
+
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
