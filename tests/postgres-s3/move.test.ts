@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
+import { countInstances } from '../../server/database/postgres.ts'
 import { readInstallation } from '../../server/installation.ts'
 import { moveMemorial } from '../../server/move/move.ts'
 import { tables } from '../../server/move/rows.ts'
@@ -52,6 +53,13 @@ const within = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
+/** PostgreSQL counts a connection for some time after it was closed, and a move wants none. */
+const untilUnused = ({ databaseUrl }: Backend) =>
+  waitUntil(
+    async () => (await countInstances(String(databaseUrl))) === 0,
+    () => 'connections stayed open',
+  )
+
 /** Every file below files/, with the hash of what is in it. */
 async function filesOf(dataDir: string): Promise<Record<string, string>> {
   const root = path.join(dataDir, 'files')
@@ -78,6 +86,7 @@ describe('A memorial', () => {
     assert.equal(media.length, 4)
     for (const { filePath } of media) assert.equal((await world.visitor.get(String(filePath))).status, 200)
     await world.close()
+    await untilUnused(away)
 
     const back = { dataDir: await newFolder(), databaseUrl: null, s3: null }
     const again = startMove('folder', { ...environmentOf(away), DATA_DIR: back.dataDir })
@@ -109,6 +118,7 @@ describe('A memorial', () => {
     assert.equal(await finished.ended, 0, finished.output())
     assert.match(finished.output(), /[1-9]\d* were there already/)
     assert.deepEqual(await allRows(away), await allRows(home))
+    await untilUnused(away)
     const once = startMove('servers', env)
     assert.equal(await once.ended, 1)
     assert.match(once.output(), /There is a memorial in .* already/)
