@@ -1,43 +1,27 @@
+import { globSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { LATER } from './server/http/laterStyles.ts'
 
-/** scripts/support/build.mjs builds into a folder of its own and puts it in place of dist when it is whole. */
+/** scripts/support/build.mjs names a new folder, and the packages that it puts there itself. */
 const dist = process.env.DIST ?? 'dist'
 
 /**
- * What public pages share travels as one file, and each page's own as another: a dozen small ones cost a phone a dozen
- * waits. Both slideshows have one more.
+ * Chunks that gather many small files, each of which would cost a phone another wait: the stylesheets `x.later.css`, of what
+ * nobody sees before the page's script has come, and the modules that at least three entries or pages share.
  */
 const groups = [
-  // what nobody sees before the page's script has come; server/http/manifest.ts leaves it out of the document
-  {
-    name: 'later',
-    test: /web\/(ui\/(checkbox|dialog|field|progress|slider|switch|toaster)|media\/(lightbox\/lightbox|photo-arriving)|site\/(drawn-page|menu-panel))\.css$/,
-  },
-  // in the document of pages that are drawn with photographs, later on others
-  { name: 'photographs', test: /web\/media\/(photo|open-media)\.css$/ },
-  { name: 'later-memories', test: /web\/site\/memories\/form\.css$/ },
-  {
-    name: 'site',
-    test: /node_modules\/|contract\/[a-z]+\.ts|preload-helper|web\/(api|media|stores|styles|ui)\/|web\/site\/(?!NotFound|notFound)[^/]+$/,
-  },
-  { name: 'show', test: /web\/show\// },
+  { name: LATER, test: /\.later\.css$/, priority: 2 },
+  { name: 'shared', minShareCount: 3, priority: 1 },
 ]
 
-/** Each program of the server, and what it starts. */
-const programs = [
-  'main',
-  'archive/main',
-  'backup/backupMain',
-  'backup/restoreMain',
-  'codecs/decoderProcess',
-  'export/main',
-  'features/auth/passwordMain',
-  'import/main',
-  'move/main',
-  'storage/fileWorker',
-  'verify/main',
-]
+/** The programs of the server, and what they start: each file called main, or with Main, Process or Worker at its end. */
+const programs = Object.fromEntries(
+  globSync('**/{main,*Main,*Process,*Worker}.ts', { cwd: 'server' }).map((file) => [
+    file.replace(/\.ts$/, ''),
+    `server/${file}`,
+  ]),
+)
 
 /** A build that Node runs. Traces in the log name its functions, and lines that can be looked up. */
 const forNode = (
@@ -66,34 +50,19 @@ const forNode = (
   },
 })
 
-/** A script that stands in the document itself, so that it runs before any other has come. */
-const early = (name: string, file: string) => ({
-  consumer: 'client' as const,
-  define: { STATIC_COPY: 'false' },
-  build: {
-    outDir: `${dist}/early`,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    modulePreload: false as const,
-    rolldownOptions: {
-      input: { [name]: file },
-      output: { format: 'iife' as const, entryFileNames: '[name].js' },
-    },
-  },
-})
-
 /** The oldest browsers in which everything works; what is younger than they are is rewritten, or refused by a test. */
 const oldest = ['safari15.4', 'ios15.4', 'chrome92', 'firefox102']
 
 /**
- * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart, and dist/early,
- * the scripts within their documents; dist/server, the programs of the server with their packages in few files, because a
+ * One build: `vite build` makes dist/web for the browser, visitors' pages and the administrator's apart;
+ * dist/server, the programs of the server with their packages in few files, because a
  * thousand take twice as long to start; dist/render, with which the server draws pages; and dist/copy, the same for the
  * static copy: one classic script, because browsers load no modules from files, with its fonts in the stylesheet, because
  * some load no fonts from there either.
  */
 export default defineConfig({
-  plugins: [react()],
+  // an entry cannot run twice in a page: a change of it, or of what it alone imports, reloads the page in `npm run dev`
+  plugins: [react({ exclude: [/\/node_modules\//, /\/entry\.tsx?$/] })],
   build: { target: oldest, cssTarget: oldest },
   publicDir: 'web/public',
   builder: { sharedConfigBuild: true },
@@ -105,7 +74,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/site/entry.tsx'],
+          input: ['web/site/entry.ts'],
           output: { codeSplitting: { groups } },
         },
       },
@@ -122,24 +91,7 @@ export default defineConfig({
         rolldownOptions: { input: ['web/admin/entry.tsx'] },
       },
     },
-    unscripted: {
-      consumer: 'client',
-      build: {
-        outDir: `${dist}/web`,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: '.vite/unscripted.json',
-        rolldownOptions: { input: ['web/styles/unscripted.css'] },
-      },
-    },
-    server: forNode('server', Object.fromEntries(programs.map((name) => [name, `server/${name}.ts`])), {
-      // they carry machine code, or files of their own
-      external: ['sharp', '@node-rs/argon2', 'heic-decode'],
-    }),
-    earlyStartLater: early('start-later', 'web/site/startLater.ts'),
-    earlyPage: early('page', 'web/site/early.ts'),
-    earlySlideshow: early('slideshow', 'web/site/slideshow/early.ts'),
-    earlySlideshowOld: early('slideshow-old', 'web/site/slideshow-old/early.ts'),
+    server: forNode('server', programs, { external: process.env.EXTERNAL?.split(',') }),
     render: forNode('render', ['web/site/render.tsx'], { define: { STATIC_COPY: 'false' } }),
     copy: {
       consumer: 'client',
@@ -150,7 +102,7 @@ export default defineConfig({
         modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: ['web/site/entry.tsx'],
+          input: ['web/site/entry.ts'],
           // Vite's own loader of chunks mentions it; there are no chunks here
           checks: { emptyImportMeta: false },
           output: {

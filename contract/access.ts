@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
-import { id, neededText, text } from './text.ts'
+import { id, neededName, text } from './text.ts'
 
-/** Who may see the memorial: everyone, everyone who knows its address, or whoever knows the family's password. */
+/** The people who may see the memorial: everyone, everyone who knows its address, or whoever knows the family's password. */
 const audience = z.enum(['everyone', 'link', 'password'])
 export type Audience = z.infer<typeof audience>
 
-/** Who it is, and whether the preview of a link to the closed memorial shows his name. */
+/** The audience, and whether the preview of a link to the closed memorial shows his name. */
 export const accessRules = z.object({ audience, nameInPreviews: z.boolean() })
 
 const accessKey = z.object({
   id,
-  /** who has it, or where it is used */
+  /** its holder, or the place where it is used */
   name: z.string(),
   key: z.string(),
   createdAt: z.iso.datetime(),
@@ -55,7 +55,7 @@ export const addAccessKey = endpoint('POST /api/access/keys', {
   name: 'addAccessKey',
   summary: 'Make an access key: an address with it opens the closed memorial',
   who: 'administrator',
-  body: z.object({ name: neededText(limits.name, fieldTexts.purpose) }),
+  body: z.object({ name: neededName(fieldTexts.purpose) }),
   status: 201,
   answer: accessKey,
   changes: ['settings'],

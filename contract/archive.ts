@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import { isEdtf, toEdtf } from './calendar/edtf.ts'
 import { accessRules } from './access.ts'
+import { adjustment } from './adjustment.ts'
 import { endpoint } from './endpoint.ts'
 import { suffixed } from './history.ts'
 import { limits } from './limits.ts'
 import type { MediaText } from './media.ts'
 import { holdReason } from './memories.ts'
+import { serviceText } from './services.ts'
 import { saveSettings } from './settings.ts'
-import { text, timezone } from './text.ts'
+import { text } from './text.ts'
 
 /** Whether captions are also written into copies of the JPEGs, for photo programs; otherwise originals stay as they were sent. */
 export const captionPlace = z.enum(['beside', 'embedded'])
@@ -31,7 +34,7 @@ const archivedFile = z.object({
   /** as the sender called it */
   originalName: z.string(),
   bytes: z.int(),
-  /** of the file as it is in the archive, in hex; null where a caption was written into a copy */
+  /** the SHA-256 of the file as it is in the archive, in hex; null where a caption was written into a copy */
   sha256: z.string().nullable(),
   addedAt: time,
 })
@@ -40,8 +43,13 @@ const archivedFile = z.object({
 const archivedEdit = z.object({
   ...suffixed({ title: prose.nullable(), description: prose.nullable() }, 'Before'),
   ...suffixed({ title: prose.nullable(), description: prose.nullable() }, 'After'),
+  /** how a photograph was shown, where that was changed and not the text; archives of before it could lack it */
+  adjustmentBefore: adjustment.nullable().default(null),
+  adjustmentAfter: adjustment.nullable().default(null),
   editedAt: time,
   undoneAt: time.nullable(),
+  /** whether it waits for the family's approval; archives of before that could lack it */
+  held: z.boolean().default(false),
 })
 
 const archivedMedia = archivedFile.extend({
@@ -51,23 +59,32 @@ const archivedMedia = archivedFile.extend({
   >),
   /** the visitor who sent it */
   author: prose.nullable(),
-  /** when the picture was taken: local time, or with Z in UTC; null where nothing says so */
-  takenAt: z.string().nullable(),
+  /** when the picture was taken, in EDTF; null where nothing says so. Archives of before that could say 1958-00-00 */
+  takenAt: z
+    .string()
+    .nullable()
+    .transform((date) => (date && (isEdtf(date) ? date : toEdtf(date))) || null),
   isMemory: z.boolean(),
   /** a photo that a visitor sent: attached to a memory by its writer, or retained by the administrator */
   visitorPhoto: z.enum(['attached', 'retained']).nullable(),
   /** whether visitors see it */
   published: z.boolean(),
+  /** whether the family has hidden it; archives of before they could lack it */
+  hidden: z.boolean().default(false),
   /** the picture that stands for a film: a browser may have taken it, and no other server could */
   poster: z.object({ file: z.string(), bytes: z.int() }).nullable().default(null),
-  /** earlier texts, oldest first */
+  /** how a photograph is shown otherwise than it was sent; archives of before it could lack it */
+  adjustment: adjustment.nullable().default(null),
+  /** the photograph as it is shown, where that is not as it was sent; it is made anew from the original when it is not there */
+  shown: z.object({ file: z.string(), bytes: z.int() }).nullable().default(null),
+  /** earlier texts and adjustments, oldest first */
   history: z.array(archivedEdit).default([]),
 })
 
 /** The path of a picture in the archive, or one that begins with / on the memorial's own site; null without one. */
 const picture = z.string().nullable()
 
-/** What `archive.json` contains; docs/archive.md explains it. */
+/** The contents of `archive.json`; docs/archive.md explains them. */
 export const archiveContents = z.object({
   format: z.literal('memorial-archive'),
   version: z.literal(1),
@@ -86,12 +103,7 @@ export const archiveContents = z.object({
   music: z.array(archivedFile.extend({ title: prose, artist: prose.nullable() })),
   services: z.array(
     z.object({
-      title: prose,
-      date: prose,
-      time: prose,
-      location: prose,
-      description: prose.nullable(),
-      timezone: timezone.nullable(),
+      ...serviceText.shape,
       picture,
       createdAt: time,
     }),
@@ -121,6 +133,8 @@ export const archiveContents = z.object({
         })
         .nullable()
         .default(null),
+      /** marked for the slideshow; earlier archives lack it */
+      slideshowSentence: prose.nullable().default(null),
     }),
   ),
   /** originals that storage could not give: they are not in the archive */

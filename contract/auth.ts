@@ -2,14 +2,17 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
-import { id, neededText, text } from './text.ts'
+import { id, neededName, text } from './text.ts'
 
 /** A keeper of this memorial: an administrator, else a helper. */
 export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() })
 export type Person = z.infer<typeof person>
 
-export const username = neededText(limits.name, fieldTexts.name).transform((name) => name.trim())
-export const newPassword = text(limits.password, fieldTexts.newPassword).min(10, fieldTexts.newPassword)
+export const username = neededName(fieldTexts.name).transform((name) => name.trim())
+export const newPassword = text(limits.password, fieldTexts.newPassword).min(
+  limits.shortestPassword,
+  fieldTexts.newPassword,
+)
 
 export const login = endpoint('POST /api/login', {
   name: 'login',

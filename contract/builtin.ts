@@ -26,4 +26,35 @@ const en = {
   ].join('\n\n'),
 }
 
+/** Takes the place of the sample's life as soon as another man's name is saved: it says nothing of a life. */
+const neutralEn = {
+  life: 'His family is writing about his life.',
+  receptions:
+    'Two receptions will celebrate his life. Days and places will stand on the services page as soon as they are settled. Come as you are, and bring a story.',
+  donationText:
+    'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
+}
+const neutral = inLanguage({ en: neutralEn })
+
 export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
+
+/** Built-in texts that tell of the sample man, and what takes their place under another name. */
+export const underAnotherName = {
+  birthDate: '',
+  deathDate: '',
+  tribute: '',
+  donationText: neutral.donationText,
+} as const
+
+/** Whether the obituary is nobody's own: none was saved, or the sample itself. */
+export const isSampleLife = (content: string | null) => content === null || content === builtin.obituary
+
+/** The obituary that visitors read. */
+export const shownObituary = (
+  content: string | null,
+  { name, donationText }: { name: string; donationText: string },
+) => {
+  if (content !== null && !isSampleLife(content)) return content
+  if (name === builtin.name) return builtin.obituary
+  return [neutral.life, neutral.receptions, donationText].filter(Boolean).join('\n\n')
+}

@@ -1,6 +1,6 @@
 import { animatedName, photoName, pictures } from './pictures.ts'
 
-/** Which pictures a static copy holds: all sizes up to the full one, or only those up to 800 pixels. */
+/** The pictures of a static copy: all sizes up to the full one, or only those up to 800 pixels. */
 export const copySizes = ['all', 'small'] as const
 export type CopySize = (typeof copySizes)[number]
 
@@ -19,6 +19,9 @@ const largest: Record<CopyAddress, string> = {
 }
 /** From small to large; the sizes left out here are not copied. */
 const bySize = [pictures.medium.name, pictures.large.name, pictures.huge.name, photoName] as const
+
+/** The book, where it lies beside the pages. */
+export const COPY_BOOK = 'book.pdf'
 
 /** The file of a page. All pages lie in one folder, so that their links are names. */
 export const copyPageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

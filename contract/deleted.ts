@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { media } from './media.ts'
 import { id } from './text.ts'
 
-/** What may be deleted, by the name of its resource. */
+/** The things that may be deleted, by the names of their resources. */
 export const deletedKind = z.enum(['media', 'music', 'services', 'obituary', 'memories'])
 export type DeletedKind = z.infer<typeof deletedKind>
 
@@ -14,7 +14,7 @@ export const deletedItem = z.object({
   title: z.string().nullable(),
   /** its own, or the first of its photographs */
   picture: media.nullable(),
-  /** of a memory: how many photographs were attached to it */
+  /** how many photographs were attached to a memory */
   photos: z.int(),
   deletedAt: z.iso.datetime(),
   /** the administrator's name */
@@ -24,7 +24,7 @@ export const deletedItem = z.object({
 })
 export type DeletedItem = z.infer<typeof deletedItem>
 
-/** What could not be as it was: something it belongs to is deleted, too, or gone for good. */
+/** A note on what could not be as it was: something it belongs to is deleted, too, or gone for good. */
 export const putBackNote = z.enum([
   'memory_deleted',
   'memory_gone',

@@ -1,48 +1,62 @@
-import type { AnswerOf } from './endpoint.ts'
+import type { ResponseOf } from './endpoint.ts'
 import type { Endpoints } from './endpoints.ts'
+import type { Media } from './media.ts'
 import type { AnyPage, Read } from './page.ts'
 
-/** Answers that a page begins with. Lists may be cut to what the first screen shows. */
-export type Seeds = { [R in Read]?: AnswerOf<Endpoints[R]> }
+/** All that visitors can read, as the API answers it to them. */
+export type VisitorResponses = { [R in Read]: ResponseOf<Endpoints[R]> }
 
-/** Of a list: its first items, or those with these ids. */
+/** Answers that a page begins with. Lists may be cut to what the first screen shows. */
+export type Seeds = Partial<VisitorResponses>
+
+/** The part of a list: its first items, perhaps of one kind, or those with these ids. */
 export interface ListPart {
   first?: number
+  fileType?: Media['fileType']
   ids?: readonly string[]
 }
 
 /** Reads an answer of the API as visitors get it, or a part of a list. */
-export type ReadSeed = <R extends Read>(endpoint: R, part?: ListPart) => Promise<AnswerOf<Endpoints[R]>>
+export type ReadSeed = <R extends Read>(endpoint: R, part?: ListPart) => Promise<VisitorResponses[R]>
 
-/** Which page is drawn, and how. */
+/** The kinds that the gallery may be narrowed to: `/gallery?show=photos`. */
+export const shownKinds = { photos: 'image', videos: 'video' } as const
+export type ShownKind = keyof typeof shownKinds
+
+/** The page to draw, and how. */
 export interface PageRequest {
   path: AnyPage['path']
   /** ISO date and time of the drawing, so that both sides agree on what is past */
   now: string
+  /** such as https://example.org; a saved copy has none */
+  origin?: string
+  /** the name of the remembered person, for titles */
+  name?: string
+  /** the book lies beside a copy's pages */
+  hasBook?: boolean
   /** every list is drawn to its end, for readers without scripts */
   isComplete?: boolean
+  /** a slideshow begins with a random slide, which the document cannot contain */
+  isRandom?: boolean
+  /** the kind that the gallery is narrowed to */
+  show?: ShownKind
+  /** id of the photograph that the address names */
+  photo?: string
 }
 
-/** What a page is drawn from: by the server first, then by the browser with the same data. */
+/** The data a page is drawn from: by the server first, then by the browser with the same data. */
 export interface PageData extends PageRequest {
   seeds: Seeds
+  /** the photograph that the address names; null where visitors can see none of that id */
+  opened?: Media | null
 }
 
-/** A picture of the first screen, to be asked for before the page's code has arrived. */
-export interface FirstPicture {
-  href: string
-  srcset?: string
-  sizes?: string
-  type?: string
-}
-
-/** What the server's drawing of a page comes to. */
+/** The result of drawing a page on the server. */
 export interface Drawing {
   html: string
-  images: FirstPicture[]
   /** HTML of a slideshow's first slide, which is shown before the page's script has come; empty on other pages */
   firstSlide: string
-  /** what the browser needs to draw the same */
+  /** the data that the browser needs to draw the same */
   data: PageData
 }
 

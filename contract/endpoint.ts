@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What has a revision that every change raises; a GET names the resources its answer depends on. */
+/** The things with a revision that every change raises; a GET names the resources its answer depends on. */
 export type Resource =
   | 'media'
   | 'music'
@@ -11,11 +11,11 @@ export type Resource =
   | 'keepers'
   | 'deleted'
 
-/** Of a keeper: a helper looks after photographs and memories, an administrator may do everything. */
+/** A keeper's role: a helper looks after photographs and memories, an administrator may do everything. */
 export type Role = 'helper' | 'administrator'
 
 /** Visitors' changes are counted per address under one of these names (see contract/limits.ts). */
-export type LimitName = 'memories' | 'photos' | 'edits'
+export type LimitName = 'memories' | 'photos' | 'edits' | 'remotes'
 
 /** A multipart form: files under one field name, small text fields beside them. */
 export interface FormShape {
@@ -66,14 +66,14 @@ interface Changing extends Described {
 /** One endpoint of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
 export type Endpoint = Reading | Changing
 
-/** What the handler of an endpoint gets as its body. */
+/** The body that the handler of an endpoint gets. */
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
-/** What the handler of an endpoint gets as the text fields of its form. */
+/** The text fields of a form that the handler of an endpoint gets. */
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
 
-/** What a successful call of an endpoint is answered with. */
-export type AnswerOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
+/** The answer to a successful call of an endpoint. */
+export type ResponseOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
 
 /** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */
 export const outdatedHeader = 'outdated-paths'

@@ -1,7 +1,6 @@
 import * as access from './access.ts'
 import * as archive from './archive.ts'
 import * as auth from './auth.ts'
-import * as copy from './copy.ts'
 import * as deleted from './deleted.ts'
 import * as digest from './digest.ts'
 import * as history from './history.ts'
@@ -11,9 +10,11 @@ import * as media from './media.ts'
 import * as memories from './memories.ts'
 import * as music from './music.ts'
 import * as obituary from './obituary.ts'
+import * as remote from './remote.ts'
 import * as safekeeping from './safekeeping.ts'
 import * as services from './services.ts'
 import * as settings from './settings.ts'
+import { workEndpoints } from './work.ts'
 
 /** Every endpoint of the server, in the order the documentation shows them. */
 export const endpoints = [
@@ -22,10 +23,17 @@ export const endpoints = [
   media.uploadPhotos,
   media.addBatch,
   media.editMedia,
+  media.setVisibility,
+  media.adjustMedia,
   media.deleteMedia,
+  media.setManyVisible,
+  media.dateMany,
+  media.deleteMany,
   media.reorderMedia,
   history.readHistory,
   history.putBack,
+  history.approveEdit,
+  history.discardEdit,
   history.listUndoings,
   history.undoVisitor,
   music.listMusic,
@@ -61,9 +69,11 @@ export const endpoints = [
   access.revokeAccessKey,
   digest.readDigest,
   digest.saveDigest,
-  copy.readCopy,
-  copy.startCopy,
-  copy.removeCopy,
+  remote.openRemote,
+  remote.readRemote,
+  remote.reportShow,
+  remote.sendCommand,
+  ...workEndpoints,
   archive.readArchive,
   journal.readJournal,
   keepers.listKeepers,

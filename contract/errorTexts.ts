@@ -18,7 +18,8 @@ const en = {
   bad_family_password: 'This is not the password. Please try again.',
   bad_login: 'Invalid username or password',
   not_allowed: 'Only an administrator of this memorial can do this. Please ask one of them.',
-  foreign_origin: 'This change came from another website and was refused.',
+  foreign_origin:
+    'This change came from another website and was refused. Please open {address}, and do it there again.',
   not_found: 'This is not here, or no longer here.',
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
   conflict: 'Somebody changed this meanwhile. Please load the page again.',
@@ -27,7 +28,7 @@ const en = {
     'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',
   body_too_large: 'This is too much to send at once.',
-  wrong_kind: '“{file}” is not a kind of file that can be shown here. {kinds}',
+  wrong_kind: '“{file}” {reason}',
   unsupported_body: 'This kind of request cannot be read.',
   bad_range: 'That part of the file does not exist.',
   too_often:

@@ -35,10 +35,12 @@ export const errors = {
 export type ErrorCode = keyof typeof errors
 
 /** The body of every error answer. */
-export interface ErrorAnswer {
+export interface ErrorResponse {
   message: string
   code?: ErrorCode
   issues?: { path: string; message: string }[]
   /** with a `conflict`: what is stored now in each field that somebody else has changed too */
   current?: Record<string, unknown>
+  /** with a fault of the server: finds its line in the log; the header X-Request-Id of every error says it, too */
+  requestId?: string
 }

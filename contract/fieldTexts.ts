@@ -1,6 +1,6 @@
 import { formatNumber, inLanguage } from './language.ts'
 
-/** What is said of a field that cannot be taken as it is. */
+/** Sentences about a field that cannot be taken as it is. */
 const en = {
   text: 'This must be text',
   tooLong: (most: number) => `This can be ${formatNumber(most)} characters long at most`,
@@ -14,6 +14,7 @@ const en = {
   title: 'A title is needed',
   date: 'A date is needed; TBD if it is not known yet',
   time: 'A time is needed; TBD if it is not known yet',
+  edtf: 'A date is written like 1958, 1958-06 or 1958-06-01',
   location: 'A location is needed; TBD if it is not known yet',
   obituary: 'The obituary has no words yet',
   login: 'Please enter both username and password',
@@ -21,11 +22,13 @@ const en = {
   wrongPassword: 'This is not the present password',
   nameTaken: 'Somebody here has this name already',
   unusable: 'This cannot be used',
+  slideshowSentence: 'These words are not in the memory; please choose a sentence of it',
   currentPassword: 'The present password is needed',
   newPassword: 'A password of at least 10 characters is needed',
   familyPassword: 'A password of at least 8 characters is needed',
   purpose: 'Please write down what it is for',
   invitationKey: 'The key of an invitation is needed',
+  crop: 'This is not a part of the picture',
   writerKey: 'The key of a private link is needed',
 }
 

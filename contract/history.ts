@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { adjustment } from './adjustment.ts'
 import { endpoint } from './endpoint.ts'
 import { media, shownText } from './media.ts'
 import { id } from './text.ts'
@@ -17,20 +18,25 @@ export const suffixed = <Fields extends object, const Suffix extends string>(
     Suffix
   >
 
-/** One change of the text of a photo or video. */
+/** One change of the text of a photo or video, or of how a photo is shown. */
 export const mediaEdit = z.object({
   id,
   ...suffixed(shownText.shape, 'Before'),
   ...suffixed(shownText.shape, 'After'),
+  /** where it changed how the photo is shown; null where it changed the text */
+  adjustmentBefore: adjustment.nullable(),
+  adjustmentAfter: adjustment.nullable(),
   editedAt: z.iso.datetime(),
   /** whether a visitor made it whose other edits can still be found: for 30 days */
   byVisitor: z.boolean(),
-  /** when it was put back or undone */
+  /** when it was put back or undone; of a held one, when it was discarded */
   undoneAt: z.iso.datetime().nullable(),
+  /** whether it is not applied, but waits until the family has approved it */
+  held: z.boolean(),
 })
 export type MediaEdit = z.infer<typeof mediaEdit>
 
-/** What undoing a visitor's edits changes about one item. Fields that somebody else has changed since stay. */
+/** The changes to one item when a visitor's edits are undone. Fields that somebody else has changed since stay. */
 export const undoing = z.object({
   mediaId: id,
   ...suffixed(shownText.shape, 'Now'),
@@ -40,19 +46,31 @@ export type Undoing = z.infer<typeof undoing>
 
 export const readHistory = endpoint('GET /api/media/:id/history', {
   name: 'readHistory',
-  summary: 'Earlier texts of a photo or video, newest first',
+  summary: 'Earlier texts of a photo or video, and how a photo was shown, newest first',
   who: 'helper',
   answer: z.array(mediaEdit),
   reads: ['media'],
 })
 
+/** A helper decides about one edit of a photo or video. */
+const onEdit = { who: 'helper', body: z.object({ edit: id }), answer: media, changes: ['media'] } as const
+
 export const putBack = endpoint('POST /api/media/:id/put-back', {
   name: 'putBack',
-  summary: 'Restore the text that a photo or video had before one of its edits',
-  who: 'helper',
-  body: z.object({ edit: id }),
-  answer: media,
-  changes: ['media'],
+  summary: 'Restore the text that a photo or video had before one of its edits, or how it was shown',
+  ...onEdit,
+})
+
+export const approveEdit = endpoint('POST /api/media/:id/approve-edit', {
+  name: 'approveEdit',
+  summary: 'Apply an edit that was held: what it changes, on the text as it is now',
+  ...onEdit,
+})
+
+export const discardEdit = endpoint('POST /api/media/:id/discard-edit', {
+  name: 'discardEdit',
+  summary: 'Discard an edit that was held; it stays in the history and can still be approved',
+  ...onEdit,
 })
 
 export const listUndoings = endpoint('GET /api/media-edits/:id/by-same-visitor', {

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { newPassword, person, username } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
-import { limits } from './limits.ts'
-import { email, id, neededText } from './text.ts'
+import { email, id, neededName } from './text.ts'
 
 export const listedKeeper = person.extend({
   /** to some minutes; null when that is not known */
@@ -57,14 +56,14 @@ export const inviteKeeper = endpoint('POST /api/invitations', {
   summary: 'Invite somebody; the answer alone carries the link, which works once and for three days',
   who: 'administrator',
   body: z.object({
-    name: neededText(limits.name, fieldTexts.name),
+    name: neededName(fieldTexts.name),
     isAdmin: z.boolean(),
     /** where the link is mailed to, if the server can send mail; it is not stored */
     email: email.default(''),
   }),
   status: 201,
   answer: invitation.extend({
-    /** of the link, on this site; what stands behind its '#' no server and no log ever sees */
+    /** the address of the link, on this site; no server and no log ever sees the part behind its '#' */
     path: z.string(),
     isMailed: z.boolean(),
   }),

@@ -19,9 +19,12 @@ export const formatNumber = inLanguage({
   en: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ','),
 })
 
-/** 'January 5, 2025', by the clock of this device. */
+/** 'January 5, 2025' of '2025-01-05'. */
 export const formatDay = inLanguage({
-  en: (date: Date) => `${englishMonths[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`,
+  en: (day: string) => {
+    const [year, month, date] = day.split('-').map(Number)
+    return `${englishMonths[Number(month) - 1]} ${date}, ${year}`
+  },
 })
 
 /** As English writes them, and as families write dates. */

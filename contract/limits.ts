@@ -9,30 +9,38 @@ export const limits = {
   /** long side in pixels to which a browser shrinks a visitor's photo that is over the limit */
   visitorShrinkTo: 4096,
   title: 200,
-  /** of a batch: with a space and a number up to 50 it is still a title */
+  /** the title of a batch: with a space and a number up to 50 it is still a title */
   titlePrefix: 197,
   description: 5_000,
   memory: 20_000,
   name: 120,
   email: 254,
   obituary: 100_000,
-  /** of a service */
+  /** date and time of a service */
   when: 200,
   location: 500,
   /** his dates, as visitors read them */
   lifeDate: 60,
   tribute: 2_000,
+  /** at the end of the slideshow */
+  sentence: 300,
   donationText: 2_000,
+  /** the order of service */
+  programme: 5_000,
+  /** a page of the book */
+  dedication: 1_000,
   path: 500,
   password: 1_000,
+  /** for keepers */
+  shortestPassword: 10,
   /** pixels of a photo: a larger one is rejected before it is decoded */
-  pixels: 150_000_000,
+  pixels: 200_000_000,
 } as const
 
 /** Visitors' changes per address within ten minutes; generous, because everyone at a funeral may share one address. */
 export const visitorChanges = {
   perMs: 10 * 60_000,
-  most: { memories: 600, photos: 600, edits: 600 },
+  most: { memories: 600, photos: 600, edits: 600, remotes: 3_000 },
 } as const
 
 /** For one address and name, and for one address with whatever names. */

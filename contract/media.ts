@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { adjustment } from './adjustment.ts'
+import { isEdtf } from './calendar/edtf.ts'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
+import { focalPoint } from './pictureShape.ts'
 import { changedText, id, neededText, optionalText } from './text.ts'
 
-/** What people write about a photo or video. Uploads, edits, history and undo take their fields from here. */
+/** The text that people write about a photo or video. Uploads, edits, history and undo take its fields from here. */
 export const mediaText = z.object({
   title: optionalText(limits.title),
   description: optionalText(limits.description),
@@ -25,6 +28,14 @@ export const shownText = z.object({
 } satisfies EveryField)
 export type ShownText = z.infer<typeof shownText>
 
+const edtf = z
+  .string({ error: () => fieldTexts.edtf })
+  .refine(isEdtf, fieldTexts.edtf)
+  .brand<'Edtf'>()
+  .meta({
+    description: 'a date in EDTF level 1, such as 1958, 1958-06, 1958-06-01, 2004-07-18T16:42:10 or 195X',
+  })
+
 /**
  * A photograph or video. `filePath` is null for a visitor's photo that no memory holds yet; otherwise its last
  * segment may be replaced by one of the names in contract/pictures.ts.
@@ -42,11 +53,14 @@ export const media = z.object({
   memoryAuthor: z.string().nullable(),
   order: z.int(),
   uploadedAt: z.iso.datetime(),
+  takenAt: edtf.nullable(),
   /** pixels, upright; null for a video nothing could measure */
   width: z.int().nullable(),
   height: z.int().nullable(),
   /** a data: URL of a few hundred bytes */
   placeholder: z.string().nullable(),
+  /** stays in sight wherever the picture is cut; null: its middle */
+  focalPoint: focalPoint.nullable(),
   animated: z.boolean(),
   /** seconds; videos only */
   duration: z.number().nullable(),
@@ -57,10 +71,20 @@ export const media = z.object({
   /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot make a video of it */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
   published: z.boolean().optional(),
+  /** whether the family has hidden it; for keepers only */
+  hidden: z.boolean().optional(),
+  /** how a photograph is shown otherwise than it was sent; for keepers only */
+  adjustment: adjustment.optional(),
   /** title of an earlier item with the same bytes; for keepers, in the answer to an upload */
   sameAs: z.string().nullable().optional(),
-  /** how often its text was changed; for keepers, in the list */
+  /** whether whoever asks may delete it; for keepers, in the list */
+  deletable: z.boolean().optional(),
+  /** how often its text or picture was changed; for keepers, in the list */
   edits: z.int().optional(),
+  /** how many of them wait for approval; for keepers, in the list */
+  heldEdits: z.int().optional(),
+  /** in the answer to an edit: it has a link and waits until the family has approved it; the text is as before */
+  held: z.literal(true).optional(),
 })
 export type Media = z.infer<typeof media>
 
@@ -148,19 +172,82 @@ export const addBatch = endpoint('POST /api/media/batch', {
 
 export const editMedia = endpoint('PUT /api/media/:id', {
   name: 'editMedia',
-  summary: 'Change the title and description; any visitor may',
+  summary: 'Change the title and description, which any visitor may, and as a keeper the date it was taken',
   who: 'everyone',
   limit: 'edits',
-  body: mediaTextChange.extend({ base: shownText.partial().optional() }),
+  body: mediaTextChange.extend({
+    takenAt: edtf.nullable().optional(),
+    base: shownText.extend({ takenAt: edtf.nullable() }).partial().optional(),
+  }),
+  answer: media,
+  changes: ['media'],
+})
+
+export const setVisibility = endpoint('PUT /api/media/:id/visibility', {
+  name: 'setVisibility',
+  summary:
+    'Hide a photograph or video from visitors, or show it again; a visitor’s photo also follows its memory',
+  who: 'helper',
+  body: z.object({ visible: z.boolean() }),
+  answer: media,
+  changes: ['media'],
+})
+
+export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
+  name: 'adjustMedia',
+  summary:
+    'Rotate, straighten and crop what is shown of a photograph, or move its focal point; what is absent stays, and so does the original',
+  who: 'helper',
+  body: adjustment.partial(),
   answer: media,
   changes: ['media'],
 })
 
 export const deleteMedia = endpoint('DELETE /api/media/:id', {
   name: 'deleteMedia',
-  summary: 'Delete a photograph or video',
-  who: 'administrator',
+  summary: 'Delete a photograph or video; as a helper one that you added yourself in the last 24 hours',
+  who: 'helper',
   changes: ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'],
+})
+
+/** Far more than anybody chooses, and few enough for one statement of either database. */
+const MOST_CHOSEN = 20_000
+const ids = z.array(id).min(1).max(MOST_CHOSEN)
+const changedMedia = z.object({ media: z.array(media) })
+
+export const setManyVisible = endpoint('POST /api/media/visibility', {
+  name: 'setManyVisible',
+  summary: 'Hide several photographs and videos from visitors, or show them again: all of them or none',
+  who: 'helper',
+  body: z.object({ ids, visible: z.boolean() }),
+  answer: changedMedia,
+  changes: ['media'],
+})
+
+export const dateMany = endpoint('POST /api/media/dates', {
+  name: 'dateMany',
+  summary:
+    'Say when several photographs and videos were taken, or null where nobody knows: all of them or none',
+  who: 'helper',
+  body: z.object({
+    dates: z
+      .array(z.object({ id, takenAt: edtf.nullable() }))
+      .min(1)
+      .max(MOST_CHOSEN),
+  }),
+  answer: changedMedia,
+  changes: ['media'],
+})
+
+export const deleteMany = endpoint('POST /api/media/delete', {
+  name: 'deleteMany',
+  summary:
+    'Delete several photographs and videos, all that may be deleted by whoever asks or none; one that is gone already counts as deleted',
+  who: 'helper',
+  body: z.object({ ids }),
+  /** those that this call has deleted */
+  answer: z.object({ deleted: z.array(id) }),
+  changes: deleteMedia.changes,
 })
 
 export const reorderMedia = endpoint('POST /api/media/reorder', {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { media } from './media.ts'
-import { changedText, email, id, neededText, optionalText } from './text.ts'
+import { changedName, changedText, email, id, neededName, optionalText } from './text.ts'
 
 /** Why a new memory is held for the family: all are, or something about this one is doubtful. */
 export const holdReason = z.enum(['all', 'trap', 'haste', 'links', 'repeated'])
@@ -18,11 +18,13 @@ export const memory = z.object({
   mediaIds: z.array(id),
   createdAt: z.iso.datetime().nullable(),
   approved: z.boolean(),
-  /** what the family wrote beneath it */
+  /** the family's answer beneath it */
   answer: z.string().nullable(),
   /** null: the family */
   answeredBy: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
+  /** the sentence of it that the family has marked for the slideshow */
+  slideshowSentence: z.string().nullable(),
   /** for keepers only: null after a decision, and when nothing held it */
   heldBecause: holdReason.nullable().optional(),
   /** for keepers only: whether the writer wants a mail when the family answers */
@@ -33,7 +35,7 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>
 
 const ids = z.array(id).max(1_000).nullish()
-const name = neededText(limits.name, fieldTexts.name)
+const name = neededName(fieldTexts.name)
 
 /** Whether the writer wants a mail when the family answers; without an e-mail address it is false. */
 const mailOnAnswer = z.boolean().optional()
@@ -54,12 +56,19 @@ const memoryChange = z.object({
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
 })
 
+/** As it stands in the list. */
+export const listedMemory = memory.extend({
+  /** when it was shared, by the memorial's clock */
+  day: z.iso.date().nullable(),
+})
+export type ListedMemory = z.infer<typeof listedMemory>
+
 export const listMemories = endpoint('GET /api/memories', {
   name: 'listMemories',
   summary: 'Memories, newest first: approved ones for visitors, all for keepers',
   who: 'everyone',
-  answer: z.array(memory),
-  reads: ['memories', 'media'],
+  answer: z.array(listedMemory),
+  reads: ['memories', 'media', 'settings'],
 })
 
 export const countWaiting = endpoint('GET /api/memories/waiting', {
@@ -92,8 +101,17 @@ export const editMemory = endpoint('PUT /api/memories/:id', {
   who: 'helper',
   body: memoryChange.extend({
     approved: z.boolean().optional(),
+    /** words of the memory as they stand in it; null: nothing of it */
+    slideshowSentence: changedText(limits.memory),
     base: memory
-      .pick({ name: true, email: true, content: true, mediaIds: true, approved: true })
+      .pick({
+        name: true,
+        email: true,
+        content: true,
+        mediaIds: true,
+        approved: true,
+        slideshowSentence: true,
+      })
       .partial()
       .optional(),
   }),
@@ -108,7 +126,7 @@ export const answerMemory = endpoint('PUT /api/memories/:id/answer', {
   body: z.object({
     answer: changedText(limits.memory),
     /** empty: the family */
-    answeredBy: changedText(limits.name),
+    answeredBy: changedName,
     base: memory.pick({ answer: true, answeredBy: true }).partial().optional(),
   }),
   answer: memory,

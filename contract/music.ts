@@ -19,8 +19,8 @@ export const track = z.object({
   originalName: z.string().optional(),
   /** for keepers: a title found in the file's tags */
   tagTitle: z.string().nullable().optional(),
-  /** for keepers; not_on_iphones: those before iOS 18.4 do not play it */
-  problem: z.enum(['not_on_iphones']).nullable().optional(),
+  /** for keepers; not_on_iphones: those before iOS 18.4 do not play it; not_playable: stored, but no browser plays it */
+  problem: z.enum(['not_on_iphones', 'not_playable']).nullable().optional(),
 })
 export type Track = z.infer<typeof track>
 

@@ -2,7 +2,7 @@ import type { Endpoints } from './endpoints.ts'
 import { inLanguage } from './language.ts'
 
 /** The GETs a page may be made of. */
-export type Read = Extract<keyof Endpoints, `GET ${string}`>
+type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
 /** A page as one object: its title, preloads, first screen and place in the menu all come from here. */
 export interface Page {
@@ -12,11 +12,17 @@ export interface Page {
   /** before the name of the remembered person in the browser's title; empty for the home page */
   title: string
   /** the calls the page makes on opening; the browser preloads them, and their answers seed a drawn page */
-  reads: readonly Read[]
+  reads: readonly AnyRead[]
   /** its label in the menu; absent: not in the menu */
   menu?: string
   /** whether the server draws the first screen */
   drawn: boolean
+  /** shows what happens now: neither in a static copy nor in the sitemap */
+  isLive?: true
+  /** shows nothing of the memorial, and opens although that is closed */
+  opensAlone?: true
+  /** the setting without which nobody finds it */
+  setting?: 'wall'
 }
 
 export const pages = [
@@ -76,6 +82,24 @@ export const pages = [
     drawn: true,
   },
   {
+    path: '/wall',
+    module: 'web/site/wall/WallPage.tsx',
+    title: inLanguage({ en: 'Wall of Memories' }),
+    reads: ['GET /api/memories', 'GET /api/media', 'GET /api/settings'],
+    drawn: false,
+    isLive: true,
+    setting: 'wall',
+  },
+  {
+    path: '/remote',
+    module: 'web/site/remote/RemotePage.tsx',
+    title: inLanguage({ en: 'Remote' }),
+    reads: [],
+    drawn: false,
+    isLive: true,
+    opensAlone: true,
+  },
+  {
     path: '/admin',
     module: 'web/admin/DashboardPage.tsx',
     title: inLanguage({ en: 'Admin Dashboard' }),
@@ -101,8 +125,17 @@ export const pages = [
 /** Whether visitors see it; the others are the dashboard's. */
 export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith('web/site/')
 
+/** In the browser's tab. */
+export const tabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
+
 /** The addresses of what visitors see. */
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
+
+/** Whether it is found without a setting of its own. */
+export const isAlwaysFound = ({ setting }: Pick<Page, 'path' | 'setting'>) => !setting
+
+/** Whether it lasts: a static copy has it, and search engines may list it. */
+export const isLasting = ({ isLive }: Pick<Page, 'path' | 'isLive'>) => !isLive
 
 /** The page at any other path, with status 404. */
 export const notFoundPage = {
@@ -112,6 +145,15 @@ export const notFoundPage = {
   reads: ['GET /api/settings'],
   drawn: true,
 } as const satisfies Page
+
+/** The GETs that pages are made of; the static copy holds the answer of each. */
+export type Read = AnyPage['reads'][number]
+
+/** In the address of a slideshow: the id of the picture that it begins with. */
+export const firstPictureParameter = 'from'
+
+/** The address of the Atom feed. */
+export const feedPath = '/feed.atom'
 
 export type PagePath = (typeof pages)[number]['path']
 export type AnyPage = (typeof pages)[number] | typeof notFoundPage

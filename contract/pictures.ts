@@ -16,7 +16,7 @@ export const pictures = {
 } as const
 export type PictureSize = keyof typeof pictures
 
-/** Of a photograph these are made when somebody first asks for them: most never are, and they cost half of all. */
+/** Pictures of a photograph that are made when somebody first asks for them: most never are, and they cost half of all. */
 export const picturesOnRequest: readonly string[] = [pictures.huge.name, pictures.link.name]
 
 /** A photograph at full resolution for showing and downloading: `filePath` of every image ends in it. */

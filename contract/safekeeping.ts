@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** What is stored, when it was last read again and found good, and when it was last copied. */
+/** The originals: how many there are, when they were last read again and found good, and when they were last copied. */
 export const safekeeping = z.object({
   photographs: z.int(),
   films: z.int(),
@@ -13,6 +13,8 @@ export const safekeeping = z.object({
   lastCopyAt: z.iso.datetime().nullable(),
   /** whether the server was told to take copies, and the last one is older than it should be */
   copyOverdue: z.boolean(),
+  /** whether the server was told where to put copies */
+  canBackUp: z.boolean(),
 })
 export type Safekeeping = z.infer<typeof safekeeping>
 

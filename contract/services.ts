@@ -2,22 +2,36 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
-import { changedImagePath, changedText, id, imagePath, neededText, optionalText, timezone } from './text.ts'
-
-export const service = z.object({
+import {
+  changedImagePath,
+  changedText,
   id,
-  title: z.string(),
+  imagePath,
+  neededText,
+  optionalText,
+  storedText,
+  timezone,
+} from './text.ts'
+
+/** The words a family writes about a service. Table, form, answers, archive and copy take their fields from here. */
+export const serviceText = z.object({
+  title: storedText,
   /** free text such as 'March 18, 2025', or containing TBD */
-  date: z.string(),
+  date: storedText,
   /** free text such as '2:00 PM - 6:00 PM', or containing TBD */
-  time: z.string(),
-  location: z.string(),
-  description: z.string().nullable(),
-  imagePath: z.string().nullable(),
+  time: storedText,
+  location: storedText,
+  description: storedText.nullable(),
   /** null: chosen by title and location */
   timezone: timezone.nullable(),
 })
+export type ServiceText = z.infer<typeof serviceText>
+
+export const service = z.object({ id, ...serviceText.shape, imagePath: z.string().nullable() })
 export type Service = z.infer<typeof service>
+
+type Field = Exclude<keyof Service, 'id'>
+type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({
   title: neededText(limits.title, fieldTexts.title),
@@ -27,14 +41,14 @@ const serviceFields = z.object({
   description: optionalText(limits.description),
   imagePath,
   timezone: timezone.nullish().transform((zone) => zone ?? null),
-})
+} satisfies Record<Field, z.ZodType>)
 
 /** Title, date, time and location always; of the others, what is absent stays as it is. */
 const serviceChange = serviceFields.extend({
   description: changedText(limits.description),
   imagePath: changedImagePath,
   timezone: timezone.nullish(),
-})
+} satisfies Record<OptionalField, z.ZodType>)
 
 export const listServices = endpoint('GET /api/services', {
   name: 'listServices',

@@ -3,13 +3,37 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
-import { changedImagePath, email, imagePath, neededText, text, timezone } from './text.ts'
+import {
+  changedImagePath,
+  email,
+  imagePath,
+  neededName,
+  storedText,
+  text,
+  timezone,
+  webAddress,
+} from './text.ts'
 
-const webAddress = z.url({ protocol: /^https?$/, error: fieldTexts.webAddress })
+const onOrOff = z.enum(['off', 'on'])
 
-/** What an administrator may set. Stored as rows of name and value; each has a built-in value. */
+/** The slideshow beyond showing photographs; film and show without network follow it, too. */
+export const slideshowFields = z.object({
+  /** his name and dates over the portrait before the first picture; and after the last, the sentence of the end */
+  slideshowBeginning: onOrOff,
+  /** one sentence of the family; empty: no end */
+  slideshowEnd: text(limits.sentence),
+  /** pictures stay so long that they and the songs end together */
+  slideshowAsLongAsSongs: onOrOff,
+  slideshowFilms: onOrOff,
+  /** sentences that the family has marked, between every ten pictures */
+  slideshowMemories: onOrOff,
+  /** two upright photographs together on wide screens */
+  slideshowSideBySide: onOrOff,
+})
+
+/** The settings that an administrator may change. Stored as rows of name and value; each has a built-in value. */
 const settingsFields = z.object({
-  name: neededText(limits.name, fieldTexts.hisName),
+  name: neededName(fieldTexts.hisName),
   birthDate: text(limits.lifeDate),
   deathDate: text(limits.lifeDate),
   tribute: text(limits.tribute),
@@ -21,21 +45,32 @@ const settingsFields = z.object({
   timezone,
   /** whether search engines may list the site, once the settings have been saved */
   searchEngines: z.boolean(),
-  /** which new memories are held for the family: none, doubtful ones, or all */
+  /** the new memories that are held for the family: none, doubtful ones, or all */
   moderation: z.enum(['off', 'doubtful', 'all']),
   /** address that is mailed about new memories, when the server can send mail */
   notifyEmail: email,
   /** whether what is deleted can be put back for 30 days */
-  keepDeleted: z.enum(['off', 'on']),
+  keepDeleted: onOrOff,
+  /** for the order of service: an empty line between two parts */
+  programme: text(limits.programme),
+  ...slideshowFields.shape,
+  /** whether there is a page for a screen in the hall, at /wall */
+  wall: onOrOff,
 })
 
+/** The parts of a new memorial that the family has not made its own yet. */
+const sample = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+export type Sample = z.infer<typeof sample>
+
 export const settings = settingsFields
-  .omit({ moderation: true, notifyEmail: true, keepDeleted: true, portraitPath: true })
+  .omit({ moderation: true, notifyEmail: true, keepDeleted: true, programme: true, portraitPath: true })
   .extend({
+    // may be older than what a form takes today
+    name: storedText,
     portraitPath: z.string().nullable(),
     /** when the portrait is one of the memorial's photographs */
     portraitShape: pictureShape.optional(),
-    /** false until the settings have been saved once: pages are noindex and the texts are samples */
+    /** false until the settings have been saved once */
     saved: z.boolean(),
     /** whether the writers of memories can be mailed when the family answers */
     canMailWriters: z.boolean(),
@@ -43,8 +78,11 @@ export const settings = settingsFields
     moderation: settingsFields.shape.moderation.optional(),
     notifyEmail: z.string().optional(),
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
+    programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** what the person who runs the server should know, such as unset TRUST_PROXY */
+    /** the parts that still hold the sample */
+    samples: z.array(sample).optional(),
+    /** warnings for the person who runs the server, such as unset TRUST_PROXY */
     warnings: z.array(z.string()).optional(),
   })
 export type Settings = z.infer<typeof settings>
@@ -54,7 +92,7 @@ export const readSettings = endpoint('GET /api/settings', {
   summary: 'Name, dates, tribute and the other texts of the site',
   who: 'everyone',
   answer: settings,
-  reads: ['settings', 'media'],
+  reads: ['settings', 'media', 'obituary'],
 })
 
 /** For a change: absent leaves the stored value, null restores the built-in one. */
@@ -74,7 +112,15 @@ const settingsChange = z.object({
   moderation: orBuiltIn(fields.moderation),
   notifyEmail: orBuiltIn(fields.notifyEmail),
   keepDeleted: orBuiltIn(fields.keepDeleted),
-})
+  programme: orBuiltIn(fields.programme),
+  slideshowBeginning: orBuiltIn(fields.slideshowBeginning),
+  slideshowEnd: orBuiltIn(fields.slideshowEnd),
+  slideshowAsLongAsSongs: orBuiltIn(fields.slideshowAsLongAsSongs),
+  slideshowFilms: orBuiltIn(fields.slideshowFilms),
+  slideshowMemories: orBuiltIn(fields.slideshowMemories),
+  slideshowSideBySide: orBuiltIn(fields.slideshowSideBySide),
+  wall: orBuiltIn(fields.wall),
+} satisfies Record<keyof typeof fields, z.ZodType>)
 
 export const saveSettings = endpoint('PUT /api/settings', {
   name: 'saveSettings',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
+import { DAY } from '../contract/timeUnits.ts'
 import { buildApp } from '../server/app.ts'
-import { closeContext, openContext } from '../server/openContext.ts'
-import { readConfig } from '../server/config.ts'
+import { closeContext, openContext } from '../server/startup/openContext.ts'
+import { parseConfig } from '../server/config.ts'
 import { firstAdministrator } from '../server/features/auth/auth.ts'
 import type { ChosenFile } from './multipart.ts'
 import { emptyPages } from './emptyPages.ts'
@@ -18,7 +19,7 @@ interface Account {
   password: string
 }
 
-/** Who fills a memorial, and on which day. */
+/** The people who fill a memorial, and the day on which they do. */
 export interface Fillers {
   administrator: Person
   visitor: Person
@@ -34,7 +35,7 @@ export async function fillFolder(
 ): Promise<void> {
   let now = Date.now()
   const env = { DATA_DIR: dataDir, ADMIN_USERNAME: account.username, ADMIN_PASSWORD: account.password }
-  const context = await openContext(readConfig(env), pino({ level: 'error' }), () => now)
+  const context = await openContext(parseConfig(env), pino({ level: 'error' }), () => now)
   await firstAdministrator(context)
   const app = await buildApp(context, await emptyPages())
   const visitor = person(inProcess(app))
@@ -55,7 +56,7 @@ export async function fillFolder(
 export async function fillSampleLife({ administrator, visitor, setTime }: Fillers): Promise<void> {
   await fillAsAdministrator(administrator)
   for (const memory of memories) {
-    setTime(Date.now() - memory.daysAgo * 86_400_000)
+    setTime(Date.now() - memory.daysAgo * DAY)
     const id = await share(visitor, memory)
     if (memory.answer) await answer(administrator, id, memory.answer)
   }

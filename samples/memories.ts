@@ -4,7 +4,7 @@ export interface SampleMemory {
   name: string
   email?: string
   content: string
-  /** what the family wrote beneath it; `by` where one of them signed */
+  /** the family's answer beneath it; `by` where one of them signed */
   answer?: { text: string; by?: string }
   /** pictures the writer left with it: files in samples/files */
   photos?: readonly { file: string; title: string; description?: string }[]

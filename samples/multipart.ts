@@ -2,7 +2,7 @@
 export interface ChosenFile {
   name: string
   bytes: Buffer<ArrayBuffer>
-  /** what the browser would claim it is; the server must not care */
+  /** the type that a browser would claim; the server must not care */
   type: string
 }
 

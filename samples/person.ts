@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnswerOf } from '../contract/endpoint.ts'
+import type { ResponseOf } from '../contract/endpoint.ts'
 import type { Endpoints } from '../contract/endpoints.ts'
-import type { ErrorAnswer } from '../contract/errors.ts'
+import type { ErrorResponse } from '../contract/errors.ts'
 import { type Form, multipart } from './multipart.ts'
 
 export interface Request {
@@ -22,9 +22,9 @@ export type Send = (request: Request) => Promise<Omit<Reply, 'text'>>
 
 export interface Answer<D extends keyof Endpoints> extends Reply {
   /** the JSON body; meaningful when the status is 2xx */
-  body: AnswerOf<Endpoints[D]>
+  body: ResponseOf<Endpoints[D]>
   /** the JSON body when the server refused */
-  refusal: ErrorAnswer
+  refusal: ErrorResponse
 }
 /** Deliberately loose: tests also send what the contract forbids. */
 export interface Input {
@@ -60,7 +60,7 @@ export function person(send: Send, headers: Record<string, string> = {}): Person
     call: async (endpointName, input = {}) => {
       const reply = await ask(await requestFor(endpointName, input))
       const json = parseJson(reply)
-      return { ...reply, body: json as never, refusal: json as ErrorAnswer }
+      return { ...reply, body: json as never, refusal: json as ErrorResponse }
     },
     logIn: async (account) => {
       const answer = await self.call('POST /api/login', { body: account })

@@ -1,8 +1,8 @@
-const day = 86_400_000
+import { DAY } from '../contract/timeUnits.ts'
 
 /** 'March 18, 2025', a number of days after `now` (milliseconds since 1970). */
 const dateIn = (days: number, now: number) =>
-  new Date(now + days * day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+  new Date(now + days * DAY).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 /** Three services seen from `now`: one to come soon, the ashes later in California, and one still to be settled. */
 export const servicesSeenFrom = (now: number) => [

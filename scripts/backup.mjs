@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { becomeProgram } from './support/becomeProgram.mjs'
 import { smallHeap } from './support/smallHeap.mjs'
 
-// whoever looks at the memorial meanwhile goes first
+// visitors of the memorial go first meanwhile
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 await becomeProgram('backup/backupMain', [smallHeap])

@@ -1,63 +1,54 @@
 /**
- * `npm run bench`: how fast all of it is beside pages and programs that do the least for the same, as ratios. Both take
- * turns, so that a busy machine slows both. Takes about 35 minutes on quiet processors and writes into docs/performance.md.
- * `npm run bench -- NAME` runs one part only, such as `pages` or `scrolling`; it replaces that part's tables. `nginx` and
- * `wordpress`, which need Debian's packages, run when they are named.
+ * `npm run bench`: how fast the memorial is beside pages and programs that do the least for the same. Both take turns, so that
+ * a busy machine slows both. Takes at most 20 minutes and writes docs/performance-results.md. `npm run bench -- pages` runs one
+ * part, `--page /gallery` one page of it, `--rounds 5` more rounds. BENCH_DATA=folder keeps the filled memorials.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { openBrowser } from './bench/browser.mjs'
-import { benchLength } from './bench/length.mjs'
-import { benchMany } from './bench/many.mjs'
-import { openMemorial } from './bench/memorial.mjs'
+import { benchIngest } from './bench/ingest.mjs'
 import { benchPages } from './bench/pages.mjs'
-import { prepareBench } from './bench/prepareBench.mjs'
-import { benchIngest, benchNginx, benchServer, benchSlides, benchWordPress } from './bench/programs.mjs'
+import { killAll } from './bench/processes.mjs'
 import { openReport } from './bench/report.mjs'
+import { benchRequests } from './bench/requests.mjs'
 import { benchScrolling } from './bench/scrolling.mjs'
-import { openTwins } from './bench/twins.mjs'
-import { command } from './support/stop.mjs'
+import { openSites } from './bench/sites.mjs'
+import { benchSlides } from './bench/slides.mjs'
+import { installBenchPackages } from './support/packages.mjs'
+import { prepare } from './support/prepare.mjs'
+import { command, Stop } from './support/stop.mjs'
 
 const parts = {
   pages: benchPages,
-  length: benchLength,
   scrolling: benchScrolling,
-  many: benchMany,
   slides: benchSlides,
-  server: benchServer,
+  requests: benchRequests,
   ingest: benchIngest,
-  nginx: benchNginx,
-  wordpress: benchWordPress,
 }
 
 await command(async () => {
-  // of the part `pages`: one page alone
-  const options = { page: { type: 'string' } }
-  const { node, chosen, values } = await prepareBench(parts, {
-    rounds: '5',
-    onlyNamed: ['nginx', 'wordpress'],
-    options,
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '3' }, page: { type: 'string' } },
   })
-  const opened = []
-  const sites = new Map()
-  const open = async (opening) => {
-    const part = await opening
-    opened.push(part)
-    return part
-  }
-  /** The sample life with so many photographs, and its pages made by hand. Parts share it. */
-  const openSites = async (photos) => {
-    if (sites.has(photos)) return sites.get(photos)
-    const memorial = await open(openMemorial(node, photos))
-    sites.set(photos, { memorial, twins: await open(openTwins(node, memorial)) })
-    return sites.get(photos)
-  }
+  const unknown = positionals.find((name) => !parts[name])
+  if (unknown) throw new Stop(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+  await installBenchPackages()
+  const node = await prepare({ tools: true })
+  const folder = process.env.BENCH_DATA ?? mkdtempSync(join(tmpdir(), 'memorial-bench-'))
+  const sites = openSites(node, folder)
   const report = openReport()
+  const browser = await openBrowser()
   try {
-    const browser = await open(openBrowser())
-    for (const name of chosen) {
-      await parts[name]({ node, browser, openSites, report, ...values })
-      report.save()
+    for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+      const rounds = Number(values.rounds)
+      report.save(name, await parts[name]({ node, folder, browser, sites, rounds, page: values.page }))
     }
   } finally {
-    for (const part of opened.toReversed()) await part.close()
+    await browser.close()
+    killAll()
+    if (!process.env.BENCH_DATA) rmSync(folder, { recursive: true })
   }
 })

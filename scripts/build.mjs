@@ -1,5 +1,8 @@
 /** `npm run build`: builds the pages and the server into dist/, when their sources changed. */
+import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
 import { command } from './support/stop.mjs'
 
-await command(prepare)
+await command(async () => {
+  if (!isBuilt()) await prepare()
+})

@@ -9,5 +9,5 @@ import { command } from './support/stop.mjs'
 
 await command(async () => {
   const node = await prepare()
-  serve(node, await sampleData(node))
+  serve(await sampleData(node))
 })

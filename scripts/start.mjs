@@ -1,5 +1,9 @@
 /** `npm start`: installs what is missing, builds what has changed, then becomes the server. */
+import { existsSync } from 'node:fs'
+import { becomeCurrent } from './support/becomeCurrent.mjs'
+import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
+import { builtProgram, envFile } from './support/project.mjs'
 import { serve } from './support/serve.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -7,5 +11,13 @@ await command(async () => {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Stop(`This needs Node 20 or later to start with; this is Node ${process.versions.node}.`)
   }
-  serve(await prepare())
+  if (becomeCurrent()) return
+  if (!isBuilt()) await prepare({ isQuiet: true }).catch(warnIfBuiltBefore)
+  serve({}, envFile())
 })
+
+/** A memorial that was there yesterday is there today, also when its update fails. */
+function warnIfBuiltBefore(error) {
+  if (!(error instanceof Stop && existsSync(builtProgram('main').at(-1)))) throw error
+  console.warn(`${error.message} The version that was built before starts instead.`)
+}

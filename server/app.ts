@@ -1,32 +1,36 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { accessRoutes } from './access/access.routes.ts'
-import { guardAccess } from './access/guardAccess.ts'
-import { acceptPasswords, openPasswordForm } from './access/passwordForm.ts'
-import { registerBackupJob } from './backup/jobs.ts'
-import { copyFileSource, copyRoutes } from './export/copy.routes.ts'
+import { accessRoutes } from './features/access/access.routes.ts'
+import { guardAccess } from './features/access/guardAccess.ts'
+import { acceptPasswords, openPasswordForm } from './features/access/passwordForm.ts'
+import { bookWork } from './book/bookWork.ts'
+import { backupWork, registerBackupJob } from './backup/jobs.ts'
+import { copyWork } from './export/copyWork.ts'
 import type { Config } from './config.ts'
-import { deletedRoutes } from './deleted/deleted.routes.ts'
-import { deletedFileSource } from './deleted/files.ts'
-import { fail } from './fail.ts'
-import { serveFeed } from './feed/feed.routes.ts'
+import { deletedRoutes } from './features/deleted/deleted.routes.ts'
+import { deletedFileSource } from './features/deleted/files.ts'
+import { fail } from './errors/fail.ts'
+import { serveFeed } from './features/feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
-import { omitConnectionHeaders } from './http/connectionHeaders.ts'
 import { decodableUrl } from './http/decodableUrl.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocs } from './http/openapi.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { guardOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { redirectPages } from './http/redirects.ts'
 import { serveRobots } from './http/robots.ts'
-import { openRoutes } from './http/route.ts'
+import { requestIds, RequestLog } from './http/requestLog.ts'
+import { openRoutes, type Route } from './http/route.ts'
 import { schemas } from './http/schemas.ts'
 import { secureHeaders } from './http/secureHeaders.ts'
 import { identifyCallers } from './http/sessions.ts'
+import { serveWebManifest } from './http/webManifest.ts'
 import { archiveRoutes } from './archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { digestRoutes } from './features/digest/digest.routes.ts'
@@ -38,11 +42,15 @@ import { memoriesRoutes } from './features/memories/memories.routes.ts'
 import { musicFileSource } from './features/music/files.ts'
 import { musicRoutes } from './features/music/music.routes.ts'
 import { obituaryRoutes } from './features/obituary/obituary.routes.ts'
+import { remoteRoutes } from './features/remote/remote.routes.ts'
 import { safekeepingRoutes } from './features/safekeeping/safekeeping.routes.ts'
+import { serveCalendarFiles } from './features/services/calendarFile.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
+import { serveLinkPreview } from './features/settings/linkPreview.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
+import { workFileSource, workRoutes } from './work/work.routes.ts'
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
 export async function buildApp(
@@ -52,28 +60,60 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
+    logController: new RequestLog(context.clock),
+    genReqId: requestIds(),
     trustProxy: trustedProxies(context.config.trustProxy),
     bodyLimit: jsonBytes(),
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
-    // what still arrives while the server ends is answered like everything else, and its connection closed
+    // a request that arrives while the server ends is answered as usual, and its connection closed
     return503OnClosing: false,
     schemaController: schemas,
     rewriteUrl: decodableUrl,
-    // Node's own limit of an address is enough, and what is too long is nobody's
+    // Node's own limit on addresses is enough; a parameter that is too long matches nothing
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: Number.MAX_SAFE_INTEGER },
   })
   acceptEmptyJson(app)
-  omitConnectionHeaders(app)
   limitBodies(app, limits)
   handleErrors(app)
   await app.register(cookie)
   secureHeaders(app)
   guardOrigin(app, context)
+  redirectPages(app, context)
   identifyCallers(app, context)
   const respondWithForm = openPasswordForm(context, dist)
-  guardAccess(app, context, respondWithForm)
+  const guard = guardAccess(app, context, respondWithForm)
 
+  const route = openFeatures(app, context)
+  registerVerifyJobs(context)
+  registerBackupJob(context)
+
+  const sources = [mediaFileSource(context), musicFileSource(context)]
+  const work = { copy: copyWork(dist, sources), book: bookWork, backup: backupWork }
+  workRoutes(route, context, work)
+  serveFiles(app, context, [...sources, deletedFileSource(context), workFileSource(context)])
+  serveHealth(app, context)
+  serveMetrics(app, context)
+  serveDocs(app)
+  serveRobots(app, context)
+  serveWebManifest(app, context)
+  serveFeed(app, context)
+  serveCalendarFiles(app, context)
+  serveLinkPreview(app, context, dist)
+  stopMailRoutes(app, context)
+  serveAssets(app, path.join(dist, 'web'))
+  await acceptPasswords(app, context, respondWithForm)
+  const notFound = await servePages(app, context, dist)
+  app.setNotFoundHandler({ preHandler: guard }, (request, reply) =>
+    request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
+      ? notFound(request, reply)
+      : sendError(fail('not_found'), request, reply),
+  )
+  return app
+}
+
+/** Registers every feature's routes, and in `context.responseCache` what they answer visitors. */
+export function openFeatures(app: FastifyInstance, context: Context): Route {
   const route = openRoutes(app, context)
   authRoutes(route, context)
   mediaRoutes(route, context)
@@ -88,27 +128,9 @@ export async function buildApp(
   journalRoutes(route, context)
   keepersRoutes(route, context)
   accessRoutes(route, context)
+  remoteRoutes(route, context)
   digestRoutes(route, context)
-  registerVerifyJobs(context)
-  registerBackupJob(context)
-
-  const sources = [mediaFileSource(context), musicFileSource(context)]
-  copyRoutes(app, route, context, dist, sources)
-  serveFiles(app, context, [...sources, deletedFileSource(context), copyFileSource(context)])
-  serveHealth(app, context)
-  serveDocs(app)
-  serveRobots(app, context)
-  serveFeed(app, context)
-  stopMailRoutes(app, context)
-  serveAssets(app, path.join(dist, 'web'))
-  await acceptPasswords(app, context, respondWithForm)
-  const notFound = await servePages(app, context, dist)
-  app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' && !/^\/(api|uploads)\//.test(request.url)
-      ? notFound(request, reply)
-      : sendError(fail('not_found'), request, reply),
-  )
-  return app
+  return route
 }
 
 function trustedProxies(proxies: Config['trustProxy']) {

@@ -6,14 +6,14 @@ import type { Config } from './config.ts'
 import type { RevisionReader } from './database/revisions.ts'
 import type { Tables } from './database/tables.ts'
 import type { Spool } from './storage/spool.ts'
-import type { OpenUploads } from './http/openUploads.ts'
-import type { MemoryFiles } from './http/memoryFiles.ts'
-import type { ResponseCache } from './http/responseCache.ts'
+import type { OpenUploads } from './storage/openUploads.ts'
+import type { MemoryFiles } from './storage/memoryFiles.ts'
+import type { ResponseCache } from './cache/responseCache.ts'
 import type { FreeSpace } from './storage/freeSpace.ts'
 import type { FileWorkers } from './storage/fileWorkers.ts'
 import type { EndableStorage } from './storage/endable.ts'
 
-/** What every function of a feature may need, as its first parameter. */
+/** The first parameter of every function of a feature: all it may need of the running server. */
 export interface Context {
   config: Config
   db: Kysely<Tables>
@@ -36,6 +36,6 @@ export interface Context {
   /** the key of visitor hashes, the same on every instance */
   secret: string
   log: FastifyBaseLogger
-  /** what whoever runs the server should know; shown on the dashboard */
+  /** sentences for the person who runs the server; shown on the dashboard */
   warnings: Set<string>
 }

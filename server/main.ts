@@ -1,13 +1,23 @@
-import { pino } from 'pino'
 import { beginBackups } from './backup/jobs.ts'
 import { buildApp } from './app.ts'
-import { closeContext, openContext } from './openContext.ts'
-import { readConfig, StartupError } from './config.ts'
-import { lockDataDir } from './lock.ts'
+import { closeContext, openContext } from './startup/openContext.ts'
+import { lineOf } from './commands/runCommand.ts'
+import { parseConfig } from './config.ts'
+import { bringBack } from './startup/bringBack.ts'
+import { startAgain } from './startup/startAgain.ts'
+import { lockDataDir } from './startup/lock.ts'
+import { listenFault } from './startup/listenFault.ts'
+import { openLog } from './startup/log.ts'
 import { firstAdministrator } from './features/auth/auth.ts'
+import { beginRenewing } from './https/renewal.ts'
+import { openHttps } from './https/openHttps.ts'
 import { retryFilms } from './features/media/renewFilm.ts'
 import { convertTracks } from './features/music/copyTrack.ts'
-import { distFolder } from './programFile.ts'
+import { newestMigration } from './database/migrate.ts'
+import { version } from './startup/version.ts'
+import { distFolder } from './startup/programFile.ts'
+import { unknownVariables } from './startup/variables.ts'
+import { writtenVariables } from './startup/envFile.ts'
 import { beginVerifying } from './verify/jobs.ts'
 
 /** How long the end waits for requests and jobs under way. */
@@ -16,45 +26,59 @@ const GRACE_MS = { requests: 7_000, everything: 9_000 }
 try {
   await start()
 } catch (error) {
-  const isExpected = error instanceof StartupError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(isExpected ? `Cannot start: ${(error as Error).message}` : error)
+  const line = lineOf(error)
+  console.error(line === null ? error : `Cannot start: ${line}`)
   process.exit(1)
 }
 
 async function start() {
-  const config = readConfig(process.env)
+  const config = parseConfig(process.env)
+  for (const sentence of unknownVariables(process.env, writtenVariables())) console.warn(sentence)
   const lock = lockDataDir(config.dataDir)
-  const context = await openContext(config, pino({ level: 'warn' }))
+  await bringBack(config.dataDir)
+  const context = await openContext(config, openLog(config.logLevel))
+  console.log(`Memorial ${version}, database ${newestMigration}, Node ${process.version}`)
   await context.freeSpace.refresh()
   const created = await firstAdministrator(context)
   const app = await buildApp(context, distFolder)
+  const https = await openHttps(app, context)
   let stoppingSince = 0
-  const stop = async () => {
+  const stop = async (end: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)
     // whatever is still at work may safely be done again after the next start
-    setTimeout(() => process.exit(0), GRACE_MS.everything)
-    await app.close()
+    setTimeout(end, GRACE_MS.everything)
+    await Promise.all([app.close(), https?.close()])
     clearInterval(closingIdle)
     await closeContext(context)
     lock.close()
-    process.exit(0)
+    end()
   }
-  process.on('SIGINT', stop).on('SIGTERM', stop)
+  const exit = () => process.exit(0)
+  process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
+  // an update asks for it, and going back
+  process.on('SIGUSR2', () => stop(startAgain))
 
-  const address = await app.listen({ host: config.host, port: config.port })
+  // first: a start that cannot listen has made it all the same
+  if (created)
+    console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw listenFault(error, { ...config, name: 'PORT' })
+  })
+  await https?.listen()
   await beginVerifying(context)
   await beginBackups(context)
+  await beginRenewing(context)
   await retryFilms(context)
   await convertTracks(context)
   context.jobs.start()
-  if (created)
-    console.log(`Administrator ${created.username}, password ${created.password} (shown only this once)`)
   const publicAddress = config.publicUrl ? `, for visitors at ${config.publicUrl}` : ''
-  console.log(`The memorial is at ${address}${publicAddress}`)
+  console.log(
+    `The memorial is at ${address}${publicAddress}\nIts dashboard is at ${config.publicUrl ?? address}/admin`,
+  )
 }
 
 /** A second Ctrl-C ends the process; within a second it may be the first one, passed on by whoever started us. */

@@ -111,32 +111,66 @@ test('the controls of web/ui know nothing of media, memories and the other featu
   )
 })
 
-test('a feature of the server imports no other feature but media and auth', () => {
+test('a feature of the server imports no other feature but media, auth, access and what is deleted', () => {
   forbid(
     'write through change(), read through the tables, or move the shared rule to a folder named after it',
     ({ path }, { to }) =>
       isOther(folderIn('server/features', path), folderIn('server/features', to)) &&
-      !lies(to, 'server/features/media', 'server/features/auth'),
+      !lies(
+        to,
+        'server/features/media',
+        'server/features/auth',
+        'server/features/access',
+        'server/features/deleted',
+      ) &&
+      // it puts back rows of every feature
+      !lies(path, 'server/features/deleted'),
+  )
+})
+
+test('the server’s ground floor knows neither HTTP nor features', () => {
+  forbid(
+    'what both need lies below both, in a folder that says what it is',
+    ({ path }, { to }) =>
+      (lies(
+        path,
+        'server/database',
+        'server/jobs',
+        'server/storage',
+        'server/errors',
+        'server/concurrency',
+      ) ||
+        path === 'server/context.ts') &&
+      lies(to, 'server/http', 'server/features'),
+  )
+})
+
+test('in server/ itself lie main, app, config and context alone', () => {
+  const files = sources.map(({ path }) => path).filter((path) => /^server\/[^/]+$/.test(path))
+  assert.deepEqual(
+    files.sort(),
+    ['app', 'config', 'context', 'main'].map((name) => `server/${name}.ts`),
   )
 })
 
 /** Packages that one folder alone may know, so that they can be replaced there. */
 const ownedPackages: Record<string, readonly string[]> = {
-  'server/codecs': ['sharp', 'heic-decode', 'mediabunny', 'music-metadata', 'node:child_process'],
+  'server/codecs': ['sharp', 'libheif-js', 'mediabunny', 'music-metadata', 'node:child_process'],
   'server/storage': ['aws4fetch'],
   'server/database': ['node:sqlite', 'pg'],
   'server/mail': ['nodemailer'],
   'web/api': ['@tanstack/react-query'],
 }
 /**
- * The providers at the roots of the two web entries, the lock, which is a database of its own, and the sync of a file
- * system, for which Node has no call.
+ * The providers at the roots of the two web entries, the lock, which is a database of its own, the sync of a file
+ * system, for which Node has no call, and the other version that an update starts.
  */
 const exceptions = [
   'web/site/Site.tsx',
   'web/admin/entry.tsx',
-  'server/lock.ts',
+  'server/startup/lock.ts',
   'server/storage/syncFileSystem.ts',
+  'server/update/programs.ts',
 ]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {
@@ -155,7 +189,7 @@ for (const [folder, packages] of Object.entries(ownedPackages)) {
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
   const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
-  const reached = [...reachableFrom('web/site/entry.tsx')]
+  const reached = [...reachableFrom('web/site/entry.ts')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))
   assert.deepEqual(found, [], 'use `import type`, or a contract file that needs no zod')

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { notFoundPage, pages } from '../contract/page.ts'
+import { headScript } from '../server/http/headScript.ts'
+import { LATER } from '../server/http/laterStyles.ts'
+import { budgets } from './budgets.ts'
 import { bytesOf, filesUnder, read } from './support/projectFiles.ts'
 
 interface Chunk {
@@ -13,7 +16,8 @@ interface Chunk {
 type Chunks = Record<string, Chunk>
 const chunksIn = (name: string) => JSON.parse(read(`dist/web/.vite/${name}`)) as Chunks
 const manifest = chunksIn('manifest.json')
-const siteEntry = 'web/site/entry.tsx'
+const siteEntry = 'web/site/entry.ts'
+const siteStart = 'web/site/startPage.tsx'
 const publicPages = [...pages, notFoundPage].filter(({ module }) => module.startsWith('web/site/'))
 
 /** A chunk and what it imports at once, as keys of the manifest. */
@@ -36,43 +40,40 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 
 test('every public page of the contract is loaded by web/site/pages.ts, and no other', () => {
   const modules = publicPages.map(({ module }) => module)
-  assert.deepEqual(manifest[siteEntry]?.dynamicImports?.toSorted(), modules.toSorted())
+  assert.deepEqual(manifest[siteEntry]?.dynamicImports?.toSorted(), [...modules, siteStart].toSorted())
 })
 
-for (const { module, drawn } of publicPages) {
-  test(`a visitor of ${module} fetches at most 97 kB of JavaScript in ${drawn ? 'two' : 'three'} files`, () => {
-    const files = scriptsOf([siteEntry, module])
+for (const { module } of publicPages) {
+  test(`what a visitor of ${module} fetches is within the budget of scripts and styles`, () => {
+    const files = scriptsOf([siteEntry, siteStart, module])
     const bytes = sum(files.map(sent))
-    assert.ok(bytes <= 97_000, `${bytes} bytes compressed in ${files.join(', ')}`)
-    assert.ok(files.length <= (drawn ? 2 : 3), files.join(', '))
-  })
+    assert.ok(bytes <= budgets.script, `${bytes} bytes compressed in ${files.join(', ')}`)
+    assert.ok(files.length <= budgets.scriptFiles, files.join(', '))
 
-  test(`the stylesheets of ${module} have at most 24 kB within its document, and 30 kB with later ones`, () => {
-    const files = [...new Set(chunksOf([siteEntry, module]).flatMap(({ css = [] }) => css))]
-    const within = files.filter((file) => !file.startsWith('assets/later-'))
+    const styles = [...new Set(chunksOf([siteEntry, siteStart, module]).flatMap(({ css = [] }) => css))]
+    const within = styles.filter((file) => !file.startsWith(`assets/${LATER}-`))
     const bytesIn = (names: string[]) => sum(names.map((file) => bytesOf(`dist/web/${file}`).length))
-    assert.ok(bytesIn(within) <= 24_000, `${bytesIn(within)} bytes in ${within.join(', ')}`)
-    assert.ok(bytesIn(files) <= 30_000, `${bytesIn(files)} bytes in ${files.join(', ')}`)
+    assert.ok(bytesIn(within) <= budgets.styleWithin, `${bytesIn(within)} bytes in ${within.join(', ')}`)
+    assert.ok(bytesIn(styles) <= budgets.style, `${bytesIn(styles)} bytes in ${styles.join(', ')}`)
   })
 }
 
-test('React makes its first errors without stack traces, for which V8 would read the whole script again', () => {
-  for (const file of scriptsOf([siteEntry])) {
-    const script = bytesOf(`dist/web/${file}`).toString()
-    const firstError = script.search(/=Error\(/)
-    const limit = script.search(/delete \w+\.stackTraceLimit/)
-    if (firstError >= 0) assert.ok(limit >= 0 && limit < firstError, file)
-  }
+test('the scripts that come with a document are small: the one within it, and the one that waits for its first screen', () => {
+  assert.ok(headScript.length <= budgets.headScript, `${headScript.length} bytes`)
+  const [entry = ''] = scriptsOf([siteEntry])
+  assert.ok(sent(entry) <= budgets.entry, `${sent(entry)} bytes`)
 })
 
-test('the scripts within documents: that of every page has at most 1.45 kB, the one before it 180 bytes, a slideshow’s 4.1 kB', () => {
-  const limits = { page: 180, slideshow: 4_100, 'slideshow-old': 3_300, 'start-later': 1_450 }
-  const fileOf = (name: string) => `dist/early/${name}.js`
-  assert.deepEqual(filesUnder('dist/early/*.js').toSorted(), Object.keys(limits).map(fileOf).toSorted())
-  for (const [name, limit] of Object.entries(limits)) {
-    const bytes = bytesOf(fileOf(name)).length
-    assert.ok(bytes <= limit, `${name}: ${bytes} bytes`)
-  }
+test('a stylesheet called later is in no document, and its file has what is called so', () => {
+  const [file = '', ...others] = filesUnder(`dist/web/assets/${LATER}-*.css`)
+  assert.deepEqual(others, [])
+  assert.match(read(file), /\.lightbox/)
+})
+
+test('React makes its first errors without stack traces, for which V8 would read the whole script again', () => {
+  const [entry = ''] = scriptsOf([siteEntry])
+  assert.match(bytesOf(`dist/web/${entry}`).toString(), /delete \w+\.stackTraceLimit/)
+  assert.deepEqual(manifest[siteEntry]?.imports ?? [], [])
 })
 
 test('every text of more than a kilobyte lies compressed beside itself', () => {
@@ -85,7 +86,7 @@ test('every text of more than a kilobyte lies compressed beside itself', () => {
 })
 
 test('no validation library is in what visitors fetch', () => {
-  const files = scriptsOf([siteEntry, ...publicPages.map(({ module }) => module)])
+  const files = scriptsOf([siteEntry, siteStart, ...publicPages.map(({ module }) => module)])
   assert.deepEqual(
     files.filter((file) => read(`dist/web/${file}`).includes('ZodError')),
     [],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSync } from 'vite'
+import { filesUnder, read } from './support/projectFiles.ts'
 import { sources } from './support/sources.ts'
 
 /**
@@ -43,7 +44,7 @@ const retired: Record<string, readonly string[]> = {
   random: ['chance', '-chances-'],
   reducedMotion: ['-stillness-'],
   waitLimit: ['-patience-'],
-  unsavedEdits: ['EditBook', 'editBook', 'book'],
+  unsavedEdits: ['EditBook', 'editBook'],
   saveDraft: ['settleDraft'],
   showFieldError: ['blame', 'blamed'],
   clearFieldError: ['forgive', 'forgiven'],
@@ -62,6 +63,45 @@ const retired: Record<string, readonly string[]> = {
   logInAsAdministrator: ['enterAsAdministrator'],
   openHydrated: ['openAwake'],
   'takeScreenshot, or the verb of what it does': ['look'],
+  'response: the API responds, the family answers': [
+    'ErrorAnswer',
+    'AnswerOf',
+    'AnswerAt',
+    'VisitorAnswers',
+    'readVisitorAnswers',
+    'fetchAnswer',
+    'allAnswers',
+    'WhenAnswered',
+  ],
+  'backup: a copy for visitors to keep is a static copy': [
+    'copyName',
+    'isCopyName',
+    'rankCopies',
+    'listCopies',
+    'nextCopyAt',
+    'takeDueCopy',
+  ],
+  'parse, probe or decode: reading is a GET, or what is stored': [
+    'readXmp',
+    'readIptc',
+    'readMoov',
+    'readCookie',
+    'readConfig',
+    'readRange',
+    'readPhoto',
+    'readVideo',
+    'readAudio',
+    'readArguments',
+  ],
+  'rendered by the server, or visible': [
+    'DrawnPage',
+    'useDrawnRows',
+    'drawnRows',
+    'drawnSections',
+    'drawPages',
+  ],
+  'encodeJpeg or paint': ['drawJpeg', 'drawOnCanvas', 'drawPreview'],
+  'inputs of an import': ['openSources', 'inspectSources'],
 }
 
 const partName = /^-(\w+)-$/
@@ -76,7 +116,7 @@ const byPart = new Map(
   }),
 )
 
-/** What to call it, if the name was given up: 'openChores' is 'open' and 'chores'. */
+/** The name to use instead, if one was given up: 'openChores' is 'open' and 'chores'. */
 const replacementOf = (name: string) =>
   byName.get(name) ??
   name
@@ -112,6 +152,32 @@ test('a name is known by itself and by its words', () => {
   assert.equal(replacementOf('indoors'), undefined)
   assert.equal(replacementOf('wordsmith'), undefined)
 })
+
+test('a comment has a subject and a verb: none begins with a relative clause', () => {
+  const styles = filesUnder('web/**/*.css').map((path) => ({ path, text: read(path) }))
+  const found = [...sources, ...styles]
+    .flatMap(({ path, text }) => commentsOf(path, text).map((comment) => ({ path, comment })))
+    .filter(({ comment }) => /^(What|Who|Whoever|Of|That|Which)\b/i.test(comment))
+    .map(({ path, comment }) => `${path}: ${comment.split('\n')[0]}`)
+  assert.deepEqual(
+    found,
+    [],
+    'say the thing first: not "What a page is drawn from", but "The data a page shows"',
+  )
+})
+
+/** Lines that follow each other with `//` are one comment. */
+function commentsOf(path: string, text: string): string[] {
+  if (path.endsWith('.css'))
+    return [...text.matchAll(/\/\*\s*([\s\S]*?)\*\//g)].map(([, comment = '']) => comment)
+  const { comments } = parseSync(path, text)
+  return comments
+    .filter(({ type, start }, index) => {
+      const before = comments[index - 1]
+      return type === 'Block' || before?.type !== 'Line' || /\S|\n.*\n/.test(text.slice(before.end, start))
+    })
+    .map(({ value }) => value.replace(/^[\s*]+/, ''))
+}
 
 /** Every name a file gives or uses; texts, comments and regular expressions are none. */
 function identifiersOf(path: string, text: string): Set<string> {

@@ -13,11 +13,11 @@ const product = sources.filter(
   (source) => /^(contract|server|web)\//.test(source.path) && !isTranslation(source),
 )
 
-/** What is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
+/** Text that is read at a terminal, in a log, by a monitor or by who programs against the API is English. */
 const english = [
   /^server\/.*main\.ts$/i,
-  /^server\/(import|database)\//,
-  /^server\/(installation|lock|storage\/(open|s3)|http\/(health|openapi))\.ts$/,
+  /^server\/(import|database|doctor)\//,
+  /^server\/(startup\/(installation|listenFault|lock|variables)|storage\/(open|s3)|http\/(health|metrics|openapi))\.ts$/,
 ]
 
 test('what people read stands in the texts, so that a second language finds it', () => {
@@ -85,13 +85,13 @@ interface Node {
   key?: Node
 }
 
-/** What people read or hear of an element. */
+/** Attributes that people read or hear. */
 const readable = new Set(['label', 'aria-label', 'title', 'alt', 'placeholder', 'description', 'hint'])
 /** A word with a capital before one without, or a number before two words. */
 const sentence = /(^|\s)\p{Lu}[\p{Ll}’'-]*,? \p{Ll}{2,}|^… \p{Ll}+ \p{Ll}/u
 const letters = /\p{L}{2}/u
 
-/** What stands in a file for people, as far as it can be seen: in an element anything with letters, else sentences. */
+/** The text in a file for people, as far as it can be seen: in an element anything with letters, else sentences. */
 function sentencesOf(path: string, text: string): string[] {
   const found = new Set<string>()
   const add = (value: unknown, pattern: RegExp) => {
@@ -113,7 +113,7 @@ function sentencesOf(path: string, text: string): string[] {
 
 const markup = /<(style|script)\b[\s\S]*?<\/\1>|<[^>]*>/g
 
-/** What developers and administrators read of it, SQL, and what has its language already. */
+/** Arguments of these calls are for developers or administrators, are SQL, or have their language already. */
 function isForOthers({ type, callee, key }: Node): boolean {
   if (type === 'ImportDeclaration' || type === 'TaggedTemplateExpression') return true
   if (type === 'Property') return nameOf(key) === 'summary'

@@ -15,7 +15,7 @@ export interface TimeRange {
  * in the morning. Null for everything else.
  */
 export const parseTimes = (text: string): TimeRange | null => {
-  const [first, second, ...more] = text.trim().split(separator).map(readFace)
+  const [first, second, ...more] = text.trim().split(separator).map(parseFace)
   if (!first || second === null || more.length > 0) return null
   if (!second) return first.half === null ? null : range(first.minutes + first.half, null)
   if (first.half === null && second.half === null) return null
@@ -43,7 +43,7 @@ interface Face {
   half: 0 | typeof noon | null
 }
 
-const readFace = (text: string): Face | null => {
+const parseFace = (text: string): Face | null => {
   const name = word.exec(text)?.[1]
   if (name) return { minutes: 0, half: name.toLowerCase() === 'noon' ? noon : 0 }
   const [, hourText, minuteText = '00', half] = face.exec(text) ?? []

@@ -10,7 +10,7 @@ export const timezones = [
 ] as const
 export type Timezone = (typeof timezones)[number]
 
-/** What people read beside a time. */
+/** The name of the zone that people read beside a time. */
 const en = {
   'America/Chicago': 'Central Time',
   'America/Los_Angeles': 'Pacific Time',

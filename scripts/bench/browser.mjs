@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test'
 import { executablePath } from '../support/chromium.ts'
-import { installPackages } from '../support/packages.mjs'
 import { watchPage } from './watchPage.mjs'
 
 /** A telephone in a place with poor reception, and a computer at a desk. */
@@ -9,33 +8,30 @@ export const devices = {
   desk: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, slower: 1, slow4G: false },
 }
 
+/** Without sandbox, because it may be root who measures. */
 export async function openBrowser() {
-  const browser = await launchChromium()
+  const flags = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']
+  const browser = await chromium.launch({ executablePath, args: flags })
   return { visit: (...visiting) => visit(browser, ...visiting), close: () => browser.close() }
 }
 
-/** Without sandbox, because it may be root who measures. Installs the browser where it is missing. */
-export async function launchChromium(flags = []) {
-  if (!process.env.CHROMIUM) await installPackages(['chromium-headless-shell'])
-  return chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] })
-}
-
 /**
- * One visit by somebody who has never been there, or who logs in as `account`: `work(page)` once all is quiet. Resolves
- * to what was seen.
+ * One visit by somebody who has never been there: `work(page)` once all is quiet. `inject` is a function that runs in the page
+ * before anything else. Resolves to what was seen.
  */
-async function visit(browser, url, { slower, slow4G, ...screen }, work, account) {
-  const context = await browser.newContext(screen)
+async function visit(browser, url, { slower, slow4G, ...screen }, { work, inject } = {}) {
+  // the certificate of nginx is signed by nobody
+  const context = await browser.newContext({ ...screen, ignoreHTTPSErrors: true })
   // a page that is given no frame any more would be waited for without end
   const limit = setTimeout(() => context.close({ reason: `${url}: no result after 5 minutes` }), 300_000)
   try {
-    if (account) await context.request.post(new URL('/api/login', url).href, { data: account })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     const traffic = await watchTraffic(cdp)
     if (slow4G) await cdp.send('Network.emulateNetworkConditions', slow4GLine)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
     await page.addInitScript(watchPage)
+    if (inject) await page.addInitScript(inject)
     await page.goto(url, { timeout: 120_000 })
     await traffic.quiet(slow4G ? 1_500 : 400)
     const seen = { ...(await page.evaluate(() => globalThis.watched.report())), ...traffic.report() }
@@ -47,7 +43,7 @@ async function visit(browser, url, { slower, slow4G, ...screen }, work, account)
 }
 
 const slow4GBytes = (1.6 * 1024 * 1024) / 8
-export const slow4GLine = {
+const slow4GLine = {
   offline: false,
   latency: 150,
   downloadThroughput: slow4GBytes,

@@ -14,13 +14,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 /** The memorial of a folder, run as `npm start` runs it. */
 export const startMemorial = (node, folder) =>
-  startProgram(node, serverArguments, {
+  startProgram(node, serverArguments(), {
     env: { ...serverEnvironment(), ...accountVariables, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder },
   })
 
 /** The least that Node can do: answers with the given bytes and headers, and with what a site has at other paths. */
 export const startBare = (node, answers, origin) =>
-  startProgram(node, [inProject('scripts/support/bareServer.mjs')], {
+  startProgram(node, [inProject('scripts/bench/bareServer.mjs')], {
     input: JSON.stringify({ answers, origin }),
   })
 
@@ -45,7 +45,7 @@ export function spawnProgram(file, args, { env = {}, input = '' } = {}) {
 }
 
 /** Resolves once it has ended. */
-export async function stop(child) {
+async function stop(child) {
   started.delete(child)
   if (child.exitCode !== null) return
   const exited = once(child, 'exit')
@@ -78,7 +78,7 @@ export async function ask({ port }, { path, request = {} }) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-/** What the memorial answers to it, for a bare server. */
+/** The memorial's answer to it, for a bare server. */
 export async function answerOf(memorial, asked) {
   const { status, headers, body } = await ask(memorial, asked)
   // Node adds its own

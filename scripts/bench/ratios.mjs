@@ -1,69 +1,54 @@
-import { median } from '../support/measuring.mjs'
-import { inQuiet, quietness } from './quiet.mjs'
-
-/**
- * The figures of each round as a table, of ours and of its twin, with the ratios round by round: median (least to most).
- * `share` turns them over: how much of ours the twin needs.
+/*
+ * A figure says which value is compared, and how: as the `ratio` of ours to its twin (the usual), as the `share` of ours that
+ * the twin needs, or the `value` of ours itself. Its `aim` is the most, of a share the least.
  */
-export function ratiosTable(rounds, figures) {
-  const rows = Object.entries(figures).flatMap(
-    ([name, { of, unit = '', digits = 0, ratio = true, share }]) => {
-      const [ours, twins] = ['ours', 'twin'].map((side) => rounds.map((round) => round[side][of]))
-      if ([...ours, ...twins].some((value) => value === null || value === undefined)) return []
-      const ratios = ours.map((value, round) => (share ? twins[round] / value : value / twins[round]))
-      const ratioShown = ratio && ratios.every(Number.isFinite) ? spread(ratios, 2) : ''
-      return [[name, ratioShown, ...[ours, twins].map((values) => `${spread(values, digits)}${unit}`)]]
-    },
-  )
-  const isShare = Object.values(figures).every(({ share }) => share)
-  return tableOf([['', isShare ? 'share' : 'ratio', 'ours', 'against'], ...rows])
-}
 
-export const printRatios = (title, rounds, figures) =>
-  console.log(`${title} (${quietness()})\n\n${ratiosTable(rounds, figures)}\n`)
-
-/** A Markdown table whose columns stand straight in a terminal, too. */
-function tableOf(rows) {
-  const widths = rows[0].map((_, column) => Math.max(3, ...rows.map((row) => row[column].length)))
-  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
-  const [head, ...body] = rows
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n')
-}
-
-const spread = (values, digits) => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const shown = (value) => value.toFixed(digits)
-  const [least, middle, most] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map(shown)
-  return least === most ? middle : `${middle} (${least} to ${most})`
-}
-
-/** Visits both in turns, the first one now this, now that; one round more, which only warms both up. */
-export async function alternate(rounds, { ours, twin }) {
+/** Measures both in turns, the first one now this, now that, after a round that only warms both up. */
+export async function alternate(rounds, sides) {
   const results = []
   for (let round = 0; round <= rounds; round++) {
     const result = {}
-    const sides = [
-      ['ours', ours],
-      ['twin', twin],
-    ]
-    for (const [side, visit] of round % 2 ? sides.toReversed() : sides)
-      result[side] = await (round > 0 ? inQuiet(visit) : visit())
+    const both = Object.entries(sides)
+    for (const [side, measure] of round % 2 ? both.toReversed() : both) result[side] = await measure()
     if (round > 0) results.push(result)
   }
   return results
 }
 
-/** As many rounds as there are times `size` results: of each figure the median of so many one after the other. */
-export const mediansOf = (results, size) =>
-  Array.from({ length: results.length / size }, (_, round) => {
-    const some = results.slice(round * size, (round + 1) * size)
-    return {
-      ours: medianFigures(some.map(({ ours }) => ours)),
-      twin: medianFigures(some.map(({ twin }) => twin)),
-    }
-  })
+/** One line of a table: of each figure the median, and whether its aim is missed. */
+export const rowOf = (name, rounds, figures) => [
+  name,
+  ...Object.values(figures).map((figure) => cellOf(rounds, figure)),
+]
 
-const medianFigures = (visits) =>
-  Object.fromEntries(
-    Object.keys(visits[0]).map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
+/** A Markdown table whose columns stand straight in a terminal, too. */
+export function tableOf(title, figures, rows) {
+  const head = ['', ...Object.entries(figures).map(([name, figure]) => `${name}${aimOf(figure)}`)]
+  const widths = head.map((cell, column) =>
+    Math.max(3, cell.length, ...rows.map((row) => row[column].length)),
   )
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
+  const lines = [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
+  return `### ${title}\n\n${lines.join('\n')}`
+}
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+function cellOf(rounds, { of, unit = '', digits = 0, kind = 'ratio', aim }) {
+  const [ours, twin] = ['ours', 'twin'].map((side) => {
+    const values = rounds.map((round) => round[side]?.[of]).filter((value) => Number.isFinite(value))
+    return values.length < rounds.length ? null : median(values)
+  })
+  if (ours === null) return ''
+  const shown = (value) => (value === null ? '' : `, by hand ${value.toFixed(digits)}`)
+  const values = `${ours.toFixed(digits)}${shown(twin)}${unit}`
+  if (kind === 'value') return `${ours > aim ? MISSED : ''}${values}`
+  if (twin === null) return values
+  const compared = kind === 'share' ? twin / ours : ours / twin
+  const isMissed = kind === 'share' ? compared < aim : compared > aim
+  return `${isMissed ? MISSED : ''}${compared.toFixed(2)} (${values})`
+}
+
+const MISSED = '✗ '
+const aimOf = ({ kind, aim, unit = '' }) =>
+  aim === undefined ? '' : ` ${kind === 'share' ? '≥' : '≤'} ${aim}${kind === 'value' ? unit : ''}`

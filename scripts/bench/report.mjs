@@ -1,44 +1,38 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../support/project.mjs'
-import { quietness } from './quiet.mjs'
 
-const file = inProject('docs/performance.md')
-const [BEGIN, END] = ['<!-- written by npm run bench -->', '<!-- end of what npm run bench writes -->']
+const file = inProject('docs/performance-results.md')
+const head = `# Results of the bench
 
-/** Prints what was measured as it comes, and puts it into docs/performance.md in place of what stood there before. */
+Written by \`npm run bench\`, edited by nobody. [performance.md](performance.md) says what is measured, and why. A ratio is that of
+the memorial to the page or program made by hand, of the medians in brackets; ✗ stands before what missed its aim.
+`
+
+/** Prints the tables of a part, and puts them into docs/performance-results.md in place of those of an earlier run. */
 export function openReport() {
-  const sections = []
+  const since = performance.now()
   return {
-    /** The body is Markdown. */
-    add: (title, body) => {
-      const how = `${whenAndWhat()}, ${quietness()}`
-      console.log(`\n### ${title}\n\n${how}\n\n${body}`)
-      sections.push({ title, body: `${how}\n\n${body}` })
-    },
-    save: () => {
-      const document = readFileSync(file, 'utf8')
-      const [before, after] = [document.indexOf(BEGIN), document.indexOf(END)]
-      const lines = document.slice(before + BEGIN.length, after)
-      const measured = withSections(sectionsOf(lines), sections).map(
-        ({ title, body }) => `### ${title}\n\n${body}`,
-      )
-      const written = [BEGIN, ...measured, END].join('\n\n')
-      writeFileSync(file, `${document.slice(0, before)}${written}${document.slice(after + END.length)}`)
+    save: (part, tables) => {
+      const minutes = ((performance.now() - since) / 60_000).toFixed(1)
+      const section = `${whenAndWhat()}; done after ${minutes} minutes of this run.\n\n${tables.join('\n\n')}`
+      console.log(`\n## ${part}\n\n${section}`)
+      const sections = { ...sectionsBefore(), [part]: section }
+      const written = Object.entries(sections).map(([name, body]) => `\n## ${name}\n\n${body}\n`)
+      writeFileSync(file, `${head}${written.join('')}`)
     },
   }
 }
 
-const sectionsOf = (markdown) =>
-  markdown.split(/^### /m).flatMap((section) => {
-    const [title, ...body] = section.trim().split('\n')
-    return title ? [{ title, body: body.join('\n').trim() }] : []
-  })
-
-/** A new one takes the place of that of the same title. */
-const withSections = (before, added) => {
-  const all = new Map([...before, ...added].map((section) => [section.title, section]))
-  return [...all.values()]
+function sectionsBefore() {
+  if (!existsSync(file)) return {}
+  const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m)
+  return Object.fromEntries(
+    sections.map((section) => {
+      const [name, ...body] = section.split('\n')
+      return [name, body.join('\n').trim()]
+    }),
+  )
 }
 
 const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8' }).trim()

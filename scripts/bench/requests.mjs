@@ -1,32 +1,50 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { answerOf, ask, CONNECTIONS, memoryOf, processorOf, startBare, startMemorial } from './processes.mjs'
-import { alternate, printRatios } from './ratios.mjs'
+import { alternate, rowOf, tableOf } from './ratios.mjs'
 
 const REQUESTS = 3_000
 const RANGE = { start: 100_000, end: 165_535 }
 
-/** Processor time of a request, beside a bare Node server that sends the same bytes with the same headers. */
-export async function benchRequests({ node, folder, rounds }) {
+const requestFigures = { 'processor time': { of: 'microseconds', unit: ' µs', kind: 'share', aim: 0.6 } }
+const startFigures = {
+  'until the first page': { of: 'clock', unit: ' ms' },
+  'processor time': { of: 'processor', unit: ' ms' },
+  'memory at rest': { of: 'memory', unit: ' MB', kind: 'value', aim: 110 },
+}
+
+/** A start and a request beside a bare Node server that sends the same bytes with the same headers. */
+export async function benchRequests({ node, sites, rounds }) {
+  await sites.close()
+  const folder = await sites.folderOf(200)
   const memorial = await startMemorial(node, folder)
   const cases = await casesOf(memorial, folder)
   const bare = await startBare(node, Object.values(cases))
+  const rows = []
   for (const [name, asked] of Object.entries(cases)) {
     const results = await alternate(rounds, {
-      ours: () => processorTime([memorial], asked),
-      twin: () => processorTime([bare], asked),
+      ours: () => processorTime(memorial, asked),
+      twin: () => processorTime(bare, asked),
     })
-    printRatios(name, results, { 'processor time': { of: 'microseconds', unit: ' µs', share: true } })
+    rows.push(rowOf(name, results, requestFigures))
   }
-  const [ours, twin] = [memorial, bare].map(({ pid }) => memoryOf(pid).toFixed(0))
-  console.log(`memory after ${(rounds + 1) * REQUESTS} requests of each: ${ours} MB against ${twin} MB`)
   await memorial.stop()
   await bare.stop()
+  const starts = await alternate(rounds, {
+    ours: () => startUp(() => startMemorial(node, folder), cases.page),
+    twin: () => startUp(() => startBare(node, [cases.page]), cases.page),
+  })
+  return [
+    tableOf('Requests', requestFigures, rows),
+    tableOf('Start', startFigures, [rowOf('npm start', starts, startFigures)]),
+  ]
 }
 
-/** What is asked, and what the memorial answers to it. */
+/** The requests, and what the memorial answers to each. */
 async function casesOf(memorial, folder) {
-  const [first] = JSON.parse((await ask(memorial, { path: '/api/media' })).body)
-  const key = first.filePath.split('/').at(-2)
+  const media = JSON.parse((await ask(memorial, { path: '/api/media' })).body)
+  const { filePath } = media.find(({ title }) => title === 'Photograph 1')
+  const key = filePath.split('/').at(-2)
   const br = { 'accept-encoding': 'br' }
   const asked = {
     thumbnail: { path: `/uploads/${key}/384.avif` },
@@ -43,14 +61,26 @@ async function casesOf(memorial, folder) {
   return cases
 }
 
-/** Of one request, for all the processes that answer it together; the first of them is asked. */
-export async function processorTime(servers, asked) {
-  const sum = () => servers.reduce((all, { pid }) => all + processorOf(pid), 0)
-  const before = sum()
+/** The processor time of one request. */
+async function processorTime(server, asked) {
+  const before = processorOf(server.pid)
   let left = REQUESTS
   const sender = async () => {
-    while (left-- > 0) await ask(servers[0], asked)
+    while (left-- > 0) await ask(server, asked)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, sender))
-  return { microseconds: ((sum() - before) * 1_000) / REQUESTS }
+  return { microseconds: ((processorOf(server.pid) - before) * 1_000) / REQUESTS }
+}
+
+/** From the start of the process to its first page, and the memory it rests in three seconds later. */
+async function startUp(start, page) {
+  const since = performance.now()
+  const server = await start()
+  await ask(server, page)
+  const clock = performance.now() - since
+  const processor = processorOf(server.pid)
+  await setTimeout(3_000)
+  const memory = memoryOf(server.pid)
+  await server.stop()
+  return { clock, processor, memory }
 }

@@ -20,7 +20,7 @@ export async function openTwins(node, memorial) {
     body: brotliCompressSync(html, brotli).toString('base64'),
   }))
   const server = await startBare(node, answers, memorial.url)
-  return { url: `http://127.0.0.1:${server.port}`, close: server.stop }
+  return { url: `http://127.0.0.1:${server.port}`, stop: server.stop }
 }
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

@@ -37,7 +37,7 @@ export function watchPage() {
   requestAnimationFrame(notePictures)
 
   const sum = (values) => values.reduce((total, value) => total + value, 0)
-  /** What a task takes beyond 50 ms, from where on somebody who touches the page notices it. */
+  /** The time a task takes beyond 50 ms, from where on somebody who touches the page notices it. */
   const beyond = ({ duration }) => Math.max(0, duration - 50)
   /** As much of it as scripts of the page ran in that task; style, layout and painting take the rest. */
   const beyondByScript = (task) => {

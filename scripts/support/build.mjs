@@ -1,6 +1,19 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { makeBeside } from './beside.mjs'
 import { compress } from './compress.mjs'
+import { external, linkPackages } from './linkPackages.mjs'
+import { pack } from './pack.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
@@ -11,56 +24,64 @@ const sources = [
   'web',
   'vite.config.ts',
   'scripts/support/compress.mjs',
+  'scripts/support/linkPackages.mjs',
+  'scripts/support/pack.mjs',
+  'package.json',
   'package-lock.json',
 ]
 const stamp = 'sources.sha256'
 
+/** Whether dist was built from the sources as they are now, and has its packages, which a release leaves to the registry. */
+export const isBuilt = () => hashOf(sources) === stampOf('dist') && existsSync(inProject('dist/node_modules'))
+
 /**
- * Builds the pages and the server into dist/ when their sources changed. The build happens in a folder of its own, which
- * replaces dist at the end: a build that fails or is killed leaves the old one.
+ * Builds the pages and the server when their sources changed, into a folder that holds all it needs to run, node_modules
+ * included. Then the link dist leads there; what runs from the former build keeps its files.
  */
-export async function build(node) {
+export async function build(node, { isQuiet = false } = {}) {
+  if (isBuilt()) return
   const hash = hashOf(sources)
-  if (stampOf('dist') === hash) return
+  if (stampOf('dist') === hash) return addPackages(inProject('dist'))
   console.log('Building the pages and the server…')
-  clearLeftovers()
-  const folder = `dist-${process.pid}`
-  await vite(node, folder)
-  await compress(inProject(`${folder}/web`))
-  writeFileSync(inProject(`${folder}/${stamp}`), hash)
-  replaceDist(folder)
+  await makeBeside('dist', async (folder) => {
+    await vite(node, basename(folder), isQuiet ? 'ignore' : 'inherit')
+    await compress(join(folder, 'web'))
+    addPackages(folder)
+    packSource(join(folder, 'web/source.tgz'))
+    writeFileSync(join(folder, stamp), hash)
+    replaceDist(folder)
+  })
 }
 
-async function vite(node, folder) {
+/** Under another name until all are there. */
+function addPackages(folder) {
+  const unfinished = join(folder, `node_modules-${process.pid}`)
+  linkPackages(unfinished)
+  renameSync(unfinished, join(folder, 'node_modules'))
+}
+
+async function vite(node, folder, stdio) {
   const args = [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  if ((await run(node, args, { env: { NODE_ENV: 'production', DIST: folder } })) === 0) return
-  rmSync(inProject(folder), { recursive: true, force: true })
-  throw new Stop('The pages and the server could not be built; see the error above.')
+  const env = { NODE_ENV: 'production', DIST: folder, EXTERNAL: external.join() }
+  if ((await run(node, args, { env, stdio })) === 0) return
+  const where = stdio === 'ignore' ? '`npm run build` says why' : 'see the error above'
+  throw new Stop(`The pages and the server could not be built; ${where}.`)
+}
+
+/** Packs the source of what runs, for all who use it over the network (AGPL, section 13). */
+function packSource(file) {
+  const built = sources.filter((name) => !name.startsWith('scripts/'))
+  const names = [...built, 'scripts', 'tsconfig.json', '.npmrc', 'LICENSE', 'README.md']
+  const present = names.filter((name) => existsSync(inProject(name)))
+  pack(file, present)
 }
 
 function replaceDist(folder) {
-  const old = inProject(`${folder}-old`)
-  if (existsSync(inProject('dist'))) renameSync(inProject('dist'), old)
-  renameSync(inProject(folder), inProject('dist'))
-  rmSync(old, { recursive: true, force: true })
-}
-
-/** Removes the folders of builds that were killed, but not of one that is running. */
-function clearLeftovers() {
-  for (const name of readdirSync(inProject())) {
-    const pid = /^dist-(\d+)(-old)?$/.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) rmSync(inProject(name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid) {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+  const dist = inProject('dist')
+  symlinkSync(basename(folder), `${folder}-link`)
+  // versions before this one built into a folder of this name
+  if (existsSync(dist) && lstatSync(dist).isDirectory()) renameSync(dist, `${folder}-former`)
+  renameSync(`${folder}-link`, dist)
 }
 
 function stampOf(folder) {

@@ -18,6 +18,8 @@ const vite = await createServer({
   root: inProject(),
   configFile: inProject('vite.config.ts'),
   appType: 'custom',
+  // without a document of its own, Vite would find packages one page after the other, and reload each
+  optimizeDeps: { entries: ['web/{site,admin}/entry.{ts,tsx}'] },
   server: {
     host,
     port,
@@ -64,17 +66,14 @@ async function page(request, response) {
 
 const headersOf = ({ headers }) => ({ accept: headers.accept ?? '', cookie: headers.cookie ?? '' })
 
+/** The document without what was built: its style, its links to scripts, and what the server has drawn. */
 function fromSources(url, html) {
-  const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.tsx'
+  const entry = url.startsWith('/admin') ? '/web/admin/entry.tsx' : '/web/site/entry.ts'
   const bare = html
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(' fallback-font unpainted', '')
     .replace(/<div id="root">[\s\S]*<\/div>(?=\s*<script type="application\/json")/, '<div id="root"></div>')
-    .replace(
-      /(?:<template id="later">|<script type="module")[\s\S]*(?=<\/body>)/,
-      `<script type="module" src="${entry}"></script>\n`,
-    )
+    .replace(/(<script type="module" src=")[^"]*/, `$1${entry}`)
   return vite.transformIndexHtml(url, bare)
 }
 

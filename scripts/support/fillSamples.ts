@@ -2,19 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fillFolder, fillSampleLife } from '../../samples/fill.ts'
-import { readConfig, StartupError } from '../../server/config.ts'
+import { runCommand } from '../../server/commands/runCommand.ts'
+import { parseConfig } from '../../server/config.ts'
 
 const folder = process.argv[2] ?? ''
 
-try {
-  const { adminUsername: username, adminPassword } = readConfig(process.env)
+await runCommand('Cannot fill the samples in', async () => {
+  const { adminUsername: username, adminPassword } = parseConfig(process.env)
   const password = adminPassword ?? randomBytes(9).toString('base64url')
   await mkdir(folder, { recursive: true })
   await fillFolder(folder, { username, password }, fillSampleLife)
   const shown = adminPassword === null ? password : 'as ADMIN_PASSWORD said when the samples were filled in'
   await writeFile(path.join(folder, 'administrator.txt'), `Administrator ${username}, password ${shown}\n`)
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

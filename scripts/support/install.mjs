@@ -1,7 +1,10 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
-import { dropUselessNode } from './node24.mjs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeBeside } from './beside.mjs'
+import { needed } from './linkPackages.mjs'
+import { dropUselessNode, findNode } from './node24.mjs'
 import { inProject } from './project.mjs'
-import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
 /**
@@ -16,12 +19,25 @@ export async function install({ tools = false } = {}) {
     ([place, one]) => isNeeded(place, one, withTools) && !isThere(one, installed[place]),
   )
   if (missing.length === 0) return
-  refuseLinked()
   console.log('Installing what is missing…')
-  if ((await npm(['ci', ...(withTools ? [] : ['--omit=dev'])])) !== 0) {
-    throw new Stop('npm could not install what is missing; see its output above.')
-  }
-  dropUselessNode()
+  await makeBeside('node_modules', (folder) => {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+      copyFileSync(inProject(file), join(folder, file))
+    npmCi(folder, withTools ? [] : ['--omit=dev'])
+    const modules = join(folder, 'node_modules')
+    dropUselessNode(modules)
+    const [present, former] = [inProject('node_modules'), join(folder, 'former')]
+    if (existsSync(present)) renameSync(present, former)
+    renameSync(modules, present)
+    try {
+      expectUsable(findNode())
+    } catch (error) {
+      renameSync(present, modules)
+      if (existsSync(former)) renameSync(former, present)
+      throw error
+    }
+    rmSync(folder, { recursive: true })
+  })
 }
 
 /** npm writes node_modules/.package-lock.json as the last step: after an install that was cut off there is none. */
@@ -38,21 +54,31 @@ const isNeeded = (place, one, withTools) =>
 const isThere = (one, installed) =>
   installed?.version === one.version && installed.integrity === one.integrity
 
-function refuseLinked() {
-  const folder = inProject('node_modules')
-  if (existsSync(folder) && lstatSync(folder).isSymbolicLink()) {
-    throw new Stop(
-      'node_modules is a link to another folder and out of date; please install where it points.',
-    )
+/** By the npm and the Node that run us; a registry that is away is given up after a few seconds. */
+function npmCi(folder, args) {
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env
+  const [npm, ...before] = cli && node ? [node, cli] : ['npm']
+  const waits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000']
+  const all = [...before, 'ci', `--prefix=${folder}`, ...args, ...waits, '--json', '--no-audit', '--no-fund']
+  const options = { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: Infinity }
+  const { status, stdout, error } = spawnSync(npm, all, options)
+  if (status !== 0)
+    throw new Stop(`npm could not install what is missing: ${error?.message ?? reasonIn(stdout)}.`)
+}
+
+function reasonIn(output) {
+  try {
+    const { code, summary } = JSON.parse(output).error
+    return summary.split('\n')[0].replace(/\.$/, '') || code
+  } catch {
+    return 'try `npm ci` in a copy of this folder to see why'
   }
 }
 
-/** By the npm and the Node that run us, which may not lie in the node_modules that npm is about to replace. */
-function npm(args) {
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { npm_execpath: cli, npm_node_execpath: node } = process.env
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] }
-  if (cli && node && !node.startsWith(inProject('node_modules')))
-    return run(node, [cli, ...args, ...quiet], options)
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...args, ...quiet], options)
+/** npm passes over optional packages that it could not fetch, and machine code is in packages of that kind. */
+function expectUsable(node) {
+  const code = [...needed, 'vite'].map((name) => `await import('${name}')`).join('\n')
+  const args = ['--input-type=module', '--eval', code]
+  if (spawnSync(node, args, { cwd: inProject(), stdio: 'ignore' }).status !== 0)
+    throw new Stop('npm has left out packages that are needed here; please try again.')
 }

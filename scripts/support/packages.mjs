@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
-/** Debian packages that tests and benches use, and a program by which each is recognised. */
-const packages = [
+/** Debian packages that tests use, and a program by which each is recognised. */
+const testPackages = [
   { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
   { name: 'firefox-esr', program: 'firefox-esr' },
   { name: 'webkit2gtk-driver', program: 'WebKitWebDriver' },
@@ -17,13 +17,21 @@ const packages = [
   { name: 'swift-container', program: 'swift-container-server' },
   { name: 'swift-object', program: 'swift-object-server' },
   { name: 'memcached', program: 'memcached' },
+  { name: 'openssl', program: 'openssl' },
+  { name: 'pebble', program: 'pebble' },
+]
+const benchPackages = [
+  { name: 'chromium-headless-shell', program: 'chromium-headless-shell' },
+  { name: 'nginx-light', program: 'nginx' },
+  { name: 'openssl', program: 'openssl' },
 ]
 
+export const installTestPackages = () => install(testPackages)
+export const installBenchPackages = () => install(benchPackages)
+
 /** Installs which of them are missing on Debian as root; elsewhere throws one line that says what to install. */
-export async function installPackages(names = packages.map(({ name }) => name)) {
-  const missing = packages
-    .filter(({ name, program }) => names.includes(name) && !isInstalled(program))
-    .map(({ name }) => name)
+async function install(packages) {
+  const missing = packages.filter(({ program }) => !isInstalled(program)).map(({ name }) => name)
   if (missing.length === 0) return
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall)

@@ -1,13 +1,22 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** An absolute path inside the project's folder. */
 export const inProject = (path = '') => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What Node is given to run a file of the project; what it says of modules that may change yet is nothing for people. */
-export const programOf = (file) => ['--disable-warning=ExperimentalWarning', inProject(file)]
+/** The arguments with which Node runs a file of the project, without its warnings about modules that may change yet. */
+export const programOf = (file) => ['--disable-warning=ExperimentalWarning', resolve(inProject(), file)]
 
-/** The same for a program of the server, as the build made it: `main`, `verify/main`. */
-export const builtProgram = (name) => programOf(`dist/server/${name}.js`)
+/** The folder of the present build, not the link to it: a process that runs from there never meets a newer build's files. */
+export const buildFolder = () =>
+  existsSync(inProject('dist')) ? realpathSync(inProject('dist')) : inProject('dist')
+
+/** Node’s arguments for a built program of the server, such as `main` or `verify/main`. */
+export const builtProgram = (name) => programOf(join(buildFolder(), `server/${name}.js`))
 
 /** An environment in which Node saves what V8 has compiled: it halves the processor time of a start. */
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
+
+/** Lets Node read the variables in `.env`, if there is one. The demo and development do not: they are about another memorial. */
+export const envFile = () => (existsSync(inProject('.env')) ? [`--env-file=${inProject('.env')}`] : [])

@@ -1,9 +1,10 @@
+import { nodeOfBuild } from './node24.mjs'
 import { builtProgram, compileCache } from './project.mjs'
 import { handOver } from './run.mjs'
 import { smallHeap } from './smallHeap.mjs'
 
 /** How Node runs the server. */
-export const serverArguments = [smallHeap, ...builtProgram('main')]
+export const serverArguments = () => [smallHeap, ...builtProgram('main')]
 
 const MEGABYTE = String(1024 * 1024)
 
@@ -17,4 +18,5 @@ export const serverEnvironment = () => ({
 })
 
 /** Becomes the server. */
-export const serve = (node, env = {}) => handOver(node, serverArguments, { ...serverEnvironment(), ...env })
+export const serve = (env = {}, flags = []) =>
+  handOver(nodeOfBuild(), [...flags, ...serverArguments()], { ...serverEnvironment(), ...env })

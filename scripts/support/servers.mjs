@@ -14,7 +14,7 @@ export function startServers(node) {
     throw new Stop('The PostgreSQL and S3 servers for the tests did not start; see the error above.')
   })
   const env = Promise.race([started, ended])
-  // whoever awaits env gets the error; the promises left behind must not end the process
+  // the caller that awaits env gets the error; the promises left behind must not end the process
   for (const promise of [env, started, ended]) promise.catch(() => undefined)
   return { env, stop: () => child.stdin.end() }
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import * as contract from '../../contract/archive.ts'
 import type { Context } from '../context.ts'
-import { attachment } from '../http/attachment.ts'
-import { readRange, setRange } from '../http/files.ts'
+import { contentDisposition } from '../http/contentDisposition.ts'
+import { parseRange, setRange } from '../http/files.ts'
 import type { Route } from '../http/route.ts'
 import { openArchive } from './openArchive.ts'
 import { knowNothing } from './originals.ts'
@@ -16,9 +16,9 @@ export function archiveRoutes(route: Route, context: Context) {
     reply.type('application/zip').headers({
       etag: archive.etag,
       'accept-ranges': 'bytes',
-      'content-disposition': attachment(texts.zipName(archive.name)),
+      'content-disposition': contentDisposition(texts.zipName(archive.name)),
     })
-    const range = readRange(request, reply, archive.size)
+    const range = parseRange(request, reply, archive.size)
     if (range) setRange(reply, range, archive.size)
     const { start, end } = range ?? wholeOf(archive)
     reply.header('content-length', end - start + 1)

@@ -1,4 +1,5 @@
 import type { ArchiveContents } from '../../contract/archive.ts'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
 import type { Captioned } from '../codecs/captionedJpeg.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
@@ -10,15 +11,17 @@ export interface ArchiveFile<Row> {
   name: string
   /** bytes in the archive */
   size: number
-  takenAt: string | null
+  takenAt: Edtf | null
   /** how a caption is written into it; null: it goes in byte for byte */
   captioned: Captioned | null
 }
 
-/** The picture that stands for a film, as large as it is stored. */
-export interface ArchivedPoster {
-  /** of the film */
+/** A picture made of an original, as large as it is stored: the one that stands for a film, or that shows a photograph. */
+export interface ArchivedPicture {
+  /** id of the item */
   id: string
+  /** where it is stored */
+  key: string
   /** its path in the archive */
   name: string
   size: number
@@ -29,6 +32,8 @@ export interface ArchiveFiles {
   gallery: ArchiveFile<MediaRow>[]
   otherPictures: ArchiveFile<MediaRow>[]
   music: ArchiveFile<MusicRow>[]
-  posters: ArchivedPoster[]
+  posters: ArchivedPicture[]
+  /** for photographs that are not shown as they were sent */
+  shown: ArchivedPicture[]
   missing: ArchiveContents['missing']
 }

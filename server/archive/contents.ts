@@ -2,15 +2,19 @@ import type { Kysely, Selectable } from 'kysely'
 import type { ArchiveContents, ArchivedMedia, CaptionPlace } from '../../contract/archive.ts'
 import { suffixed } from '../../contract/history.ts'
 import type { HoldReason } from '../../contract/memories.ts'
-import type { Timezone } from '../../contract/calendar/zones.ts'
-import { readAccessState } from '../access/accessState.ts'
+import { serviceText } from '../../contract/services.ts'
+import { pick } from '../../contract/text.ts'
+import { readAccessState } from '../features/access/accessState.ts'
+import { rowsInOrder } from '../database/rowsInOrder.ts'
 import type { Tables } from '../database/tables.ts'
+import { parseAdjustment } from '../features/media/adjustment.ts'
+import { adjustmentsOf } from '../features/media/history.ts'
 import type { StoredImage } from '../features/media/images.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { suffixedText, textOf } from '../features/media/text.ts'
 import type { MemoryRow } from '../features/memories/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
-import type { ArchivedPoster, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
+import type { ArchivedPicture, ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
 
 /** All of the memorial but the files themselves and who may log in. */
 export async function readContents(
@@ -19,7 +23,7 @@ export async function readContents(
   captions: CaptionPlace,
 ): Promise<ArchiveContents> {
   const fileOf = new Map([...files.gallery, ...files.otherPictures].map(({ row, name }) => [row.id, name]))
-  const describeMedia = describeMediaWith(files.posters, await readHistories(db))
+  const describeMedia = describeMediaWith(files, await readHistories(db))
   const pictureOf = ({ image_media_id: id, image_path: path }: StoredImage) =>
     id ? (fileOf.get(id) ?? null) : path
   return {
@@ -54,8 +58,11 @@ const describeFile = ({ row, name, size, captioned }: ArchiveFile<MediaRow | Mus
 
 type Histories = ReadonlyMap<string, ArchivedMedia['history']>
 
-const describeMediaWith = (posters: readonly ArchivedPoster[], histories: Histories) => {
-  const posterOf = new Map(posters.map(({ id, name, size }) => [id, { file: name, bytes: size }]))
+const byItem = (pictures: readonly ArchivedPicture[]) =>
+  new Map(pictures.map(({ id, name, size }) => [id, { file: name, bytes: size }]))
+
+const describeMediaWith = (files: Pick<ArchiveFiles, 'posters' | 'shown'>, histories: Histories) => {
+  const [posterOf, shownOf] = [byItem(files.posters), byItem(files.shown)]
   return (file: ArchiveFile<MediaRow>): ArchivedMedia => ({
     ...describeFile(file),
     ...textOf(file.row),
@@ -64,23 +71,28 @@ const describeMediaWith = (posters: readonly ArchivedPoster[], histories: Histor
     isMemory: file.row.is_memory === 1,
     visitorPhoto: file.row.visitor_photo === 'waiting' ? null : file.row.visitor_photo,
     published: file.row.public_key !== null,
+    hidden: file.row.hidden === 1,
     poster: posterOf.get(file.row.id) ?? null,
+    adjustment: file.row.adjustment === null ? null : parseAdjustment(file.row.adjustment),
+    shown: shownOf.get(file.row.id) ?? null,
     history: histories.get(file.row.id) ?? [],
   })
 }
 
-/** Earlier texts by the id of their item. */
+/** Earlier texts and adjustments by the id of their item. */
 async function readHistories(db: Kysely<Tables>): Promise<Histories> {
   const edits = await db.selectFrom('media_edits').selectAll().orderBy('edited_at').orderBy('id').execute()
-  const byItem = Map.groupBy(edits, ({ media_id }) => media_id)
-  return new Map([...byItem].map(([id, all]) => [id, all.map(describeEdit)]))
+  const editsOf = Map.groupBy(edits, ({ media_id }) => media_id)
+  return new Map([...editsOf].map(([id, all]) => [id, all.map(describeEdit)]))
 }
 
 const describeEdit = (edit: Selectable<Tables['media_edits']>) => ({
   ...suffixed(suffixedText(edit, '_before'), 'Before'),
   ...suffixed(suffixedText(edit, '_after'), 'After'),
+  ...adjustmentsOf(edit),
   editedAt: isoTime(edit.edited_at),
   undoneAt: edit.undone_at === null ? null : isoTime(edit.undone_at),
+  held: edit.held === 1,
 })
 
 type PictureOf = (image: StoredImage) => string | null
@@ -103,14 +115,9 @@ async function readAccess(db: Kysely<Tables>) {
 }
 
 async function readServices(db: Kysely<Tables>, pictureOf: PictureOf) {
-  const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
+  const rows = await rowsInOrder.services(db).execute()
   return rows.map((row) => ({
-    title: row.title,
-    date: row.date,
-    time: row.time,
-    location: row.location,
-    description: row.description,
-    timezone: row.timezone as Timezone | null,
+    ...pick(serviceText, row),
     picture: pictureOf(row),
     createdAt: isoTime(row.created_at),
   }))
@@ -122,13 +129,8 @@ async function readObituary(db: Kysely<Tables>, pictureOf: PictureOf) {
 }
 
 async function readMemories(db: Kysely<Tables>, fileOf: ReadonlyMap<string, string>) {
-  const rows = await db
-    .selectFrom('memories')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  const attached = await db.selectFrom('memory_media').selectAll().orderBy('position').execute()
+  const rows = await rowsInOrder.memories(db).execute()
+  const attached = await rowsInOrder.attached(db).execute()
   const photosOf = Map.groupBy(attached, ({ memory_id }) => memory_id)
   return rows.map((row) => ({
     name: row.name,
@@ -141,6 +143,7 @@ async function readMemories(db: Kysely<Tables>, fileOf: ReadonlyMap<string, stri
     writerKeyHash: row.writer_key_hash,
     mailOnAnswer: row.mail_on_answer === 1,
     answer: describeAnswer(row),
+    slideshowSentence: row.slideshow_sentence,
   }))
 }
 

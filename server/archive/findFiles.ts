@@ -1,11 +1,13 @@
 import path from 'node:path'
 import type { CaptionPlace } from '../../contract/archive.ts'
-import { readJpegDate } from '../codecs/exifDate.ts'
+import { photoName } from '../../contract/pictures.ts'
 import { captionJpeg, type Captioned } from '../codecs/captionedJpeg.ts'
+import { readJpegTakenAt } from '../codecs/takenAt.ts'
+import { pictureKey, versionOf } from '../features/media/adjustment.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
 import type { MusicRow } from '../features/music/music.ts'
-import { inParallel } from '../inParallel.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
 import { findSource } from '../storage/byteSource.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ArchiveFile, ArchiveFiles } from './archiveFiles.ts'
@@ -42,18 +44,39 @@ export async function findFiles(
   const gallery = await findAll(originals.gallery, describeMedia)
   const otherPictures = await findAll(originals.otherPictures, describeMedia)
   const music = await findAll(originals.music, describeFile)
-  return { gallery, otherPictures, music, posters: await findPosters(storage, gallery), missing }
+  const posters = await findPosters(storage, gallery)
+  const shown = await findShown(storage, [...gallery, ...otherPictures])
+  return { gallery, otherPictures, music, posters, shown, missing }
+}
+
+async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
+  return findPictures(storage, films, ({ row: { id }, name }) => ({
+    key: posterKey(id),
+    name: `${texts.folders.posters}/${path.posix.basename(name, path.extname(name))}.webp`,
+  }))
+}
+
+async function findShown(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
+  const adjusted = media.filter(({ row }) => versionOf(row) !== '')
+  return findPictures(storage, adjusted, ({ row, name }) => ({
+    key: pictureKey(row, photoName),
+    name: `${texts.folders.shown}/${name.slice(0, -path.extname(name).length)}.jpg`,
+  }))
 }
 
 /** Those that are there; the others can be made anew. */
-async function findPosters(storage: Storage, media: readonly ArchiveFile<MediaRow>[]) {
-  const films = media.filter(({ row }) => row.kind === 'video' && row.has_poster === 1)
-  const found = await inParallel(films, AT_ONCE, async ({ row: { id }, name }) => {
-    const source = await findSource(storage, posterKey(id))
+async function findPictures(
+  storage: Storage,
+  files: readonly ArchiveFile<MediaRow>[],
+  placeOf: (file: ArchiveFile<MediaRow>) => { key: string; name: string },
+) {
+  const found = await inParallel(files, AT_ONCE, async (file) => {
+    const place = placeOf(file)
+    const source = await findSource(storage, place.key)
     if (!source) return []
     if ('body' in source) source.body.destroy()
-    const title = path.posix.basename(name, path.extname(name))
-    return [{ id, name: `${texts.folders.posters}/${title}.webp`, size: source.size }]
+    return [{ id: file.row.id, ...place, size: source.size }]
   })
   return found.flat()
 }
@@ -68,7 +91,7 @@ const describeFile = <Row extends MediaRow | MusicRow>(row: Placed<Row>): Archiv
 
 function describePhoto(row: Placed<MediaRow>, head: Buffer, captions: CaptionPlace): ArchiveFile<MediaRow> {
   const isJpeg = row.format === 'jpeg'
-  const takenAt = row.taken_at ?? (isJpeg ? readJpegDate(head) : null)
+  const takenAt = row.taken_at ?? (isJpeg ? readJpegTakenAt(head) : null)
   const file = { ...describeFile(row), takenAt }
   if (!isJpeg || captions === 'beside') return file
   const caption = { ...presentText(row, row.memory_author), author: row.memory_author, takenAt }

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type Format, formats } from '../codecs/formats.ts'
+import { rowsInOrder } from '../database/rowsInOrder.ts'
 import type { Tables } from '../database/tables.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { presentText } from '../features/media/text.ts'
-import { type MusicRow, readPlaylist } from '../features/music/music.ts'
+import type { MusicRow } from '../features/music/music.ts'
 import { positionedName } from './fileNames.ts'
 import { texts } from './texts.ts'
 
@@ -18,20 +19,13 @@ export interface Originals {
 
 /** Everything that was uploaded, in order, but for photos of visitors who are still writing their memory. */
 export async function listOriginals(db: Kysely<Tables>): Promise<Originals> {
-  const media = await db
-    .selectFrom('media')
-    .selectAll()
-    .where((eb) => eb.or([eb('visitor_photo', 'is', null), eb('visitor_photo', '!=', 'waiting')]))
-    .orderBy('position')
-    .orderBy('uploaded_at')
-    .orderBy('id')
-    .execute()
+  const media = (await rowsInOrder.media(db).execute()).filter((row) => row.visitor_photo !== 'waiting')
   const [listed, others] = [media.filter((row) => row.listed === 1), media.filter((row) => row.listed === 0)]
   const titleOf = (row: MediaRow) => presentText(row, row.memory_author).title
   return {
     gallery: place(texts.folders.gallery, listed, titleOf),
     otherPictures: place(texts.folders.otherPictures, others, titleOf),
-    music: place(texts.folders.music, await readPlaylist(db), ({ title }) => title),
+    music: place(texts.folders.music, await rowsInOrder.music(db).execute(), ({ title }) => title),
   }
 }
 

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { captionPlace } from '../../contract/archive.ts'
 import { openCurrent } from '../backup/current.ts'
 import { StartupError } from '../config.ts'
-import { showProgress } from '../move/progress.ts'
-import { runCommand } from '../runCommand.ts'
-import { onlyPath } from '../typedPath.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { onlyPath } from '../commands/typedPath.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { writeArchive } from './writeArchive.ts'
 
@@ -12,7 +12,7 @@ import { writeArchive } from './writeArchive.ts'
 await runCommand('Cannot write the archive', main)
 
 async function main() {
-  const { file, captions } = readArguments()
+  const { file, captions } = parseArguments()
   await using memorial = await openCurrent(process.env)
   const archive = await writeArchive(memorial, file, captions, showProgress(`Writing ${file}.`))
   console.log(`All of it is in ${file}.`)
@@ -21,7 +21,7 @@ async function main() {
   if (archive.missing.length > 0) process.exitCode = 2
 }
 
-function readArguments() {
+function parseArguments() {
   const { values, positionals } = parseArgs({
     options: { captions: { type: 'string' } },
     allowPositionals: true,

@@ -4,29 +4,24 @@ import type { Captioned } from '../codecs/captionedJpeg.ts'
 import type { Context } from '../context.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import type { MusicRow } from '../features/music/music.ts'
-import { readStoredSettings } from '../storedSettings.ts'
+import { readStoredSettings } from '../database/storedSettings.ts'
 import { captionTable } from './captionTable.ts'
 import { readContents } from './contents.ts'
-import type { ArchivedPoster, ArchiveFile } from './archiveFiles.ts'
+import type { ArchivedPicture, ArchiveFile } from './archiveFiles.ts'
 import { findFiles } from './findFiles.ts'
 import { listOriginals } from './listOriginals.ts'
-import type { Piece } from '../storage/fileWorker.ts'
-import {
-  crc32Of,
-  type KnownOriginals,
-  originalKey,
-  originalPart,
-  posterKey,
-  storedPart,
-} from './originals.ts'
+import type { FilePiece, Piece } from '../storage/fileWorker.ts'
+import { SourceError } from '../storage/fileWorkers.ts'
+import { crc32Of, type KnownOriginals, originalKey, originalPart, storedPart } from './originals.ts'
 import { bytesPart, joinParts, type Part, slicePart } from '../zip/parts.ts'
 import { reportOf } from './report.ts'
 import { type ZipEntry, zipOf } from '../zip/zip.ts'
 
 type Parts = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
+type Stretch = Omit<FilePiece, 'path'>
 
 export interface ArchiveEntry extends ZipEntry {
-  /** of the original; null for a text */
+  /** id of the original; null for a text */
   id: string | null
   /** where its bytes lie on this machine; null where they lie elsewhere */
   pieces: Piece[] | null
@@ -63,7 +58,7 @@ export async function openArchive(
   const entries = [
     ...Object.entries(texts).map(([path, text]) => textEntry(path, text)),
     ...all.map((file) => fileEntry(parts, known, file)),
-    ...files.posters.map((poster) => posterEntry(parts, known, poster)),
+    ...[...files.posters, ...files.shown].map((picture) => pictureEntry(parts, known, picture)),
   ]
   const hash = createHash('sha256').update(JSON.stringify(texts))
   for (const file of all) hash.update(`${contentKey(file)} `)
@@ -84,49 +79,49 @@ function fileEntry(
 ): ArchiveEntry {
   const { row, name, captioned } = file
   const original = originalPart(storage, known, row)
-  const part = captioned ? withCaption(original, captioned) : original
-  const pieces = piecesOf(storage.pathOf(originalKey(row)), row.file_size, captioned)
-  const crc32 = () => known.crcOf(contentKey(file), () => measureCrc(fileWorkers, pieces, part))
+  const stretches = stretchesOf(row.file_size, captioned)
+  const part = joinParts(
+    stretches.map((each) => ('start' in each ? slicePart(original, each.start, each.end) : bytesPart(each))),
+  )
+  const path = storage.pathOf(originalKey(row))
+  const pieces = path === null ? null : stretches.map((each) => ('start' in each ? { path, ...each } : each))
+  const measure = () =>
+    measureCrc(fileWorkers, pieces, part).catch((error: unknown) => {
+      if (error instanceof SourceError) known.unreadable.add(row.id)
+      throw error
+    })
+  const crc32 = () => known.crcOf(contentKey(file), measure)
   return { ...part, id: row.id, pieces, name, modified: new Date(row.uploaded_at), crc32 }
 }
 
+/** An original, or parts of it with its caption between them. */
+function stretchesOf(size: number, captioned: Captioned | null): (Stretch | Buffer)[] {
+  if (!captioned) return [{ start: 0, end: size }]
+  const { segment, insertAt, replaced } = captioned
+  return [
+    { start: 0, end: insertAt },
+    segment,
+    ...(replaced ? [{ start: insertAt, end: replaced.start }] : []),
+    { start: replaced?.end ?? insertAt, end: size },
+  ]
+}
+
 /** One that goes while it is read is no loss to name: the next archive is made without it. */
-function posterEntry(
+function pictureEntry(
   { storage, fileWorkers }: Parts,
   known: KnownOriginals,
-  { id, name, size }: ArchivedPoster,
+  { id, key, name, size }: ArchivedPicture,
 ): ArchiveEntry {
-  const part = storedPart(storage, posterKey(id), size)
-  const path = storage.pathOf(posterKey(id))
+  const part = storedPart(storage, key, size)
+  const path = storage.pathOf(key)
   const pieces = path ? [{ path, start: 0, end: size }] : null
-  const crc32 = () => known.crcOf(`${id} poster ${size}`, () => measureCrc(fileWorkers, pieces, part))
+  const crc32 = () => known.crcOf(`${key} ${size}`, () => measureCrc(fileWorkers, pieces, part))
   return { ...part, id, pieces, name, modified: new Date(0), crc32 }
 }
 
 /** From the disk in a thread, where the bytes lie there. */
 const measureCrc = async (fileWorkers: Parts['fileWorkers'], pieces: Piece[] | null, part: Part) =>
   pieces ? (await fileWorkers.measure(pieces, { crc32: true })).crc32 : crc32Of(part)
-
-const withCaption = (original: Part, { segment, insertAt, replaced }: Captioned) =>
-  joinParts([
-    slicePart(original, 0, insertAt),
-    bytesPart(segment),
-    ...(replaced ? [slicePart(original, insertAt, replaced.start)] : []),
-    slicePart(original, replaced?.end ?? insertAt, original.size),
-  ])
-
-/** The same as `withCaption`, for who reads the disk himself. */
-function piecesOf(path: string | null, size: number, captioned: Captioned | null): Piece[] | null {
-  if (!path) return null
-  if (!captioned) return [{ path, start: 0, end: size }]
-  const { segment, insertAt, replaced } = captioned
-  return [
-    { path, start: 0, end: insertAt },
-    segment,
-    ...(replaced ? [{ path, start: insertAt, end: replaced.start }] : []),
-    { path, start: replaced?.end ?? insertAt, end: size },
-  ]
-}
 
 /** The same for the same bytes: originals never change under their id. */
 const contentKey = ({ row, captioned }: ArchiveFile<MediaRow | MusicRow>) =>

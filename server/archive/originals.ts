@@ -1,8 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { pictures } from '../../contract/pictures.ts'
-import { isOutage } from '../outage.ts'
-import { singleFlight } from '../singleFlight.ts'
-import { SpareBuffers } from '../storage/spareBuffers.ts'
+import { isOutage } from '../errors/outage.ts'
+import { singleFlight } from '../concurrency/singleFlight.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Part, wholeOf } from '../zip/parts.ts'
 import { texts } from './texts.ts'
@@ -13,9 +13,9 @@ export interface StoredFile {
   file_size: number
 }
 
-/** What was learned of originals, which never change: it spares a continued download reading them all again. */
+/** Results of reading originals, which never change. With them, a continued download need not read all of them again. */
 export interface KnownOriginals {
-  /** the CRC-32 of a file as it goes into an archive, by a key that says all of its bytes; measured once */
+  /** the CRC-32 of a file as it goes into an archive, computed once for each `contentKey`, which stands for its exact bytes */
   crcOf(contentKey: string, measure: () => Promise<number>): Promise<number>
   /** ids of originals that failed while they were read; the next archive names them */
   unreadable: Set<string>
@@ -37,14 +37,12 @@ export function knowNothing(): KnownOriginals {
 /** Enough of a photograph for its EXIF and XMP, of 64 KB each at most, and the color profile between them. */
 const HEAD_BYTES = 192 * 1024
 
-/** Of a film. */
+/** The storage key of a film's poster. */
 export const posterKey = (id: string) => `private/${id}/${pictures.huge.name}`
 export const originalKey = ({ id }: Pick<StoredFile, 'id'>) => `private/${id}/original`
 
-const spareHeads = new SpareBuffers(HEAD_BYTES)
-
 /**
- * What `use` makes of the beginning of an original, whose bytes it must not keep; or in words why it cannot be put into an
+ * Passes the beginning of an original to `use` and returns its result, or in words why the original cannot be put into an
  * archive. Throws when storage does not answer.
  */
 export async function useHead<T>(
@@ -53,24 +51,23 @@ export async function useHead<T>(
   file: StoredFile,
   use: (head: Buffer) => T,
 ): Promise<T | string> {
-  const space = spareHeads.take()
   try {
-    const head = await readHead(storage, file, space)
+    const head = await readHead(storage, file)
     if (typeof head === 'string') return head
     if (known.unreadable.has(file.id)) await readAgain(storage, known, file)
     return use(head)
   } catch (error) {
     if (isOutage(error)) throw error
     return texts.unreadable
-  } finally {
-    spareHeads.giveBack(space)
   }
 }
 
-async function readHead(storage: Storage, file: StoredFile, space: Buffer): Promise<Buffer | string> {
-  const head = await storage.read(originalKey(file), 0, space)
-  if (!head) return texts.missing
-  return head.size === file.file_size ? space.subarray(0, head.length) : texts.damaged
+async function readHead(storage: Storage, file: StoredFile): Promise<Buffer | string> {
+  const opened = await storage.open(originalKey(file), { start: 0, end: HEAD_BYTES - 1 })
+  if (!opened) return texts.missing
+  if (opened.size === file.file_size) return buffer(opened.body)
+  opened.body.destroy()
+  return texts.damaged
 }
 
 /** An original that failed earlier may have been put back from a backup meanwhile. */
@@ -79,7 +76,7 @@ async function readAgain(storage: Storage, known: KnownOriginals, file: StoredFi
   known.unreadable.delete(file.id)
 }
 
-/** What fails is remembered as unreadable, but for an outage, which passes. */
+/** An original that fails while it is read is remembered as unreadable, unless storage has an outage, which passes. */
 export const originalPart = (storage: Storage, known: KnownOriginals, file: StoredFile): Part => {
   const { size, read } = storedPart(storage, originalKey(file), file.file_size)
   return {

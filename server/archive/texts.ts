@@ -7,6 +7,7 @@ const en = {
     otherPictures: 'Other pictures',
     music: 'Music',
     posters: 'Posters',
+    shown: 'As shown',
   },
   captions: ['File', 'Title', 'Description', 'Author', 'Taken', 'Added', 'Sent as'],
   unreadable: 'it cannot be read',

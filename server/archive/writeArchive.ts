@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import type { CaptionPlace } from '../../contract/archive.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { inParallel } from '../inParallel.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
+import { isFull } from '../errors/databaseErrors.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import { SourceError } from '../storage/fileWorkers.ts'
 import { wholeOf } from '../zip/parts.ts'
@@ -38,7 +39,7 @@ export async function writeArchive(
       await writeFile(memorial, file, archive, known, onProgress)
       return archive
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw doesNotFit(file, archive.size)
+      if (isFull(error)) throw doesNotFit(file, archive.size)
       if (known.unreadable.size === failedBefore) throw error
     }
   }

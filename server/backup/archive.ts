@@ -6,7 +6,7 @@ import { bytesSource, fileSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
 import { createZipFile } from '../zip/zipFile.ts'
-import { copyName, DATABASE, MANIFEST, writeManifest } from './manifest.ts'
+import { backupName, DATABASE, MANIFEST, rankBackups, writeManifest } from './manifest.ts'
 import type { BackupFiles, Target } from './target.ts'
 
 /** One ZIP file with one copy, laid out as a folder of copies is. It appears under its name when it is complete. */
@@ -15,10 +15,12 @@ export async function archiveTarget(workers: FileWorkers, file: string): Promise
   const zip = await createZipFile(workers, file, { sha256: true })
   const madeAt = new Date()
   return {
-    earlier: () => undefined,
+    earlier: async () => undefined,
+    damaged: new Set(),
+    isOpenToOthers: false,
     add: (key, source) => zip.add(`files/${key}`, madeAt, source),
     async finish(manifest, databaseFile) {
-      const name = copyName(manifest.madeAt)
+      const name = backupName(Date.parse(manifest.madeAt))
       const database = await measureFile(databaseFile)
       await zip.add(`${name}/${DATABASE}`, madeAt, fileSource(databaseFile, database.bytes))
       const text = writeManifest({ ...manifest, database })
@@ -30,7 +32,7 @@ export async function archiveTarget(workers: FileWorkers, file: string): Promise
   }
 }
 
-/** What is replaced is an earlier backup, and nothing else. */
+/** Throws unless the file is an earlier backup, or not there: nothing else is replaced. */
 async function checkOurs(file: string) {
   if (!existsSync(file)) return
   await using earlier = await openArchive(file).catch(() => null)
@@ -44,14 +46,15 @@ export async function openArchive(file: string): Promise<BackupFiles> {
   const entries = new Map<string, yauzl.Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   return {
-    copies: [...entries.keys()]
-      .filter((name) => name.endsWith(`/${MANIFEST}`))
-      .map((name) => path.dirname(name))
-      .sort(),
+    copies: rankBackups(
+      [...entries.keys()].filter((name) => name.endsWith(`/${MANIFEST}`)).map((name) => path.dirname(name)),
+      backupName(Date.now()),
+    ),
     async open(name) {
       const entry = entries.get(name)
       return entry ? { size: entry.uncompressedSize, body: await zip.openReadStreamPromise(entry) } : null
     },
+    pathOf: () => null,
     [Symbol.asyncDispose]: async () => zip.close(),
   }
 }

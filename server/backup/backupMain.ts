@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '../config.ts'
-import { showProgress } from '../move/progress.ts'
-import { runCommand } from '../runCommand.ts'
-import { onlyPath } from '../typedPath.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { onlyPath } from '../commands/typedPath.ts'
 import { openCurrent } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
 import { type SavedBackup, saveBackup } from './saveBackup.ts'
+import type { Target } from './target.ts'
 
 const usage =
   'say where to: npm run backup -- /media/stick/walter (a folder that grows by what is new; --keep 7 keeps the ' +
@@ -16,17 +17,17 @@ const usage =
 await runCommand('Cannot back up', main)
 
 async function main() {
-  const { to, keep } = readArguments()
+  const { to, keep } = parseArguments()
   await using current = await openCurrent(process.env)
   await using target = await openTarget(current.fileWorkers, to, keep)
   const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
   const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
   if (!saved) return
   await recordBackup(current.db, saved)
-  report(saved)
+  report(saved, target)
 }
 
-function readArguments() {
+function parseArguments() {
   const { values, positionals } = parseArgs({
     options: { keep: { type: 'string' } },
     allowPositionals: true,
@@ -38,9 +39,16 @@ function readArguments() {
   return { to, keep }
 }
 
-function report({ name, files, bytes, added, faults }: SavedBackup) {
+function report(
+  { name, files, bytes, added, faults }: SavedBackup,
+  { damaged, isOpenToOthers }: Pick<Target, 'damaged' | 'isOpenToOthers'>,
+) {
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`Copy ${name}: ${files} files, ${size}; ${added} of them are new.`)
+  if (isOpenToOthers)
+    console.log('Others on this machine may read it: on that disk rights cannot be changed. Lock it away.')
+  if (damaged.size > 0)
+    console.log(`${damaged.size} were damaged there and are stored anew: look at the health of that disk.`)
   for (const key of faults) console.log(`${key} is not as it was sent, here and in the copy.`)
   if (faults.length === 0) return
   console.log('Run npm run verify: it says what is wrong with them and what to do.')

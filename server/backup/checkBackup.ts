@@ -3,20 +3,35 @@ import { sentenceOf } from '../storage/sentenceOf.ts'
 import { DATABASE } from './manifest.ts'
 import type { OpenBackup } from './openBackup.ts'
 
-/** Reads every file of a copy and answers what is wrong, a sentence each; nothing when all is as it was written. */
+/** A file of a copy that is not as it was written. */
+export interface Damage {
+  /** such as 'files/private/<id>/original' */
+  name: string
+  /** such as 'is missing.' */
+  fault: string
+}
+
+/** Everything but originals and the database can be made anew from its original. */
+export const isDerivative = (damage: Damage) => damage.name.startsWith('files/') && !isOriginal(damage)
+
+export const isOriginal = ({ name }: Damage) => name.endsWith('/original')
+
+export const describeDamage = ({ name, fault }: Damage) => `${name} ${fault}`
+
+/** Reads every file of a copy and answers what is wrong; nothing when all is as it was written. */
 export async function checkBackup(
   { manifest, copy, open }: OpenBackup,
   onProgress: (message: string, part: number) => void,
-): Promise<string[]> {
+): Promise<Damage[]> {
   const entries = Object.entries(manifest.files)
   const all = [
     [`${copy}/${DATABASE}`, manifest.database] as const,
     ...entries.map(([key, entry]) => [`files/${key}`, entry] as const),
   ]
-  const found: string[] = []
+  const found: Damage[] = []
   for (const [index, [name, entry]] of all.entries()) {
-    const wrong = await faultOf(open, name, entry.sha256)
-    if (wrong) found.push(`${name} ${wrong}`)
+    const fault = await faultOf(open, name, entry.sha256)
+    if (fault) found.push({ name, fault })
     onProgress(`Read: ${index + 1} of ${all.length} files`, (index + 1) / all.length)
   }
   return found

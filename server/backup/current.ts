@@ -1,32 +1,33 @@
-import { pino } from 'pino'
-import { readConfig, StartupError } from '../config.ts'
+import { parseConfig, StartupError } from '../config.ts'
 import { openCodecs } from '../codecs/codecs.ts'
-import type { Context } from '../context.ts'
 import { checkDatabaseExists, connectDatabase } from '../database/open.ts'
-import { placeName } from '../move/places.ts'
-import { readInstallation } from '../installation.ts'
+import { placeName } from '../startup/placeName.ts'
+import { readInstallation } from '../startup/installation.ts'
+import { openLog } from '../startup/log.ts'
+import type { Opened } from '../startup/openContext.ts'
 import { openFileWorkers } from '../storage/fileWorkers.ts'
 import { openStorage } from '../storage/open.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
 import { joinSpool } from '../storage/spool.ts'
 
 /** The memorial that the environment names, opened beside a server that may be running on it. */
-export interface Current
-  extends Pick<Context, 'config' | 'db' | 'storage' | 'fileWorkers' | 'spool' | 'codecs' | 'log'>,
-    AsyncDisposable {
+export interface Current extends Opened, AsyncDisposable {
   /** such as 'the folder /srv/memorial' */
   name: string
 }
 
 /** Throws StartupError when there is no memorial. */
 export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
-  const config = readConfig(env)
+  const config = parseConfig(env)
   const name = placeName(config)
   checkDatabaseExists(config)
   const storage = await openStorage(config)
   const db = await connectDatabase(config)
-  const id = await readInstallation(db, 'memorial').catch(() => undefined)
+  const id = await readInstallation(db, 'memorial').catch((error: unknown) => {
+    if (sentenceOf(error)) throw error
+  })
   if (id) {
-    const log = pino({ level: 'warn' })
+    const log = openLog(config.logLevel)
     const codecs = openCodecs(log)
     const fileWorkers = openFileWorkers()
     const close = async () => {

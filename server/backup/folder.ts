@@ -1,68 +1,83 @@
 import { createReadStream } from 'node:fs'
-import {
-  copyFile,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { DAY } from '../../contract/timeUnits.ts'
 import { StartupError } from '../config.ts'
-import { lockFolder } from '../lock.ts'
-import { parseJson } from '../parseJson.ts'
-import { writeSource } from '../storage/byteSource.ts'
+import { lockFolder } from '../startup/lock.ts'
+import { isOfSystem, makeFolders, makePrivate } from '../startup/privateFolder.ts'
+import { parseJson } from '../import/parseJson.ts'
+import { fileSource, writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
 import { nullWhenMissing } from '../storage/nullWhenMissing.ts'
 import {
-  copyName,
+  backupName,
   DATABASE,
   type FileEntry,
-  isCopyName,
+  isBackupName,
   type Manifest,
   MANIFEST,
   parseManifest,
+  rankBackups,
   writeManifest,
 } from './manifest.ts'
 import type { BackupFiles, Target } from './target.ts'
 
-/** What has arrived for a copy that is not finished, a file a line, so that the next one goes on from there. */
+/** Lists the finished files of an unfinished copy, one a line, so that the next copy goes on from there. */
 const ARRIVED = 'unfinished.jsonl'
 const UNFINISHED = 'unfinished'
 
+/** A file that was written, or of an earlier copy and found as it was written. */
+type Line = [key: string, entry: FileEntry, reread?: true]
+
 /**
  * A folder of copies, each a folder with its database and manifest, named after its moment. Their files lie together under
- * files/, each once. `keep` is how many copies stay. Throws StartupError while another backup is being written there, and
- * for a folder of something else.
+ * files/, each once. `keep` is how many copies stay. A seventh of the files of earlier copies is read again for each day
+ * since the last one. Throws StartupError while another backup is being written there, and for a folder of something else.
  */
 export async function folderTarget(
   workers: FileWorkers,
   root: string,
   keep = Number.POSITIVE_INFINITY,
+  now = Date.now(),
 ): Promise<Target> {
-  await mkdir(root, { recursive: true })
+  makeFolders(root)
   await checkOurs(root)
+  const isOpenToOthers = !closeToOthers(root)
   const lock = lockFolder(
     root,
     new StartupError(`Another backup is being written to ${root}. Wait until it has ended.`),
   )
-  const known = await filesOfCopies(root).then(({ entries }) => presentFiles(root, entries))
+  const copies = await listBackups(root, now)
+  const known = await presentFiles(root, (await filesOf(root, copies)).entries)
+  const isDue = dueSince(copies.at(-1), now)
+  const lines = arrivedIn(await readText(root, ARRIVED))
+  const reread = new Set(lines.flatMap(([key, , isReread]) => (isReread ? [key] : [])))
   // synced all together in the end, not one by one: so what was cut off is read again
-  const unsynced = await intactFiles(root, arrivedIn(await readText(root, ARRIVED)))
+  const written = lines.flatMap(([key, entry, isReread]): Line[] => (isReread ? [] : [[key, entry]]))
+  const unsynced = await presentFiles(root, written, isIntact)
   const added = new Set<string>()
+  const damaged = new Set<string>()
   const arrived = await open(path.join(root, ARRIVED), 'a')
+  const note = (...line: Line) => arrived.appendFile(`${JSON.stringify(line)}\n`)
   return {
-    earlier: (key) => known.get(key) ?? unsynced.get(key),
+    damaged,
+    isOpenToOthers,
+    async earlier(key) {
+      const entry = unsynced.get(key) ?? known.get(key)
+      if (!entry || unsynced.has(key) || reread.has(key) || !isDue(entry)) return entry
+      if (await isIntact(path.join(root, 'files', key), entry)) {
+        await note(key, entry, true)
+        return entry
+      }
+      damaged.add(key)
+      return undefined
+    },
     async add(key, source) {
       const file = path.join(root, 'files', key)
       const { bytes, sha256 } = await writeSource(workers, source, file, { sha256: true })
       const entry = { bytes, sha256 }
-      await arrived.appendFile(`${JSON.stringify([key, entry])}\n`)
+      await note(key, entry)
       added.add(key)
       return entry
     },
@@ -70,7 +85,7 @@ export async function folderTarget(
       await syncFiles(workers, root, [...unsynced.keys(), ...added])
       const name = await addCopy(workers, root, manifest, databaseFile)
       await rm(path.join(root, ARRIVED), { force: true })
-      await prune(root, keep)
+      await prune(root, keep, Date.parse(manifest.madeAt))
       return name
     },
     async [Symbol.asyncDispose]() {
@@ -80,44 +95,62 @@ export async function folderTarget(
   }
 }
 
-/** What operating systems put at the root of a disk. */
-const systemNames =
-  /^(lost\+found|System Volume Information|\$RECYCLE\.BIN|\.Trash.*|\.Spotlight-V100|\.fseventsd|\.DS_Store)$/i
-
-/** What no copy names is removed below files/, and all is closed to others: nobody else's files may lie here. */
+/**
+ * Throws if other files lie in the folder: a backup deletes all below files/ that no copy names, and denies others access to
+ * the folder.
+ */
 async function checkOurs(root: string) {
-  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !systemNames.test(name))
-  if (names.length > 0 && !names.some((name) => isCopyName(name) || name === ARRIVED))
+  const names = (await readdir(root)).filter((name) => !name.startsWith('lock.db') && !isOfSystem(name))
+  if (names.length > 0 && !names.some((name) => isBackupName(name) || name === ARRIVED))
     throw new StartupError(
       `There are other files in ${root}. Choose an empty folder, or one with earlier copies.`,
     )
 }
 
+/** False on a disk whose rights cannot be changed, such as one in exFAT or of a network. */
+function closeToOthers(root: string): boolean {
+  try {
+    makePrivate(root, isOurs)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+    return false
+  }
+}
+
+const isOurs = (name: string) =>
+  /^(lock\.db(-\w+)?|unfinished(\.jsonl)?|files)(\/|$)/.test(name) || isBackupName(name.split('/')[0] ?? '')
+
 /** Copies inside a backup folder, oldest first. */
-const listCopies = async (root: string) =>
-  ((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isCopyName).sort()
+const listBackups = async (root: string, now: number) =>
+  rankBackups(((await readdir(root).catch(nullWhenMissing)) ?? []).filter(isBackupName), backupName(now))
+
+/**
+ * Selects the stored files to read again. By its hash, each belongs to one day of seven; those of every day since the last
+ * copy are due, so that a late or weekly copy catches up.
+ */
+function dueSince(lastCopy: string | undefined, now: number) {
+  const today = Math.floor(now / DAY)
+  const days = lastCopy ? today - Math.floor(Date.parse(lastCopy.slice(0, 10)) / DAY) : 7
+  return ({ sha256 }: FileEntry) => (today + Number.parseInt(sha256.slice(0, 8), 16)) % 7 < days
+}
 
 const readText = (...names: string[]) => readFile(path.join(...names), 'utf8').catch(() => '')
 
-/** Those that are there in their full length. */
-async function presentFiles(root: string, entries: [string, FileEntry][]) {
+async function presentFiles(root: string, entries: Line[], isPresent = isComplete) {
   const present = new Map<string, FileEntry>()
-  for (const [key, entry] of entries) {
-    const found = await stat(path.join(root, 'files', key)).catch(() => null)
-    if (found?.size === entry.bytes) present.set(key, entry)
-  }
+  for (const [key, entry] of entries)
+    if (await isPresent(path.join(root, 'files', key), entry)) present.set(key, entry)
   return present
 }
 
-/** Those that are there as they arrived, byte for byte. */
-async function intactFiles(root: string, entries: [string, FileEntry][]) {
-  const present = await presentFiles(root, entries)
-  for (const [key, entry] of present) {
-    const { sha256 } = await measureFile(path.join(root, 'files', key))
-    if (sha256 !== entry.sha256) present.delete(key)
-  }
-  return present
-}
+/** Whether it is there in its full length. */
+const isComplete = async (file: string, { bytes }: FileEntry) =>
+  (await stat(file).catch(() => null))?.size === bytes
+
+/** Whether it is there as it arrived, byte for byte. */
+const isIntact = async (file: string, { sha256 }: FileEntry) =>
+  (await measureFile(file).catch(() => null))?.sha256 === sha256
 
 /** With the folders that hold them. */
 async function syncFiles(workers: FileWorkers, root: string, keys: string[]) {
@@ -132,17 +165,16 @@ const arrivedIn = (text: string) =>
   text
     .split('\n')
     .slice(0, -1)
-    .map((line) => parseJson(line) as [string, FileEntry] | null)
+    .map((line) => parseJson(line) as Line | null)
     .filter((arrived) => arrived !== null)
 
 /** `readable`: whether every copy told its files. */
-async function filesOfCopies(root: string) {
-  const names = await listCopies(root)
+async function filesOf(root: string, names: string[]) {
   const manifests = await Promise.all(
     names.map(async (name) => parseManifest(await readText(root, name, MANIFEST))),
   )
   return {
-    entries: manifests.flatMap((manifest) => Object.entries(manifest?.files ?? {})),
+    entries: manifests.flatMap((manifest): Line[] => Object.entries(manifest?.files ?? {})),
     readable: !manifests.includes(null),
   }
 }
@@ -158,23 +190,32 @@ async function addCopy(
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished)
   const database = path.join(unfinished, DATABASE)
-  await copyFile(databaseFile, database)
-  const measured = await measureFile(database)
-  await writeFile(path.join(unfinished, MANIFEST), writeManifest({ ...manifest, database: measured }))
+  const { size } = await stat(databaseFile)
+  // not copyFile, which copies rights, too, and fails where there are none
+  const { bytes, sha256 } = await writeSource(workers, fileSource(databaseFile, size), database, {
+    sha256: true,
+  })
+  await writeFile(
+    path.join(unfinished, MANIFEST),
+    writeManifest({ ...manifest, database: { bytes, sha256 } }),
+  )
   await workers.sync([database, path.join(unfinished, MANIFEST), unfinished])
-  const name = copyName(manifest.madeAt)
+  const name = backupName(Date.parse(manifest.madeAt))
   await rm(path.join(root, name), { recursive: true, force: true })
   await rename(unfinished, path.join(root, name))
   await workers.sync([root])
   return name
 }
 
-/** Removes copies beyond the newest ones, and files that no copy names; none while a manifest cannot be read. */
-async function prune(root: string, keep: number) {
-  const names = await listCopies(root)
-  for (const name of names.slice(0, Math.max(0, names.length - keep)))
-    await rm(path.join(root, name), { recursive: true })
-  const { entries, readable } = await filesOfCopies(root)
+/**
+ * Removes copies beyond the newest ones, and files that no copy names; none while a manifest cannot be read. Seen from the
+ * copy just taken, which no clock makes the oldest.
+ */
+async function prune(root: string, keep: number, now: number) {
+  const names = await listBackups(root, now)
+  const over = Math.max(0, names.length - keep)
+  for (const name of names.slice(0, over)) await rm(path.join(root, name), { recursive: true })
+  const { entries, readable } = await filesOf(root, names.slice(over))
   if (!readable) return
   const named = new Set(entries.map(([key]) => key))
   const files = path.join(root, 'files')
@@ -187,13 +228,14 @@ async function prune(root: string, keep: number) {
 }
 
 export async function openFolder(root: string): Promise<BackupFiles> {
+  const pathOf = (name: string) => path.join(root, name)
   return {
-    copies: await listCopies(root),
+    copies: await listBackups(root, Date.now()),
     async open(name) {
-      const file = path.join(root, name)
-      const found = await stat(file).catch(nullWhenMissing)
-      return found?.isFile() ? { size: found.size, body: createReadStream(file) } : null
+      const found = await stat(pathOf(name)).catch(nullWhenMissing)
+      return found?.isFile() ? { size: found.size, body: createReadStream(pathOf(name)) } : null
     },
+    pathOf,
     [Symbol.asyncDispose]: async () => undefined,
   }
 }

@@ -1,45 +1,74 @@
-import { change, type Tx } from '../database/change.ts'
-import type { Config } from '../config.ts'
+import { inLanguage } from '../../contract/language.ts'
+import { DAY, HOUR } from '../../contract/timeUnits.ts'
+import { type Config, StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
+import { change } from '../database/change.ts'
+import { fail } from '../errors/fail.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { beginWork, type Work } from '../work/work.ts'
 import { folderTarget } from './folder.ts'
-import { lastCopyAt, recordBackup } from './record.ts'
+import { recordBackup } from './record.ts'
 import { saveBackup } from './saveBackup.ts'
-import { nextCopyAt } from './schedule.ts'
+import { nextBackupAt } from './schedule.ts'
 
 const COPY = 'save-backup'
-/** A copy is taken in parts, so that a server that is stopped need not wait for it. Milliseconds. */
-const PART = 30_000
+/** A copy that is due, and was begun, is looked for again after so long: it may have failed. Milliseconds. */
+const LOOK_AGAIN = HOUR
+
+/** A copy into BACKUP_FOLDER: what an earlier run has copied is not copied again. */
+export const backupWork: Work<'backup'> = {
+  async run(context, { report, signal }) {
+    const { folder, keep } = placeOf(context.config)
+    await using target = await folderTarget(context.fileWorkers, folder, keep, context.clock())
+    const saved = await saveBackup(context, target, {
+      onProgress: (_, part) => report(Math.floor(100 * part), 100),
+      isOver: () => signal.aborted,
+    })
+    if (target.isOpenToOthers)
+      context.log.warn({ folder }, 'others may read the copy: on that disk rights cannot be changed')
+    const damaged = target.damaged.size
+    if (damaged > 0)
+      context.log.warn({ folder, damaged }, 'files of earlier copies were damaged, stored anew')
+    if (saved) await recordBackup(context.db, saved)
+  },
+}
 
 /** The copies that the server takes by itself, where BACKUP_FOLDER says so. */
-export function registerBackupJob(context: Context) {
-  const { backup } = context.config
-  context.jobs.define(COPY, async () => {
-    if (!backup) return
-    await takePart(context, backup)
-    await change(context, [], (tx) => enqueueNext(context, tx))
-  })
-}
-
-async function takePart(context: Context, { folder, keep }: NonNullable<Config['backup']>) {
-  const end = Date.now() + PART
-  await using target = await folderTarget(context.fileWorkers, folder, keep)
-  const isOver = () => Date.now() > end
-  const saved = await saveBackup(context, target, { onProgress: () => undefined, isOver })
-  if (saved) await recordBackup(context.db, saved)
-}
+export const registerBackupJob = (context: Context) =>
+  context.jobs.define(COPY, () => takeDueBackup(context, placeOf(context.config)))
 
 /** At a start. */
 export async function beginBackups(context: Context): Promise<void> {
+  const { backup, databaseUrl } = context.config
+  if (!backup && databaseUrl) return
+  await context.db.deleteFrom('jobs').where('kind', '=', COPY).where('lease_until', '=', 0).execute()
+  if (backup) await takeDueBackup(context, backup)
+}
+
+/**
+ * The backup settings of this server. Of several servers only one has the folder; on the others the job fails as not ready,
+ * so that it is left to that one.
+ */
+function placeOf({ backup, databaseUrl }: Config) {
+  if (backup) return backup
+  throw databaseUrl ? fail('not_ready') : new StartupError(texts.noFolder)
+}
+
+async function takeDueBackup(context: Context, backup: NonNullable<Config['backup']>) {
   await change(context, [], async (tx) => {
-    await tx.deleteFrom('jobs').where('kind', '=', COPY).where('lease_until', '=', 0).execute()
-    await enqueueNext(context, tx)
+    const now = context.clock()
+    const due = await nextBackupAt({ db: tx, clock: () => now }, backup)
+    if (due <= now) await beginWork(tx, 'backup', {}, now)
+    // looks again within a day even if no copy is due by then: the clock may have been wrong
+    const next = due <= now ? now + LOOK_AGAIN : Math.min(due, now + DAY)
+    // under a subject of its own: under the present one it would be done again at once
+    await enqueue(tx, COPY, `at ${next}`, next)
   })
 }
 
-/** Under a subject of its own: under the present one it would be done again at once. */
-async function enqueueNext({ config, clock }: Context, tx: Tx) {
-  if (!config.backup) return
-  const due = nextCopyAt(config.backup, await lastCopyAt(tx), clock())
-  await enqueue(tx, COPY, `at ${due}`, due)
+const en = {
+  noFolder:
+    'The server was not told where to. Whoever runs it sets BACKUP_FOLDER, best to another disk, and starts it again.',
 }
+
+const texts = inLanguage({ en })

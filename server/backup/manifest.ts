@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { parseJson } from '../parseJson.ts'
+import { parseJson } from '../import/parseJson.ts'
 
-/** What `npm run backup` writes last of all: a copy without it is not finished. */
+/** The manifest of a copy, written last: a copy without it is not finished. */
 const manifest = z.object({
   format: z.literal('memorial backup'),
   version: z.literal(1),
-  /** ISO 8601, of the moment whose state this is */
+  /** ISO 8601: the moment whose state the copy holds */
   madeAt: z.iso.datetime(),
   database: z.object({ bytes: z.number(), sha256: z.string() }),
   /** by their keys in storage */
@@ -28,5 +28,19 @@ export const DATABASE = 'memorial.db'
 export const MANIFEST = 'manifest.json'
 
 /** The folder of a copy, such as 2026-11-20T03-00-00Z: sorted by name they are sorted by time. */
-export const copyName = (madeAt: string) => madeAt.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')
-export const isCopyName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
+export const backupName = (madeAt: number) =>
+  new Date(madeAt)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
+
+/**
+ * Oldest first, seen from the moment of a copy's name. Copies dated later were taken while a clock was wrong: they count as
+ * the oldest.
+ */
+export function rankBackups(names: readonly string[], now: string): string[] {
+  const sorted = names.toSorted()
+  return [...sorted.filter((name) => name > now), ...sorted.filter((name) => name <= now)]
+}
+
+export const isBackupName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)

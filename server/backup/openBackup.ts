@@ -5,23 +5,24 @@ import { StartupError } from '../config.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { openArchive } from './archive.ts'
 import { openFolder } from './folder.ts'
-import { isCopyName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
+import { backupName, isBackupName, type Manifest, MANIFEST, parseManifest } from './manifest.ts'
 import type { BackupFiles } from './target.ts'
 
 /** One copy of a memorial, to be read. */
-export interface OpenBackup extends AsyncDisposable {
+export interface OpenBackup extends BackupFiles {
   /** such as 2026-11-20T03-00-00Z */
   copy: string
   manifest: Manifest
-  open: BackupFiles['open']
+  /** the `copies` dated in the future: a clock was wrong when they were taken, or is now */
+  future: string[]
 }
 
 /**
- * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. Throws StartupError when
- * there is none, or when it is cut off.
+ * Opens the newest copy in a folder or archive, or the one that the path names inside a folder. A folder's copy that is
+ * dated in the future must be named. Throws StartupError when there is none, or when it is cut off.
  */
 export async function openBackup(place: string): Promise<OpenBackup> {
-  const wanted = isCopyName(path.basename(place)) ? path.basename(place) : undefined
+  const wanted = isBackupName(path.basename(place)) ? path.basename(place) : undefined
   const files = await openFiles(wanted ? path.dirname(place) : place)
   try {
     const copy = wanted ?? files.copies.at(-1)
@@ -29,7 +30,13 @@ export async function openBackup(place: string): Promise<OpenBackup> {
       throw new StartupError(
         `There is no backup in ${place}. An archive of npm run archive is brought back by npm run import.`,
       )
-    return { ...files, copy, manifest: await manifestOf(files, copy, place) }
+    const future = files.copies.filter((name) => name > backupName(Date.now()))
+    if (!wanted && future.includes(copy) && (await stat(place)).isDirectory())
+      throw new StartupError(
+        `The clock of this machine says ${backupName(Date.now())}, and every copy in ${place} is dated later. ` +
+          `Correct the clock, or name the copy: npm run restore -- ${path.join(place, copy)}`,
+      )
+    return { ...files, copy, manifest: await manifestOf(files, copy, place), future }
   } catch (error) {
     await files[Symbol.asyncDispose]()
     throw error

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { SavedBackup } from './saveBackup.ts'
 
-/** When it was copied last; null when it never was. */
-export async function lastCopyAt(db: Kysely<Tables>): Promise<number | null> {
+/** When it was copied last; null when it never was. Copies dated later were taken while the clock was wrong. */
+export async function lastCopyAt(db: Kysely<Tables>, now: number): Promise<number | null> {
   const last = await db
     .selectFrom('backups')
     .select((eb) => eb.fn.max('made_at').as('at'))
+    .where('made_at', '<=', now)
     .executeTakeFirst()
   return last?.at == null ? null : Number(last.at)
 }

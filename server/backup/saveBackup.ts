@@ -1,26 +1,28 @@
 import type { Context } from '../context.ts'
-import { listDeletedUploads } from '../deleted/rows.ts'
-import { inParallel } from '../inParallel.ts'
-import { allKeys } from '../move/files.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
+import { allKeys } from '../storage/keys.ts'
 import { findSource } from '../storage/byteSource.ts'
 import { SourceError } from '../storage/fileWorkers.ts'
+import { listItems } from '../verify/items.ts'
 import type { FileEntry, Manifest } from './manifest.ts'
-import { type Snapshot, takeSnapshot } from './snapshot.ts'
+import { takeSnapshot } from './snapshot.ts'
 import type { Target } from './target.ts'
 
 export interface SavedBackup {
-  /** of the copy, such as 2026-11-20T03-00-00Z */
+  /** name of the copy, such as 2026-11-20T03-00-00Z */
   name: string
   madeAt: number
   files: number
   bytes: number
-  /** of them, that had not arrived with an earlier copy */
+  /** the number of `files` that no earlier copy had, or that were damaged since */
   added: number
   /** keys of originals that were lost or changed before */
   faults: string[]
 }
 
 type Source = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
+
+type Copied = Map<string, FileEntry & { isNew: boolean }>
 
 /** How many files are under way at once. */
 const AT_ONCE = 4
@@ -40,13 +42,13 @@ export async function saveBackup(
   target: Target,
   { onProgress, isOver = () => false }: SaveOptions,
 ): Promise<SavedBackup | null> {
-  const copied = new Map<string, FileEntry>()
+  const copied: Copied = new Map()
   let lost: string[] = []
   for (;;) {
     await using folder = await source.spool.folder()
     const madeAt = source.clock()
     const snapshot = await takeSnapshot(source.db, source.config, folder.path)
-    const hashes = await hashesOf(snapshot)
+    const hashes = new Map((await listItems(snapshot.db)).map(({ id, sha256 }) => [id, sha256]))
     await snapshot.close()
     const keys = (await allKeys(source.storage, 'private/')).filter((key) => hashes.has(idOf(key)))
     if (!(await copyAll(source, target, keys, copied, onProgress, isOver))) return null
@@ -61,21 +63,12 @@ export async function saveBackup(
 const originalOf = (id: string) => `private/${id}/original`
 const idOf = (key: string) => key.split('/')[1] ?? ''
 
-/** SHA-256 of every original the snapshot names, by the id of its row. */
-async function hashesOf({ db }: Snapshot): Promise<Map<string, string>> {
-  const media = await db.selectFrom('media').select(['id', 'sha256']).execute()
-  const music = await db.selectFrom('music').select(['id', 'sha256']).execute()
-  return new Map(
-    [...media, ...music, ...(await listDeletedUploads(db))].map(({ id, sha256 }) => [id, sha256]),
-  )
-}
-
 /** False when it was ended early. */
 async function copyAll(
   { storage }: Source,
   target: Target,
   keys: string[],
-  copied: Map<string, FileEntry>,
+  copied: Copied,
   onProgress: SaveOptions['onProgress'],
   isOver: () => boolean,
 ): Promise<boolean> {
@@ -85,9 +78,10 @@ async function copyAll(
   await inParallel(left, AT_ONCE, async (key) => {
     over ||= isOver()
     if (over) return
-    const entry = target.earlier(key) ?? (await copyFile(storage, target, key))
+    const earlier = await target.earlier(key)
+    const entry = earlier ?? (await copyFile(storage, target, key))
     if (!entry) return
-    copied.set(key, entry)
+    copied.set(key, { ...entry, isNew: !earlier })
     bytes += entry.bytes
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
     onProgress(`Files: ${copied.size} of ${keys.length}, ${size}`, copied.size / keys.length)
@@ -109,8 +103,9 @@ async function copyFile(storage: Source['storage'], target: Target, key: string)
 
 interface Complete {
   madeAt: number
+  /** SHA-256 of every original, by the id of its row */
   hashes: Map<string, string>
-  copied: Map<string, FileEntry>
+  copied: Copied
   lost: string[]
   file: string
 }
@@ -128,11 +123,11 @@ async function finish(
     format: 'memorial backup',
     version: 1,
     madeAt: new Date(madeAt).toISOString(),
-    files: Object.fromEntries(wanted),
+    files: Object.fromEntries(wanted.map(([key, { bytes, sha256 }]) => [key, { bytes, sha256 }])),
     faults,
   }
   const name = await target.finish(manifest, file)
   const bytes = wanted.reduce((sum, [, entry]) => sum + entry.bytes, 0)
-  const added = wanted.filter(([key]) => !target.earlier(key)).length
+  const added = wanted.filter(([, entry]) => entry.isNew).length
   return { name, madeAt, files: wanted.length, bytes, added, faults }
 }

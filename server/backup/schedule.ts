@@ -1,11 +1,21 @@
+import { DAY } from '../../contract/timeUnits.ts'
 import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { lastCopyAt } from './record.ts'
 
-const DAY = 24 * 3_600_000
 const EVERY = { day: DAY, week: 7 * DAY }
 
+type Backup = NonNullable<Config['backup']>
+
 /** When the next copy is due: a while after the last one, at once when there is none. */
-export const nextCopyAt = ({ every }: NonNullable<Config['backup']>, lastCopy: number | null, now: number) =>
-  lastCopy === null ? now : Math.max(now, lastCopy + EVERY[every])
+export async function nextBackupAt(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { every }: Backup,
+): Promise<number> {
+  const now = clock()
+  const last = await lastCopyAt(db, now)
+  return last === null ? now : Math.max(now, last + EVERY[every])
+}
 
 /** Whether a copy that the server was told to take is missing for more than a day. */
 export const isOverdue = (backup: Config['backup'], lastCopy: number | null, now: number): boolean =>

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { openDatabase, sqliteFile } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { readInstallation } from '../installation.ts'
-import { copyRows } from '../move/rows.ts'
+import { readInstallation } from '../startup/installation.ts'
+import { copyRows } from '../database/rows.ts'
 
 /** A copy of the database as it was at one moment, as an SQLite file of its own. */
 export interface Snapshot {
@@ -25,7 +25,7 @@ export async function takeSnapshot(
   if (!databaseUrl) await sql`vacuum into ${path.resolve(file)}`.execute(db)
   const copy = await openDatabase(snapshot)
   if (databaseUrl) await copyFromPostgres(db, copy)
-  // who held a lease is not there where this is restored
+  // a restored server starts without leases: no process that held one exists there
   await copy.updateTable('jobs').set({ lease_until: 0 }).execute()
   return { file, db: copy, close: () => copy.destroy() }
 }

@@ -33,7 +33,7 @@ export function hasAllBoxes(file: FileWindow): boolean {
 }
 
 /** The boxes between two places of bytes in memory; stops at the first that does not fit. */
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
+export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_ELEMENTS; ) {
     const box = boxAt(bytes, at, to - at)
@@ -45,7 +45,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
 }
 
 /** The first box along a path of types, such as mdia, hdlr, inside another. */
-function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
+export function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
   let box: Box | undefined = outer
   for (const type of path) box = box && boxesIn(bytes, box.body, box.end).find((inner) => inner.type === type)
   return box ?? null
@@ -55,22 +55,44 @@ function boxWithin(bytes: Buffer, outer: Box, ...path: string[]): Box | null {
 const MAX_MOOV_BYTES = 32 * 1024 * 1024
 
 /** The moov box with everything in it, or null when there is none that can be read. */
-export function readMoov(file: FileWindow): Buffer | null {
-  const box = topBoxes(file).find(({ type }) => type === 'moov')
-  if (!box || box.end > file.size || box.end - box.at > MAX_MOOV_BYTES) return null
-  return file.at(box.at, box.end - box.at)
+export function parseMoov(file: FileWindow): Buffer | null {
+  return readTopBox(file, 'moov', MAX_MOOV_BYTES)
 }
 
-/** What a track of a film holds: 'vide', 'soun', 'meta' … */
+/** The items of a picture and their properties take kilobytes; only an attack makes more. */
+const MAX_META_BYTES = 4 * 1024 * 1024
+
+/**
+ * The meta box of a HEIC or AVIF file, which describes its items, with everything in it, or null when there is none that
+ * can be read. The boxes inside it follow its version.
+ */
+export function parseMeta(file: FileWindow): { bytes: Buffer; meta: Box } | null {
+  const bytes = readTopBox(file, 'meta', MAX_META_BYTES)
+  const box = bytes && boxAt(bytes, 0, bytes.length)
+  return box && { bytes, meta: { ...box, body: box.body + 4 } }
+}
+
+function readTopBox(file: FileWindow, wanted: string, mostBytes: number): Buffer | null {
+  const box = topBoxes(file).find(({ type }) => type === wanted)
+  if (!box || box.end > file.size || box.end - box.at > mostBytes) return null
+  return file.copy(box.at, box.end - box.at)
+}
+
+/** The kind of data in a track of a film: 'vide', 'soun', 'meta' … */
 export function handlerOf(moov: Buffer, track: Box): string {
   const box = boxWithin(moov, track, 'mdia', 'hdlr')
   return box ? moov.toString('latin1', box.body + 8, box.body + 12) : ''
 }
 
-export function tracksOf(moov: Buffer): Box[] {
+export const tracksOf = (moov: Buffer): Box[] => partsOf(moov).filter(({ type }) => type === 'trak')
+
+/** The box of this type directly inside a moov box. */
+export const partOf = (moov: Buffer, wanted: string): Box | null =>
+  partsOf(moov).find(({ type }) => type === wanted) ?? null
+
+function partsOf(moov: Buffer): Box[] {
   const outer = boxAt(moov, 0, moov.length)
-  if (!outer) return []
-  return boxesIn(moov, outer.body, Math.min(outer.end, moov.length)).filter(({ type }) => type === 'trak')
+  return outer ? boxesIn(moov, outer.body, Math.min(outer.end, moov.length)) : []
 }
 
 function boxAt(bytes: Buffer, at: number, space: number): Box | null {
@@ -92,7 +114,7 @@ const COUNTS = { stts: [8, 8], ctts: [8, 8], stsc: [12, 12], stsz: [8, Number.PO
 /** Whether no table names more samples than a film can have: a few bytes may claim billions, and readers believe them. */
 export function hasFewSamples(file: FileWindow): boolean {
   if (countFragmentSamples(file) > MAX_SAMPLES) return false
-  const moov = readMoov(file)
+  const moov = parseMoov(file)
   if (!moov) return true
   return tracksOf(moov).every((track) =>
     Object.entries(COUNTS).every(([type, [first, step]]) => {

@@ -1,13 +1,13 @@
 import type { Format } from './formats.ts'
 
 const heic = /^(hei[cxms]|hev[cxms])$/
-const avif = /^avi[fs]$/
+const avif = /^avif$/
 const audio = /^(M4A |M4B |F4A )$/
-/** protected songs, Canon's raw photos, pictures inside which nobody here can look */
-const refused = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs)$/
+/** protected songs, Canon's raw photos, moving AVIF, pictures inside which nobody here can look */
+const refused = /^(M4P |crx |jp2 |jpx |jxl |avci|avcs|avis)$/
 const mp4 = /^(iso[m2-9]|mp4[12]|mp71|avc1|hvc1|M4V |M4VH|M4VP|F4V |dash|MSNV|XAVC)$/
 
-/** What a file made of ISO boxes is, by the brands it claims; null when it is not made of boxes or none is known. */
+/** The format of a file made of ISO boxes, by the brands it claims; null when it is not made of boxes or none is known. */
 export function formatOfBoxes(head: Buffer): Format | null {
   const size = head.readUInt32BE(0)
   const type = head.toString('latin1', 4, 8)

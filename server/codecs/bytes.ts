@@ -31,6 +31,11 @@ export class FileWindow {
     return this.window.subarray(position - this.start, Math.min(position - this.start + length, this.length))
   }
 
+  /** The same, good for ever. */
+  copy(position: number, length: number): Buffer {
+    return length > WINDOW_BYTES ? this.at(position, length) : Buffer.from(this.at(position, length))
+  }
+
   /** Some bytes from a place on, as many as the window holds, none only behind the end; good until the next call. */
   from(position: number): Buffer {
     if (position < this.start || position >= this.start + this.length) this.fill(position)

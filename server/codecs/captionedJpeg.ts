@@ -10,7 +10,7 @@ export interface Captioned {
 }
 
 /** XMP Specification Part 3, 1.1.3: an APP1 segment that begins with this name, of 65,502 bytes of packet at most. */
-const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
 const XMP_BYTES = 65_502
 const APP0 = 0xe0
 const APP1 = 0xe1

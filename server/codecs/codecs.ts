@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { fail, failBusy } from '../fail.ts'
+import { fail, failBusy } from '../errors/fail.ts'
 import { DecoderEnded, type EndReason } from './decoder.ts'
 import { DecoderPool } from './decoderPool.ts'
 import type { DecoderTasks, TaskName } from './decoderTasks.ts'
+import type { Frame } from './filmFrame.ts'
 import type { Format } from './formats.ts'
 import type { Source } from './source.ts'
+import type { Typesetting } from './typeset.ts'
 import type { Sender } from './workQueue.ts'
 
 /**
@@ -15,19 +18,29 @@ import type { Sender } from './workQueue.ts'
  * Senders take turns; without one, nobody waits and it is done later.
  */
 export interface Codecs {
-  /** What a file is by its bytes alone; null for everything that is not accepted anywhere. */
+  /** Tells a file's format by its bytes alone; null for everything that is not accepted anywhere. */
   sniff(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'sniff'>>
-  readPhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'readPhoto'>>
+  /** Tells what a file is that is not accepted, for the sentence of its refusal. */
+  identify(file: Pick<Source, 'path' | 'name'>, sender: Sender): Promise<TaskResult<'identify'>>
+  probePhoto(source: Source, into: string, sender?: Sender): Promise<TaskResult<'probePhoto'>>
   makePictures(source: Source, names: readonly string[], into: string): Promise<TaskResult<'makePictures'>>
   /** With the poster that the sender's browser took. */
-  readVideo(
+  probeVideo(
     source: Source,
     into: string,
     sender?: Sender,
     poster?: { path: string },
-  ): Promise<TaskResult<'readVideo'>>
-  readAudio(source: Source, sender: Sender): Promise<TaskResult<'readAudio'>>
+  ): Promise<TaskResult<'probeVideo'>>
+  probeAudio(source: Source, sender: Sender): Promise<TaskResult<'probeAudio'>>
   copySong(source: Source, into: string): Promise<TaskResult<'copySong'>>
+  /** A name and a line of dates as a PNG, in the letters of a font file. */
+  drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
+  /** For paper: answers the pixels of the long side, which has at most so many. */
+  printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'printPicture'>>
+  /** A still of a film, as a PNG. */
+  drawFrame(frame: Frame, to: string): Promise<TaskResult<'drawFrame'>>
+  /** Answers the number of pages. */
+  makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
   /** Ends what is in work: its promise rejects. */
   close(): void
 }
@@ -35,6 +48,8 @@ export interface Codecs {
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
 export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new DecoderPool()): Codecs {
+  // apart from photographs: a book may take more memory than all of them, and ends none of them by it
+  const bookPool = new DecoderPool({ maxMemory: BOOK_MEMORY })
   async function run<T extends TaskName>(
     task: T,
     { name, format }: Pick<Source, 'name'> & { format?: Format },
@@ -44,7 +59,7 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
-    const outcome = await pool
+    const outcome = await (task === 'makePdf' ? bookPool : pool)
       .run({ task, args }, { sender, share, processorMs, scriptMs })
       .catch((error: unknown) => {
         if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
@@ -60,18 +75,31 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
 
   return {
     sniff: (file, sender) => run('sniff', file, [file.path], sender, 20 * SECOND),
-    readPhoto: (source, into, sender = null) => run('readPhoto', source, [source, into], sender, MINUTE),
+    identify: (file, sender) => run('identify', file, [file.path], sender, 20 * SECOND),
+    probePhoto: (source, into, sender = null) => run('probePhoto', source, [source, into], sender, MINUTE),
     makePictures: (source, names, into) =>
       run('makePictures', source, [source, names, into], null, 2 * MINUTE),
-    readVideo: async (source, into, sender = null, poster) =>
-      run('readVideo', source, [source, into, poster], sender, 3 * MINUTE, await scriptMsFor(source)),
-    readAudio: async (source, sender) =>
-      run('readAudio', source, [source], sender, MINUTE, await scriptMsFor(source)),
+    probeVideo: async (source, into, sender = null, poster) =>
+      run('probeVideo', source, [source, into, poster], sender, 3 * MINUTE, await scriptMsFor(source)),
+    probeAudio: async (source, sender) =>
+      run('probeAudio', source, [source], sender, MINUTE, await scriptMsFor(source)),
     copySong: async (source, into) =>
       run('copySong', source, [source, into], null, MINUTE, await scriptMsFor(source)),
-    close: () => pool.close(),
+    drawNameCard: (name, dates, fontFile) =>
+      run('drawNameCard', { name }, [name, dates, fontFile], null, 10 * SECOND),
+    printPicture: (source, longSide, to) => run('printPicture', source, [source, longSide, to], null, MINUTE),
+    drawFrame: (frame, to) => run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE),
+    makePdf: (typesetting) =>
+      run('makePdf', { name: basename(typesetting.to) }, [typesetting], null, 5 * MINUTE),
+    close: () => {
+      pool.close()
+      bookPool.close()
+    },
   }
 }
+
+/** A book of 204 pages takes 240 MB; its words and places grow with their number, its photographs do not. */
+const BOOK_MEMORY = 1024 * 1024 * 1024
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -14,6 +14,10 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { copyMirroring } from './filmMatrix.ts'
+import { isLayer2 } from './mp3.ts'
+import { readShownParts } from './edits.ts'
+import { leavesOutPackets, shownPackets, type ShownPackets } from './shownPackets.ts'
 
 export interface FilmInfo {
   /** pixels as shown: made square, rotation applied */
@@ -21,12 +25,15 @@ export interface FilmInfo {
   height: number
   /** seconds */
   duration: number | null
+  /** pictures that were cut away are in it, unseen: those after them cannot be decoded without */
+  hasHiddenPictures: boolean
 }
 
 /**
- * Writes a film anew as MP4 or WebM: the packets of its first picture and sound tracks, and nothing else of the file. No
- * place, date, name, subtitle or other track is copied, wherever it stands. Null when no film can be read in it, or none
- * of a kind that such a file can hold. Memory stays small; a film of 100 MB takes a second.
+ * Writes a film anew as MP4 or WebM: the packets of its first picture and sound tracks as far as their edit lists show
+ * them, and nothing else of the file. No place, date, name, subtitle or other track is copied, wherever it stands. Null
+ * when no film can be read in it, or none that browsers play with its sound. Memory stays small; a film of 100 MB takes a
+ * second.
  */
 export async function copyFilm(
   from: string,
@@ -40,18 +47,27 @@ export async function copyFilm(
     const film = await input.getPrimaryVideoTrack()
     const sound = await input.getPrimaryAudioTrack()
     if (!film) return await giveUp(output)
-    // sound may begin a little before the picture, at a time below zero
-    const shift = Math.max(0, -(await input.getFirstTimestamp()))
-    const copyPictures = await addFilm(output, film, shift)
-    const copySound = sound && (await addSound(output, sound, shift))
-    if (!copyPictures) return await giveUp(output)
+    const partOf = readShownParts(from)
+    const pictures = await shownPackets(film, partOf(film.id))
+    const sounds = sound && (await shownPackets(sound, partOf(sound.id)))
+    if (!pictures?.count || (sound && !sounds)) return await giveUp(output)
+    // sound may begin a little before the picture: an MP4 says so in an edit list, in a WebM all begins later
+    const first = Math.min(pictures.first, sounds?.first ?? 0)
+    const shift = container === 'webm' ? Math.max(0, -first) : 0
+    const copyPictures = await addFilm(output, film, pictures, shift)
+    const hasSound = sound && sounds && sounds.count > 0
+    const copySound = hasSound ? await addSound(output, sound, sounds, shift) : null
+    // a film is not shown without its sound
+    if (!copyPictures || (hasSound && !copySound)) return await giveUp(output)
     await output.start()
-    await Promise.all([copyPictures(), copySound?.()])
+    await Promise.all([copyPictures(), copySound ? copySound() : null])
     await output.finalize()
+    if (container === 'mp4') copyMirroring(from, to)
     return {
       width: await film.getDisplayWidth(),
       height: await film.getDisplayHeight(),
-      duration: (await input.computeDuration()) || null,
+      duration: Math.max(pictures.end, sounds?.end ?? 0) || null,
+      hasHiddenPictures: pictures.hasHidden,
     }
   } catch (error) {
     await giveUp(output)
@@ -72,48 +88,69 @@ export async function hasFilm(path: string): Promise<boolean> {
 
 const openFilm = (path: string) => new Input({ formats: [MP4, QTFF, WEBM], source: new FilePathSource(path) })
 
+/** Whether edit lists leave out a part of a film's pictures. */
+export async function isCut(path: string): Promise<boolean> {
+  using input = openFilm(path)
+  try {
+    const film = await input.getPrimaryVideoTrack()
+    return film !== null && (await leavesOutPackets(film, readShownParts(path)(film.id)))
+  } catch {
+    return false
+  }
+}
+
 /** Closes what was opened for writing. */
 async function giveUp(output: Output): Promise<null> {
   await output.cancel()
   return null
 }
 
+const PLAYABLE_PICTURES = new Set(['avc', 'hevc', 'av1', 'vp9', 'vp8'])
+const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac', 'vorbis'])
+/** H.264 with ten bits, or with as many colours as pixels */
+const UNPLAYABLE_PROFILES = /^avc[13]\.(6e|7a|f4)/i
+
+/** Whether today's browsers play a track: not PCM, ALAC or AC-3, nor MP2, which passes for MP3. */
+export async function isPlayableSound(track: InputAudioTrack): Promise<boolean> {
+  const codec = await track.getCodec()
+  if (!codec || !PLAYABLE_SOUND.has(codec)) return false
+  const first = codec === 'mp3' && (await new EncodedPacketSink(track).getFirstPacket())
+  return !(first && isLayer2(first.data))
+}
+
 type Copy = () => Promise<void>
 
-async function addFilm(output: Output, track: InputVideoTrack, shift: number): Promise<Copy | null> {
+async function addFilm(
+  output: Output,
+  track: InputVideoTrack,
+  packets: ShownPackets,
+  shift: number,
+): Promise<Copy | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedVideoCodecs().includes(codec)) return null
+  if (!PLAYABLE_PICTURES.has(codec) || UNPLAYABLE_PROFILES.test(decoderConfig.codec)) return null
   const source = new EncodedVideoPacketSource(codec)
   const rotation = output.format.supportsVideoRotationMetadata ? await track.getRotation() : 0
-  output.addVideoTrack(source, { rotation, maximumPacketCount: await countPackets(track) })
+  output.addVideoTrack(source, { rotation, maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
     source.close()
   }
 }
 
-/** Sound that the container cannot hold is left away. */
-async function addSound(output: Output, track: InputAudioTrack, shift: number): Promise<Copy | null> {
+async function addSound(
+  output: Output,
+  track: InputAudioTrack,
+  packets: ShownPackets,
+  shift: number,
+): Promise<Copy | null> {
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()]
   if (!codec || !decoderConfig || !output.format.getSupportedAudioCodecs().includes(codec)) return null
+  if (!(await isPlayableSound(track))) return null
   const source = new EncodedAudioPacketSource(codec)
-  output.addAudioTrack(source, { maximumPacketCount: await countPackets(track) })
+  output.addAudioTrack(source, { maximumPacketCount: packets.count })
   return async () => {
-    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
+    for await (const packet of packets.read(shift)) await source.add(packet, { decoderConfig })
     source.close()
   }
-}
-
-/** Each of a track's packets, so many seconds later. */
-export async function* packetsOf(track: InputVideoTrack | InputAudioTrack, shift: number) {
-  for await (const packet of new EncodedPacketSink(track).packets())
-    yield packet.clone({ timestamp: packet.timestamp + shift })
-}
-
-/** The index at the beginning of an MP4 gets its room before anything is written. */
-async function countPackets(track: InputVideoTrack | InputAudioTrack): Promise<number> {
-  let count = 0
-  const all = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
-  for await (const _ of all) count++
-  return count
 }

@@ -1,6 +1,8 @@
+import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
+  BlobSource,
   EncodedAudioPacketSource,
   FilePathSource,
   FilePathTarget,
@@ -16,36 +18,53 @@ import {
   Output,
   QTFF,
   WAVE,
+  WEBM,
+  WebMOutputFormat,
   WavOutputFormat,
 } from 'mediabunny'
-import { packetsOf } from './copyFilm.ts'
+import { probeAudio } from './audio.ts'
+import { readFileWith } from './bytes.ts'
+import { readShownParts } from './edits.ts'
 import { hasFfmpeg, transcodeSong } from './ffmpeg.ts'
-import type { Format } from './formats.ts'
+import { type Format, needsFfmpeg } from './formats.ts'
+import { firstFrameOf } from './mp3.ts'
+import { shownPackets } from './shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
 import type { Derivative, Source } from './source.ts'
 
-/**
- * Writes a song anew into a folder with nothing but its sound: shops write the buyer's name and e-mail address into tags.
- * What older iPhones do not play is also compressed as M4A, where ffmpeg is. Empty when the sound cannot be copied.
- */
-export async function copySong(source: Source, into: string): Promise<Derivative[]> {
-  const formats: Format[] = isForNewPhones(source.format) ? [source.format, 'm4a'] : [source.format]
-  const copies: Derivative[] = []
-  for (const format of formats) {
-    const copy = { name: songName(format), path: path.join(into, songName(format)) }
-    if (await copyAs(format, source, copy.path)) copies.push(copy)
-  }
-  return copies
+interface SongCopies {
+  copies: Derivative[]
+  /** true when browsers play the song as it was sent */
+  isPlayable: boolean
 }
 
-async function copyAs(format: Format, source: Source, to: string): Promise<boolean> {
-  if (format === source.format) return copySound(source.path, format, to)
+/**
+ * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
+ * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No
+ * copies when the sound cannot be copied.
+ */
+export async function copySong(source: Source, into: string): Promise<SongCopies> {
+  const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
+  const copies: Derivative[] = []
+  if (isPlayable) {
+    const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
+    if (await copySound(source.path, source.format, copy.path)) copies.push(copy)
+  }
+  if (!isPlayable || isForNewPhones(source.format)) {
+    const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
+    if (await compress(source, copy.path)) copies.push(copy)
+  }
+  return { copies, isPlayable }
+}
+
+/** As AAC in an M4A, where ffmpeg is. */
+async function compress(source: Source, to: string): Promise<boolean> {
   const transcoded = `${to}.transcoded`
   try {
     return (
       (await hasFfmpeg()) &&
       (await transcodeSong(source, transcoded)) &&
-      (await copySound(transcoded, format, to))
+      (await copySound(transcoded, 'm4a', to))
     )
   } finally {
     await rm(transcoded, { force: true })
@@ -54,16 +73,20 @@ async function copyAs(format: Format, source: Source, to: string): Promise<boole
 
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
   const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
-  using input = new Input({ formats: [MP3, MP4, QTFF, WAVE, OGG, FLAC], source: new FilePathSource(from) })
+  using input = new Input({
+    formats: [MP3, MP4, QTFF, WAVE, OGG, WEBM, FLAC],
+    source: await soundOf(from, format),
+  })
   try {
     const track = await input.getPrimaryAudioTrack()
     const [codec, decoderConfig] = [await track?.getCodec(), await track?.getDecoderConfig()]
-    if (!track || !codec || !decoderConfig) throw new Error('no sound that can be read')
+    const sounds = track && (await shownPackets(track, readShownParts(from)(track.id)))
+    if (!track || !codec || !decoderConfig || !sounds) throw new Error('no sound that can be read')
     const source = new EncodedAudioPacketSource(codec)
     output.addAudioTrack(source)
     await output.start()
-    const shift = Math.max(0, -(await track.getFirstTimestamp()))
-    for await (const packet of packetsOf(track, shift)) await source.add(packet, { decoderConfig })
+    const shift = Math.max(0, -sounds.first)
+    for await (const packet of sounds.read(shift)) await source.add(packet, { decoderConfig })
     await output.finalize()
     return true
   } catch (error) {
@@ -73,11 +96,18 @@ async function copySound(from: string, format: Format, to: string): Promise<bool
   }
 }
 
+/** An MP3 from its first frame on: the library finds none behind debris. */
+async function soundOf(from: string, format: Format) {
+  const start = format === 'mp3' ? readFileWith(from, firstFrameOf) : null
+  return start ? new BlobSource((await openAsBlob(from)).slice(start)) : new FilePathSource(from)
+}
+
 function outputFormatOf(format: Format) {
   if (format === 'mp3') return new Mp3OutputFormat()
   if (format === 'wav') return new WavOutputFormat()
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
+  if (format === 'weba') return new WebMOutputFormat()
   // the index stands first, so that it begins to play before all of it has come; a song fits into memory
   return new Mp4OutputFormat({ fastStart: 'in-memory' })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { programFile } from '../programFile.ts'
+import { programFile } from '../startup/programFile.ts'
 import type { TaskName } from './decoderTasks.ts'
 import { mainThreadMs, memoryOf, processMs } from './processUse.ts'
 
@@ -10,7 +10,7 @@ export interface Request {
   args: readonly unknown[]
 }
 
-/** What a decoding process answers to a request. */
+/** The answer of a decoding process to a request. */
 export type Outcome =
   | { value: unknown }
   | { rejection: ErrorCode }
@@ -19,6 +19,7 @@ export type Outcome =
         message: string
         stack?: string | undefined
         code?: string | undefined
+        errno?: number | undefined
         syscall?: string | undefined
       }
     }

@@ -3,7 +3,7 @@
  * sent, so it may be killed at any moment (see decoder.ts).
  */
 import { flushCompileCache } from 'node:module'
-import { Failure } from '../fail.ts'
+import { Failure } from '../errors/fail.ts'
 import type { Outcome, Request } from './decoder.ts'
 import { decoderTasks, type TaskName } from './decoderTasks.ts'
 
@@ -22,7 +22,7 @@ async function outcomeOf(task: TaskName, args: readonly unknown[]): Promise<Outc
   } catch (error) {
     // a rejection goes by its code, so that the server can say it in its own words
     if (error instanceof Failure) return { rejection: error.code }
-    const { message, stack, code, syscall } = error as NodeJS.ErrnoException
-    return { error: { message, stack, code, syscall } }
+    const { message, stack, code, errno, syscall } = error as NodeJS.ErrnoException
+    return { error: { message, stack, code, errno, syscall } }
   }
 }

@@ -29,10 +29,14 @@ export interface Film {
   duration: number | null
   codec: string
   pixelFormat: string
+  /** whether each picture is two half pictures, one line of this and one of that */
+  isInterlaced: boolean
+  /** primaries and transfer by the numbers of ITU-T H.273, as far as they are not television's */
+  cicp: [primaries: number, transfer: number]
   soundCodec: string | null
 }
 
-/** What ffprobe finds in a file; null when it finds no film. */
+/** Asks ffprobe what is in a file; null when it finds no film. */
 export async function probe(path: string, format: Format): Promise<Film | null> {
   const out = await run('ffprobe', [
     ...inputArgs({ path, format }),
@@ -53,30 +57,54 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
     duration: Number(file?.duration) || null,
     codec: film.codec_name,
     pixelFormat: film.pix_fmt ?? '',
+    isInterlaced: /^[tb][tb]$/.test(film.field_order ?? ''),
+    cicp: [PRIMARIES[film.color_primaries ?? ''] ?? 1, TRANSFERS[film.color_transfer ?? ''] ?? 1],
     soundCodec: streams.find((one) => one.codec_type === 'audio')?.codec_name ?? null,
   }
 }
 
 /**
  * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
- * and side tracks. False when ffmpeg cannot.
+ * and side tracks. The pictures of a film that is cut are compressed again as well: only so can those before the cut go.
+ * False when ffmpeg cannot.
  */
-export async function transcode(film: Film, to: string): Promise<boolean> {
+export async function transcode(film: Film, isCut: boolean, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
   const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
   const end = Date.now() + 10 * minute
-  for (const codecs of film.format === 'webm' ? [copyAll] : [asPlayable(film), compressAll]) {
+  const ways = isCut ? [compressAll(film)] : [asPlayable(film), compressAll(film)]
+  for (const codecs of film.format === 'webm' ? [copyAll] : ways) {
     const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
   }
   return false
 }
 
+/** Asks ffprobe for the length and the tags of a song; null when it finds no sound. */
+export async function probeSong(song: Pick<Film, 'path' | 'format'>) {
+  const out = await run('ffprobe', [...inputArgs(song), ...'-show_streams -show_format -of json'.split(' ')])
+  const { streams = [], format: file } = JSON.parse(out ?? '{}') as Probed
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio')
+  const duration = Number(file?.duration ?? sound?.duration)
+  if (!sound || !(duration > 0)) return null
+  return { title: file?.tags?.title, artist: file?.tags?.artist, duration }
+}
+
 /** Compresses a song's sound as AAC in an MP4, which every phone plays. False when ffmpeg cannot. */
 export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: string): Promise<boolean> {
-  const sound = '-map 0:a:0 -map_metadata -1 -c:a aac -b:a 192k -f mp4 -y'.split(' ')
+  const sound =
+    '-map 0:a:0 -map_metadata -1 -af aformat=channel_layouts=mono|stereo -c:a aac -b:a 192k -f mp4 -y'.split(
+      ' ',
+    )
   return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
+}
+
+/** Runs ffmpeg for as long as it takes; throws what it says last. */
+export async function runFfmpeg(args: readonly string[]): Promise<void> {
+  await execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]).catch((error: { stderr?: string }) => {
+    throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
+  })
 }
 
 /** Whether browsers play it as it is, in an MP4 or WebM. */
@@ -93,20 +121,28 @@ export async function grabFrame(film: Film, at: number, to: string): Promise<boo
 
 interface Probed {
   streams?: ProbedStream[]
-  format?: { duration?: string }
+  format?: { duration?: string; tags?: { title?: string; artist?: string } }
 }
 
 interface ProbedStream {
   index: number
   codec_type?: string
   codec_name?: string
+  duration?: string
   pix_fmt?: string
+  field_order?: string
+  color_primaries?: string
+  color_transfer?: string
   width?: number
   height?: number
   sample_aspect_ratio?: string
   disposition?: { attached_pic?: number }
   side_data_list?: { rotation?: number }[]
 }
+
+/** ffprobe's names of the colours that telephones film in */
+const PRIMARIES: Record<string, number> = { bt2020: 9, smpte431: 11, smpte432: 12 }
+const TRANSFERS: Record<string, number> = { smpte2084: 16, 'arib-std-b67': 18 }
 
 function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
   const [across = 0, down = 0] = (stream.sample_aspect_ratio ?? '').split(':').map(Number)
@@ -115,32 +151,53 @@ function shownSize(stream: ProbedStream, codedWidth: number, height: number) {
   return Math.abs(turn % 180) === 90 ? { width: height, height: width } : { width, height }
 }
 
-const READERS: Partial<Record<Format, string>> = { webm: 'matroska', ogg: 'ogg', flac: 'flac' }
+const READERS: Partial<Record<Format, string>> = {
+  webm: 'matroska',
+  weba: 'matroska',
+  mkv: 'matroska',
+  ogg: 'ogg',
+  flac: 'flac',
+  wav: 'wav',
+  rf64: 'wav',
+  avi: 'avi',
+  mpeg: 'mpeg',
+  mts: 'mpegts',
+  asf: 'asf',
+  wma: 'asf',
+  aiff: 'aiff',
+  caf: 'caf',
+  amr: 'amr',
+  adts: 'aac',
+  mp3: 'mp3',
+  mp2: 'mp3',
+}
 
 /** The reader is named, so that bytes cannot choose one that fetches other files or addresses. */
-const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
+export const inputArgs = ({ path, format }: Pick<Film, 'path' | 'format'>) =>
   `-v error -protocol_whitelist file -f ${READERS[format] ?? 'mov'} -i`.split(' ').concat(`file:${path}`)
 
 const copyAll = ['-c', 'copy']
 /** Both sides must be even to be compressed so. */
-const compressVideo = '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
-  .split(' ')
-  .concat('scale=trunc(iw/2)*2:trunc(ih/2)*2')
-const compressAll = [...compressVideo, '-c:a', 'aac']
+const compressVideo = ({ isInterlaced }: Film) =>
+  '-c:v libx264 -preset veryfast -crf 21 -pix_fmt yuv420p -vf'
+    .split(' ')
+    .concat(`${isInterlaced ? 'yadif,' : ''}scale=trunc(iw/2)*2:trunc(ih/2)*2`)
+const compressAll = (film: Film) => [...compressVideo(film), '-c:a', 'aac']
 const PLAYABLE_SOUND = new Set(['aac', 'mp3', 'opus', 'flac'])
 
-const isPlayablePicture = ({ codec, pixelFormat }: Film) =>
-  codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec)
+const isPlayablePicture = ({ codec, pixelFormat, isInterlaced }: Film) =>
+  !isInterlaced &&
+  (codec === 'h264' ? /^yuvj?420p$/.test(pixelFormat) : ['hevc', 'av1', 'vp9'].includes(codec))
 
 const isPlayableSound = ({ soundCodec }: Film) => soundCodec === null || PLAYABLE_SOUND.has(soundCodec)
 
 const asPlayable = (film: Film) => [
-  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo),
+  ...(isPlayablePicture(film) ? ['-c:v', 'copy'] : compressVideo(film)),
   '-c:a',
   isPlayableSound(film) ? 'copy' : 'aac',
 ]
 
-/** What a program prints, or null when it fails or takes too long. */
+/** Runs a program and returns what it prints, or null when it fails or takes too long. */
 async function run(program: 'ffmpeg' | 'ffprobe', args: string[], timeout = minute): Promise<string | null> {
   return execute(program, args, { timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,

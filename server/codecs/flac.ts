@@ -1,13 +1,13 @@
 import type { FileWindow } from './bytes.ts'
-import { endOfId3 } from './mp3.ts'
+import { startOfSound } from './mp3.ts'
 
 /** Longer than any frame that is not a trick. */
 const TAIL_BYTES = 512 * 1024
 
 /** Whether a frame at the end of a FLAC file holds the last of the samples it promises; it need not promise any. */
 export function isCompleteFlac(file: FileWindow): boolean {
-  const start = endOfId3(file.at(0, 16))
-  const info = Buffer.from(file.at(start + 8, 34))
+  const start = startOfSound(file)
+  const info = file.copy(start + 8, 34)
   if (info.length < 34) return false
   const samples = (info.readUInt8(13) & 15) * 2 ** 32 + info.readUInt32BE(14)
   if (samples === 0) return true

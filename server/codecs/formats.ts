@@ -6,9 +6,15 @@ export interface FormatInfo {
   extension: string
   /** the MIME type such a file is served with */
   type: string
-  /** what people call it */
+  /** its name among people */
   label: string
+  /** taken, but not named where people choose */
+  isRare?: true
+  /** only ffmpeg reads it; what is served is made by it */
+  needsFfmpeg?: true
 }
+
+const converted = { isRare: true, needsFfmpeg: true } as const
 
 /** Every kind of file that is taken in; what is not here is refused, whatever its name says. */
 export const formats = {
@@ -22,10 +28,23 @@ export const formats = {
   mp4: { kind: 'video', extension: 'mp4', type: 'video/mp4', label: 'MP4' },
   mov: { kind: 'video', extension: 'mov', type: 'video/quicktime', label: 'MOV' },
   webm: { kind: 'video', extension: 'webm', type: 'video/webm', label: 'WebM' },
+  avi: { kind: 'video', extension: 'avi', type: 'video/x-msvideo', label: 'AVI', ...converted },
+  mpeg: { kind: 'video', extension: 'mpg', type: 'video/mpeg', label: 'MPEG', ...converted },
+  mts: { kind: 'video', extension: 'mts', type: 'video/mp2t', label: 'MTS', ...converted },
+  asf: { kind: 'video', extension: 'wmv', type: 'video/x-ms-wmv', label: 'WMV', ...converted },
+  mkv: { kind: 'video', extension: 'mkv', type: 'video/x-matroska', label: 'MKV', ...converted },
   mp3: { kind: 'audio', extension: 'mp3', type: 'audio/mpeg', label: 'MP3' },
   wav: { kind: 'audio', extension: 'wav', type: 'audio/wav', label: 'WAV' },
   ogg: { kind: 'audio', extension: 'ogg', type: 'audio/ogg', label: 'OGG' },
   m4a: { kind: 'audio', extension: 'm4a', type: 'audio/mp4', label: 'M4A' },
+  weba: { kind: 'audio', extension: 'weba', type: 'audio/webm', label: 'WebM', isRare: true },
+  aiff: { kind: 'audio', extension: 'aiff', type: 'audio/aiff', label: 'AIFF', ...converted },
+  caf: { kind: 'audio', extension: 'caf', type: 'audio/x-caf', label: 'CAF', ...converted },
+  wma: { kind: 'audio', extension: 'wma', type: 'audio/x-ms-wma', label: 'WMA', ...converted },
+  amr: { kind: 'audio', extension: 'amr', type: 'audio/amr', label: 'AMR', ...converted },
+  adts: { kind: 'audio', extension: 'aac', type: 'audio/aac', label: 'AAC', ...converted },
+  mp2: { kind: 'audio', extension: 'mp2', type: 'audio/mpeg', label: 'MP2', ...converted },
+  rf64: { kind: 'audio', extension: 'wav', type: 'audio/wav', label: 'RF64', ...converted },
   flac: { kind: 'audio', extension: 'flac', type: 'audio/flac', label: 'FLAC' },
 } as const satisfies Record<string, FormatInfo>
 
@@ -34,3 +53,9 @@ export type Format = keyof typeof formats
 /** The name of an original, with an extension also where its sender left it out. */
 export const withExtension = (name: string, format: Format) =>
   /.\.[a-z\d]{2,5}$/i.test(name) ? name : `${name || 'original'}.${formats[format].extension}`
+
+export const needsFfmpeg = (format: Format): boolean => 'needsFfmpeg' in formats[format]
+
+/** The names of these formats where people choose. */
+export const labelsOf = (list: readonly Format[]): string[] =>
+  list.map((format): FormatInfo => formats[format]).flatMap(({ label, isRare }) => (isRare ? [] : label))

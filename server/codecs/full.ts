@@ -20,7 +20,7 @@ import type { Derivative, Source } from './source.ts'
 const MAX_PIXELS_IN_MEMORY = 16_000_000
 /** Bytes in memory for each pixel: the frame of a WebP and the canvas it is laid on; a photo before and after it is turned. */
 const BYTES_A_PIXEL = { webp: 8, turned: 6 }
-/** what a JPEG can hold along one side */
+/** the most pixels along one side of a JPEG */
 const MAX_JPEG_SIDE = 65_500
 /**
  * The best coding would be one to two percent smaller, but costs 70 ms for 12 megapixels, and needs the complete picture
@@ -36,17 +36,17 @@ export async function makeFull(
   into: string,
 ): Promise<{ derivative: Derivative; pixels: Pixels }> {
   const derivative = { name: photoName, path: join(into, photoName) }
-  if (source.format === 'jpeg' && canStayCompressed(header.metadata)) {
+  if (header.jpeg?.hasEnd && canStayCompressed(header.metadata)) {
     const pixels = await decode(source, longSide, header)
     if (!pixels.isDamaged && copyBareJpeg(source.path, derivative.path)) return { derivative, pixels }
   }
   if (header.width * header.height <= MAX_PIXELS_IN_MEMORY) {
-    const full = await decode(source)
+    const full = await decode(source, undefined, header)
     await within(openPixels(full), MAX_JPEG_SIDE).jpeg(JPEG).toFile(derivative.path)
     return { derivative, pixels: await toPixels(within(openPixels(full), longSide)) }
   }
   const pixels = await decode(source, longSide, header)
-  const photo = onWhite(openPhoto(source.path, pixels.isDamaged ? 'none' : 'error'))
+  const photo = onWhite(openPhoto(source, pixels.isDamaged ? 'none' : 'error', header))
   await within(photo, longSideOf(source, header))
     .jpeg(JPEG)
     .toFile(derivative.path)

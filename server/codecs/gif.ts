@@ -11,12 +11,12 @@ const trailer = 0x3b
  */
 export function isCompleteGif(file: FileWindow): boolean {
   const { size } = file
-  const screen = Buffer.from(file.at(6, 7))
+  const screen = file.copy(6, 7)
   if (screen.length < 7) return false
   let [right, bottom] = [0, 0]
   const isFilled = () => right * 10 >= screen.readUInt16LE(0) && bottom * 10 >= screen.readUInt16LE(2)
   for (let at = 13 + colourTable(screen[4]); at <= size; ) {
-    const block = Buffer.from(file.at(at, 10))
+    const block = file.copy(at, 10)
     const kind = at === size ? trailer : block[0]
     if (kind === trailer) return isFilled()
     if ((kind !== extension && kind !== image) || (kind === image && block.length < 10)) break
@@ -27,6 +27,20 @@ export function isCompleteGif(file: FileWindow): boolean {
     at = endOfData(file, at + (kind === image ? 11 + colourTable(block[9]) : 2))
   }
   return file.last(1)[0] === trailer && isFilled()
+}
+
+/** Where the frames of a GIF lie, without comments and other extensions; the rest of the file where its blocks lead nowhere. */
+export function framesOf(file: FileWindow): { start: number; end: number }[] {
+  const frames: { start: number; end: number }[] = []
+  for (let at = 13 + colourTable(file.at(10, 1)[0]); at < file.size; ) {
+    const start = at
+    const [kind, ...head] = file.at(at, 10)
+    if (kind === trailer) return frames
+    if (kind !== extension && kind !== image) return [...frames, { start, end: file.size }]
+    at = endOfData(file, at + (kind === image ? 11 + colourTable(head[8]) : 2))
+    if (kind === image) frames.push({ start, end: Math.min(at, file.size) })
+  }
+  return frames
 }
 
 /** Data comes in pieces of up to 255 bytes, each behind its length, the last of length 0. */

@@ -3,17 +3,17 @@ import { type FileWindow, readFileWith } from './bytes.ts'
 import { isCompleteFlac } from './flac.ts'
 import type { Format } from './formats.ts'
 import { isCompleteGif } from './gif.ts'
-import { structureOf } from './jpeg.ts'
 import { isCompleteMp3 } from './mp3.ts'
 import { isCompleteOgg } from './ogg.ts'
 import { isCompletePng } from './png.ts'
 import type { Source } from './source.ts'
 import { isCompleteWav } from './wav.ts'
 import { isCompleteWebm } from './webm.ts'
+import { isCompleteWebp } from './webp.ts'
 
 /**
  * Whether a file has its end. Decoders would not say: they show what there is, GIF loses its last frames, HEIC turns grey
- * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say.
+ * where tiles are missing, songs and films just stop. True for TIFF, whose decoder does say, and JPEG (endlessJpeg.ts).
  */
 export function isComplete({ path, format }: Source): boolean {
   const check = checks[format]
@@ -21,7 +21,6 @@ export function isComplete({ path, format }: Source): boolean {
 }
 
 const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
-  jpeg: (file) => structureOf(file).hasEnd,
   png: isCompletePng,
   webp: isCompleteWebp,
   gif: isCompleteGif,
@@ -30,15 +29,12 @@ const checks: Partial<Record<Format, (file: FileWindow) => boolean>> = {
   mp4: isSaneFilm,
   mov: isSaneFilm,
   webm: isCompleteWebm,
+  weba: isCompleteWebm,
   m4a: isSaneFilm,
   mp3: isCompleteMp3,
   wav: isCompleteWav,
   ogg: isCompleteOgg,
   flac: isCompleteFlac,
-}
-
-function isCompleteWebp(file: FileWindow) {
-  return file.size >= 12 && file.at(0, 12).readUInt32LE(4) + 8 <= file.size
 }
 
 function isSaneFilm(file: FileWindow) {

@@ -1,12 +1,14 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { type FileWindow, readFileWith } from './bytes.ts'
 
-/** What a JPEG is made of, as far as its markers tell. */
+/** The parts of a JPEG, as far as its markers tell. */
 export interface JpegStructure {
   /** the picture's own segments in the order of the file, without metadata, profiles, thumbnails */
   parts: Segment[]
   /** whether the file leads from its start to the marker of its end */
   hasEnd: boolean
+  /** behind the scan that completes the picture, whether or not an end follows; null where no scan does, or no one can tell */
+  completedAt: number | null
   /** whether every browser shows its kind */
   isShownEverywhere: boolean
   /** pixels times scans: what a decoder has to do */
@@ -36,7 +38,7 @@ const PICTURE_MARKERS = new Set([START, TABLES, 0xdb, 0xdd, SCAN, END])
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Reads every marker up to the end of the image, in one pass. */
-export const readJpegStructure = (path: string): JpegStructure => readFileWith(path, structureOf)
+export const parseJpegStructure = (path: string): JpegStructure => readFileWith(path, structureOf)
 
 export function structureOf(file: FileWindow): JpegStructure {
   const parts = [...segments(file)].filter(
@@ -44,15 +46,42 @@ export function structureOf(file: FileWindow): JpegStructure {
   )
   const frames = parts.filter(({ marker }) => isFrame(marker))
   const scans = parts.filter(({ marker }) => marker === SCAN)
-  const frame = frames[0] && readFrame(frames[0])
+  const frame = frames[0] && parseFrame(frames[0])
   const isInterleaved = scans.every(({ head }) => head[4] === frame?.components)
   return {
     parts,
     hasEnd: frames.length === 1 && scans.length > 0 && parts.at(-1)?.marker === END,
+    completedAt: frames[0] ? completedAt(frames[0], scans) : null,
     isShownEverywhere: frames.every(isShownEverywhere),
     scannedPixels: scans.length * (frame?.pixels ?? 0),
     decodingBytes: frame && (frame.isProgressive || !isInterleaved) ? frame.coefficientBytes : 0,
   }
+}
+
+const COEFFICIENTS = 64
+const MAX_COMPONENTS = 4
+
+/**
+ * Where the scan ends with which every coefficient of every component has come to its last bit. Null for arithmetic coding,
+ * whose decoder takes missing data for zeros.
+ */
+function completedAt(frame: Segment, scans: readonly Segment[]): number | null {
+  const { components, isProgressive } = parseFrame(frame)
+  if (frame.marker > 0xc2 || components > MAX_COMPONENTS) return null
+  const missing = new Set<string>()
+  const key = (component: number, coefficient: number) => `${component} ${coefficient}`
+  for (let component = 0; component < components; component++)
+    for (let each = 0; each < COEFFICIENTS; each++)
+      missing.add(key(frame.head.readUInt8(10 + component * 3), each))
+  for (const { head, end } of scans) {
+    const count = head.readUInt8(4)
+    const [first = 0, last = 0, bits = 0] = head.subarray(5 + count * 2, 8 + count * 2)
+    const [from, to, bitsLeft] = isProgressive ? [first, Math.min(last, 63), bits & 15] : [0, 63, 0]
+    for (let at = 0; bitsLeft === 0 && at < count; at++)
+      for (let each = from; each <= to; each++) missing.delete(key(head.readUInt8(5 + at * 2), each))
+    if (missing.size === 0) return end
+  }
+  return null
 }
 
 /**
@@ -61,7 +90,7 @@ export function structureOf(file: FileWindow): JpegStructure {
  */
 export function scansOf(file: FileWindow): { start: number; end: number }[] {
   const { parts } = structureOf(file)
-  const isProgressive = parts.some((part) => isFrame(part.marker) && readFrame(part).isProgressive)
+  const isProgressive = parts.some((part) => isFrame(part.marker) && parseFrame(part).isProgressive)
   const tables = parts.filter(({ marker }) => marker === TABLES)
   const meanings = tables.flatMap(({ start, end }) => meaningsOfZeros(file.at(start + 4, end - start - 4)))
   const mayBeZeros = isProgressive || meanings.every((meaning) => meaning === BLOCK_END)
@@ -70,7 +99,7 @@ export function scansOf(file: FileWindow): { start: number; end: number }[] {
 
 const BLOCK_END = 0
 
-/** What the shortest code of each table for the finer coefficients means; its bits are zeros. */
+/** The meaning of the shortest code in each table for the finer coefficients; its bits are zeros. */
 function meaningsOfZeros(tables: Buffer): (number | undefined)[] {
   const meanings: (number | undefined)[] = []
   for (let at = 0; at + 17 < tables.length; ) {
@@ -104,7 +133,9 @@ function* segments(file: FileWindow): Generator<Segment> {
     const marker = head.readUInt8(1)
     const isBare = marker === START || marker === END
     const behind = start + 2 + (isBare ? 0 : head.readUInt16BE(2))
-    const end = marker === SCAN ? nextMarker(file, behind) : behind
+    // data that no marker follows lead to the end of the file
+    const end =
+      marker === SCAN && behind <= file.size ? Math.min(nextMarker(file, behind), file.size) : behind
     if (end > file.size) return
     yield { marker, start, end, head }
     if (marker === END) return
@@ -112,8 +143,8 @@ function* segments(file: FileWindow): Generator<Segment> {
   }
 }
 
-/** as long as a frame with three components */
-const HEAD_BYTES = 19
+/** as long as a frame with four components */
+const HEAD_BYTES = 22
 
 /**
  * Where the next marker begins, infinity when none follows. In a scan's data 0xff means itself when 0 follows, and
@@ -136,7 +167,7 @@ function nextMarker(file: FileWindow, from: number): number {
 const isMarker = (byte: number) => byte >= 0xc0 && byte !== 0xff && (byte < 0xd0 || byte > 0xd7)
 
 /** A frame's size, and what all its coefficients take in memory, two bytes each. */
-function readFrame({ marker, head }: Segment) {
+function parseFrame({ marker, head }: Segment) {
   const [height, width, components] = [head.readUInt16BE(5), head.readUInt16BE(7), head.readUInt8(9)]
   // four components are rare, and never more finely sampled than the three of which the head tells
   const samplings = [11, 14, 17].slice(0, components).map((at) => head.readUInt8(at))

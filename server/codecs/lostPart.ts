@@ -1,8 +1,10 @@
-import { topBoxes } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
 import type { Format } from './formats.ts'
+import { framesOf } from './gif.ts'
+import { pictureItems } from './heifItems.ts'
 import { scansOf } from './jpeg.ts'
 import type { Source } from './source.ts'
+import { pictureChunks } from './webp.ts'
 
 /** Part of a file, from its first byte up to, not including, its last. */
 interface Range {
@@ -24,10 +26,9 @@ export function hasLostPart({ path, format }: Pick<Source, 'path' | 'format'>): 
 /** Where the compressed pictures of those formats are whose decoders overlook zeros. */
 const picturesIn: Partial<Record<Format, (file: FileWindow) => Range[]>> = {
   jpeg: scansOf,
-  gif: (file) => [{ start: 0, end: file.size }],
-  webp: (file) => [{ start: 0, end: file.size }],
-  heic: (file) =>
-    topBoxes(file).flatMap(({ type, body, end }) => (type === 'mdat' ? { start: body, end } : [])),
+  gif: framesOf,
+  webp: pictureChunks,
+  heic: pictureItems,
 }
 
 function hasZeros(file: FileWindow, { start, end }: Range): boolean {

@@ -1,13 +1,22 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { animate, areFramesFine, countFrames } from './animated.ts'
+import { readFileWith } from './bytes.ts'
+import { datesIn } from './caption.ts'
 import { makeCards } from './cards.ts'
 import { longSideFor, makeCascade } from './cascade.ts'
+import { withEnd } from './endlessJpeg.ts'
 import { makeFull } from './full.ts'
+import { profileBeside } from './colourBeside.ts'
 import { heicToTiff } from './heic.ts'
 import { hasLostPart } from './lostPart.ts'
-import { decode, type Header, readHeader, rejectBroken } from './pixels.ts'
+import { decode, type Header, probeHeader, rejectBroken } from './pixels.ts'
 import type { Derivative, Source } from './source.ts'
+import { pictureAmong, tiffPages } from './tiffPages.ts'
+import type { CarriedDates } from './takenAt.ts'
+import { withAdjustment } from './withAdjustment.ts'
+import { withProfile } from './withProfile.ts'
+import type { FocalPoint } from '../../contract/pictureShape.ts'
 import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 
 interface PhotoInfo {
@@ -16,14 +25,17 @@ interface PhotoInfo {
   height: number
   /** a tiny blurred picture as a data: URL of less than 700 bytes */
   placeholder: string | null
+  /** the point that draws the eye */
+  focalPoint: FocalPoint
   animated: boolean
   /** only a part of it could be decoded */
   isDamaged: boolean
 }
 
-export type ReadPhoto = PhotoInfo & { derivatives: Derivative[] }
+type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
+export type ProbedPhoto = ShownPhoto & { dates: CarriedDates }
 
-/** What is made at once of a photo that takes seconds to decode, beside the cards. */
+/** The pictures that are made at once of a photo that takes seconds to decode, beside the cards. */
 const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
 
 /**
@@ -31,30 +43,58 @@ const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
  * takes seconds to decode. Costs 50 ms for twelve megapixels of JPEG, 3 s of HEIC.
  * Throws `too_many_pixels` before anything is decoded, `broken_file` for what is cut off or shows nothing.
  */
-export async function readPhoto(source: Source, into: string): Promise<ReadPhoto> {
-  const header = await readHeader(source)
-  const photo =
-    source.format === 'heic'
-      ? await withTiff(source, header, into, (tiff) => readAtOnce(tiff, header, into))
-      : await readForCards(source, header, into)
-  return { ...photo, isDamaged: photo.isDamaged || hasLostPart(source) }
+export async function probePhoto(file: Source, into: string): Promise<ProbedPhoto> {
+  const source = atPicture(file)
+  const header = await probeHeader(source)
+  const dates = datesIn(source.path, header.metadata)
+  return withDecodable(source, header, into, async (photo, header) => {
+    const read = source.format === 'heic' ? readAtOnce : readForCards
+    const info = await read(photo, header, into)
+    const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
+    return { ...info, isDamaged, dates }
+  })
 }
 
 /**
- * Makes those pictures of these names that are larger than a card of a photo that `readPhoto` has accepted; throws as it
+ * Makes those pictures of these names that are larger than a card of a photo that `probePhoto` has accepted; throws as it
  * does.
  */
 export async function makePictures(
-  source: Source,
+  file: Source,
   names: readonly string[],
   into: string,
 ): Promise<Derivative[]> {
-  const header = await readHeader(source)
-  const make = async (photo: Source) => (await makeLarger(photo, header, names, into)).derivatives
-  return source.format === 'heic' ? withTiff(source, header, into, make) : make(source)
+  const source = atPicture(file)
+  const header = await probeHeader(source)
+  return withDecodable(
+    source,
+    header,
+    into,
+    async (photo, header) => (await makeLarger(photo, header, names, into)).derivatives,
+  )
 }
 
-async function readForCards(source: Source, header: Header, into: string): Promise<ReadPhoto> {
+const atPicture = (source: Source): Source =>
+  source.format === 'tiff' ? { ...source, page: pictureAmong(readFileWith(source.path, tiffPages)) } : source
+
+/** Works on a photo by way of a file that sharp can read as it is, and that shows what is to be shown. */
+function withDecodable<T>(
+  source: Source,
+  header: Header,
+  into: string,
+  workOn: (photo: Source, header: Header) => Promise<T>,
+): Promise<T> {
+  const { adjustment } = source
+  const work = (photo: Source, header: Header) =>
+    adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
+  if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
+  const withEveryColour = (photo: Source) => withColours(photo, header, into, work)
+  return header.jpeg && !header.jpeg.hasEnd
+    ? withEnd(source, header, into, withEveryColour)
+    : withEveryColour(source)
+}
+
+async function readForCards(source: Source, header: Header, into: string): Promise<ShownPhoto> {
   const { isDamaged = false, ...pixels } = await decode(source, pictures.card.fits, header)
   const frames = countFrames(source, header)
   const animated = frames > 1 && (await areFramesFine(source, frames))
@@ -66,7 +106,7 @@ async function readForCards(source: Source, header: Header, into: string): Promi
   }
 }
 
-async function readAtOnce(source: Source, header: Header, into: string): Promise<ReadPhoto> {
+async function readAtOnce(source: Source, header: Header, into: string): Promise<ShownPhoto> {
   const { derivatives, pixels } = await makeLarger(source, header, AT_ONCE, into)
   const cards = await makeCards(pixels, into)
   return {
@@ -74,6 +114,7 @@ async function readAtOnce(source: Source, header: Header, into: string): Promise
     animated: false,
     isDamaged: false,
     placeholder: cards.placeholder,
+    focalPoint: cards.focalPoint,
     derivatives: [...cards.derivatives, ...derivatives],
   }
 }
@@ -94,13 +135,25 @@ async function makeLarger(source: Source, header: Header, names: readonly string
 
 const sizeOf = ({ width, height }: Header) => ({ width, height })
 
+/** Works on a photo, or on a copy with a profile where its colours are told otherwise. */
+async function withColours<T>(
+  source: Source,
+  header: Header,
+  into: string,
+  work: (photo: Source, header: Header) => Promise<T>,
+) {
+  const profile = profileBeside(source, header.metadata)
+  return profile ? withProfile(source, header, profile, into, work) : work(source, header)
+}
+
 /** Works on a HEIC photo by way of a file that sharp can read. */
 async function withTiff<T>(source: Source, header: Header, into: string, work: (tiff: Source) => Promise<T>) {
   const { width, height, metadata } = header
   const path = join(into, 'decoded.tiff')
+  const icc = metadata.icc ?? profileBeside(source, metadata) ?? undefined
   try {
-    await heicToTiff({ from: source.path, to: path, width, height, icc: metadata.icc }).catch(
-      (error: Error) => rejectBroken(source, error),
+    await heicToTiff({ from: source.path, to: path, width, height, icc }).catch((error: Error) =>
+      rejectBroken(source, error),
     )
     return await work({ ...source, path, format: 'tiff' })
   } finally {

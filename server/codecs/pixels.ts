@@ -1,9 +1,9 @@
 import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp'
 import { limits } from '../../contract/limits.ts'
-import { Failure, fail } from '../fail.ts'
+import { Failure, fail } from '../errors/fail.ts'
 import type { Format } from './formats.ts'
 import { isComplete } from './isComplete.ts'
-import { readJpegStructure } from './jpeg.ts'
+import { type JpegStructure, parseJpegStructure } from './jpeg.ts'
 import type { Source } from './source.ts'
 
 // Every picture is worked on once: remembering operations would only hold memory. The pool spreads photos over the
@@ -32,52 +32,54 @@ export interface Header {
   height: number
   frames: number
   metadata: Metadata
+  /** for JPEGs */
+  jpeg: JpegStructure | null
 }
 
 /**
- * What a photo's header says. Decodes nothing; rejects what would take too much memory or time to decode, and what was
+ * Reads a photo's header. Decodes nothing; rejects what would take too much memory or time to decode, and what was
  * cut off.
  */
-export async function readHeader(source: Source): Promise<Header> {
-  if (!isComplete(source)) throw fail('broken_file', { file: source.name })
-  const metadata = await sharp(source.path, { limitInputPixels: false, failOn: 'none' })
+export async function probeHeader(source: Source): Promise<Header> {
+  const jpeg = source.format === 'jpeg' ? parseJpegStructure(source.path) : null
+  const mayBeWhole = jpeg ? jpeg.hasEnd || jpeg.completedAt !== null : isComplete(source)
+  if (!mayBeWhole) throw fail('broken_file', { file: source.name })
+  const metadata = await sharp(source.path, {
+    page: source.page ?? 0,
+    limitInputPixels: false,
+    failOn: 'none',
+  })
     .metadata()
     .catch((error: Error) => rejectBroken(source, error))
   const { width, height } = metadata.autoOrient
-  if (isTooMuch(source, metadata)) throw fail('too_many_pixels', { file: source.name })
-  return { width, height, frames: metadata.pages ?? 1, metadata }
+  if (isTooMuch(source.format, metadata, jpeg)) throw fail('too_many_pixels', { file: source.name })
+  return { width, height, frames: metadata.pages ?? 1, metadata, jpeg }
 }
 
-/** What must be in memory at once before a reduced picture can be made; most formats are read row by row. */
+/** The bytes that must be in memory at once before a reduced picture can be made; most formats are read row by row. */
 export const MAX_BYTES_AT_ONCE = 270_000_000
 /** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
 const MAX_SCANNED_PIXELS = 2_000_000_000
-/** by what their decoders take: 6 bytes for each pixel, and 19 */
-const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 16_000_000 }
+/** by what their decoders take: 6 bytes for each pixel, 19, and 3 */
+const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 16_000_000, webp: 150_000_000 }
 
-function isTooMuch({ path, format }: Source, metadata: Metadata): boolean {
+function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
   const { width, height, channels, depth, isProgressive } = metadata
   const pixels = width * height
   if (pixels > (MAX_PIXELS[format] ?? limits.pixels)) return true
   if (format === 'png')
     return isProgressive && pixels * channels * (depth === 'ushort' ? 2 : 1) > MAX_BYTES_AT_ONCE
-  if (format !== 'jpeg') return false
-  const { decodingBytes, scannedPixels } = readJpegStructure(path)
-  return decodingBytes > MAX_BYTES_AT_ONCE || scannedPixels > MAX_SCANNED_PIXELS
+  return jpeg !== null && (jpeg.decodingBytes > MAX_BYTES_AT_ONCE || jpeg.scannedPixels > MAX_SCANNED_PIXELS)
 }
 
 /**
- * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for: sooner when its size is known.
+ * Decodes a photo's first frame, reduced to `longSide` on the way where that is asked for: sooner when its header is known.
  * What is damaged is decoded as far as it goes; throws `broken_file` when nothing can be.
  */
-export async function decode(
-  source: Source,
-  longSide?: number,
-  size?: Pick<Header, 'width' | 'height'>,
-): Promise<Pixels> {
-  const isHalved = source.format === 'jpeg' && longSide && size && isHalfEnough(size, longSide)
+export async function decode(source: Source, longSide?: number, header?: Header): Promise<Pixels> {
+  const isHalved = source.format === 'jpeg' && longSide && header && isHalfEnough(header, longSide)
   const attempt = (failOn: FailOnOptions) => {
-    const photo = openPhoto(isHalved ? `${source.path}${HALVED}` : source.path, failOn)
+    const photo = openPhoto(isHalved ? { path: `${source.path}${HALVED}` } : source, failOn, header)
     return toPixels(longSide ? within(photo, longSide) : photo)
   }
   return attempt(source.format === 'jpeg' ? 'warning' : 'error')
@@ -105,9 +107,44 @@ const isHalfEnough = ({ width, height }: Pick<Header, 'width' | 'height'>, longS
 /** The decoders of the others give nothing of a damaged picture. */
 const DECODABLE_IN_PART = new Set<Format>(['jpeg', 'png', 'gif', 'tiff'])
 
-/** Opens a photo's first frame, right side up. */
-export const openPhoto = (path: string, failOn: FailOnOptions): Sharp =>
-  sharp(path, { limitInputPixels: limits.pixels, failOn }).autoOrient()
+/**
+ * Opens a photo's first frame, or the page that is the picture, right side up. One with 16 bits a channel and a profile is
+ * converted by sharp into Display P3, and has to be told that it is to be sRGB.
+ */
+export function openPhoto(
+  { path, page = 0 }: Pick<Source, 'path' | 'page'>,
+  failOn: FailOnOptions,
+  header?: Header,
+): Sharp {
+  const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn }).autoOrient()
+  const { space, icc } = header?.metadata ?? {}
+  const isConverted = space === 'rgb16' && icc?.toString('latin1', 16, 20) === 'RGB '
+  return isConverted ? photo.withIccProfile('srgb', { attach: false }) : photo
+}
+
+/**
+ * Saves a photo's first frame, right side up, with its numbers as they are and no profile. False for one that is damaged:
+ * it is shown as far as it decodes.
+ */
+export async function savePlainPng(
+  { path, page = 0 }: Source,
+  { width, height, metadata }: Header,
+  to: string,
+): Promise<boolean> {
+  const isDeep = metadata.depth === 'ushort' && width * height <= MAX_DEEP_PIXELS
+  return sharp(path, { page, limitInputPixels: limits.pixels, failOn: 'error', ignoreIcc: true })
+    .autoOrient()
+    .toColourspace(isDeep ? 'rgb16' : 'srgb')
+    .png({ compressionLevel: 1 })
+    .toFile(to)
+    .then(
+      () => true,
+      (error: Error) => (isOurFault(error) ? Promise.reject(error) : false),
+    )
+}
+
+/** More of them would take a gigabyte on disk; eight bits are enough then. */
+const MAX_DEEP_PIXELS = 50_000_000
 
 export const openPixels = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.pixels })

@@ -1,22 +1,22 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '../fail.ts'
+import { Failure } from '../errors/fail.ts'
 import { makeCards } from './cards.ts'
 import { cascadeNames, longSideFor, makeCascade } from './cascade.ts'
+import { spaceOfCicp } from './colourSpaces.ts'
 import { type Film, grabFrame } from './ffmpeg.ts'
-import { decode, openPixels, type Pixels, readHeader } from './pixels.ts'
-import type { Derivative } from './source.ts'
+import { makeProfile } from './icc.ts'
+import { decode, openPixels, type Pixels, probeHeader } from './pixels.ts'
 import { sniff } from './sniff.ts'
+import type { Source } from './source.ts'
+import { withProfile } from './withProfile.ts'
 
 const LONG_SIDE = longSideFor(cascadeNames)
 
 /** Makes all pictures of contract/pictures.ts from a poster. */
-export async function makePoster(
-  poster: Pixels,
-  into: string,
-): Promise<{ placeholder: string | null; derivatives: Derivative[] }> {
-  const { placeholder, derivatives } = await makeCards(poster, into)
-  return { placeholder, derivatives: [...derivatives, ...(await makeCascade(poster, cascadeNames, into))] }
+export async function makePoster(poster: Pixels, into: string): ReturnType<typeof makeCards> {
+  const { derivatives, ...cards } = await makeCards(poster, into)
+  return { ...cards, derivatives: [...derivatives, ...(await makeCascade(poster, cascadeNames, into))] }
 }
 
 /**
@@ -30,7 +30,7 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
   try {
     for (const at of new Set([Math.min(duration / 5, 10), duration / 2, 0])) {
       if (!(await grabFrame(film, at, path))) continue
-      const frame = await decode({ path, format: 'png', name: 'frame' }, LONG_SIDE)
+      const frame = await decodeFrame({ path, format: 'png', name: 'frame' }, film, into)
       if (!(await isBlack(frame))) return frame
       found ??= frame
       await rm(path)
@@ -41,14 +41,23 @@ export async function frameOf(film: Film, into: string): Promise<Pixels | null> 
   }
 }
 
+/** Decodes a frame with the film's colours, HDR among them: a PNG by ffmpeg does not tell them. */
+async function decodeFrame(frame: Source, { cicp }: Film, into: string): Promise<Pixels> {
+  const space = spaceOfCicp(...cicp)
+  if (!space) return decode(frame, LONG_SIDE)
+  return withProfile(frame, await probeHeader(frame), makeProfile(space), into, (copy, header) =>
+    decode(copy, LONG_SIDE, header),
+  )
+}
+
 /** The picture a browser took of a film; null for one that is none. */
 export async function pictureFrom(path: string): Promise<Pixels | null> {
   const format = sniff(path)
   if (format !== 'jpeg' && format !== 'png' && format !== 'webp') return null
   const source = { path, format, name: 'poster' }
   try {
-    await readHeader(source)
-    return await decode(source, LONG_SIDE)
+    const picture = await decode(source, LONG_SIDE, await probeHeader(source))
+    return picture.isDamaged ? null : picture
   } catch (error) {
     if (error instanceof Failure) return null
     throw error

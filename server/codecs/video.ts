@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '../../contract/limits.ts'
-import { fail } from '../fail.ts'
-import { copyFilm, type FilmInfo, hasFilm } from './copyFilm.ts'
+import type { FocalPoint } from '../../contract/pictureShape.ts'
+import { fail } from '../errors/fail.ts'
+import { copyFilm, type FilmInfo, hasFilm, isCut } from './copyFilm.ts'
+import { doesFfmpegFollow } from './edits.ts'
+import { readFilmDates } from './filmDate.ts'
 import { hasFfmpeg, isPlayable, probe, transcode } from './ffmpeg.ts'
 import { isComplete } from './isComplete.ts'
 import type { Pixels } from './pixels.ts'
 import { frameOf, makePoster, pictureFrom } from './poster.ts'
 import type { Derivative, Source } from './source.ts'
+import type { CarriedDates } from './takenAt.ts'
 import { videoName } from './videoName.ts'
 
 export interface VideoInfo {
@@ -17,18 +21,22 @@ export interface VideoInfo {
   /** seconds */
   duration: number | null
   placeholder: string | null
+  focalPoint: FocalPoint | null
   /** whether pictures were made of it under the names of contract/pictures.ts */
   hasPoster: boolean
   /** false: no public file could be made of it here, the original is all there is */
   isPlayable: boolean
+  dates: CarriedDates
 }
+
+const NO_POSTER = { placeholder: null, focalPoint: null, derivatives: [] }
 
 /**
  * Measures a video and makes its public file, which holds picture and sound and nothing else, into the folder `into`;
  * where a poster can be had, its pictures too. `browserPoster` is a picture the sender's browser took, used when ffmpeg
  * is absent or finds none; one that is no picture is overlooked. Throws `broken_file`, `too_many_pixels`.
  */
-export async function readVideo(
+export async function probeVideo(
   source: Source,
   into: string,
   browserPoster?: { path: string },
@@ -41,14 +49,16 @@ export async function readVideo(
     : await makeByCopy(source, video.path)
   if (film && film.width * film.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const picture = film?.frame ?? (browserPoster ? await pictureFrom(browserPoster.path) : null)
-  const poster = picture ? await makePoster(picture, into) : { placeholder: null, derivatives: [] }
+  const poster = picture ? await makePoster(picture, into) : NO_POSTER
   return {
     width: film?.width ?? null,
     height: film?.height ?? null,
     duration: film?.duration ?? null,
     placeholder: poster.placeholder,
+    focalPoint: poster.focalPoint,
     hasPoster: picture !== null,
     isPlayable: film !== null,
+    dates: readFilmDates(source.path),
     derivatives: film ? [video, ...poster.derivatives] : poster.derivatives,
   }
 }
@@ -62,22 +72,35 @@ async function makeByCopy(source: Source, to: string): Promise<Film | null> {
   return film && { ...film, frame: null }
 }
 
-/** What browsers cannot play is compressed again first; ffmpeg's own file then goes the way of all others. */
-async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<Film> {
+/**
+ * Films that browsers cannot play are compressed again first, and those of which a copy would hold pictures from before
+ * the cut; ffmpeg's own file then goes the way of all others. Null where ffmpeg would show more than the edit list does.
+ */
+async function makeWithFfmpeg(source: Source, to: string, into: string): Promise<Film | null> {
   const probed = await probe(source.path, source.format)
   if (!probed) throw fail('broken_file', { file: source.name })
   if (probed.width * probed.height > limits.pixels) throw fail('too_many_pixels', { file: source.name })
   const transcoded = join(into, 'transcoded')
   try {
-    const film =
-      (isPlayable(probed) && (await copyFilm(source.path, to, containerOf(source)))) ||
-      ((await transcode(probed, transcoded)) && (await copyFilm(transcoded, to, containerOf(source))))
+    const copied = isPlayable(probed) ? await copyFilm(source.path, to, containerOf(source)) : null
+    const isExact = copied && !copied.hasHiddenPictures
+    const isSourceCut = !isExact && (await isCut(source.path))
+    if (!copied && isSourceCut && !doesFfmpegFollow(source.path)) return null
+    const remade = copied ? { ...probed, path: to } : probed
+    const film = isExact
+      ? copied
+      : (await transcode(remade, isSourceCut, transcoded)) &&
+        (await copyFilm(transcoded, to, containerOf(source)))
     if (!film) throw fail('broken_file', { file: source.name })
     return {
       ...film,
       width: probed.width,
       height: probed.height,
-      frame: await frameOf({ ...probed, duration: film.duration }, into),
+      // the public file has nothing that was cut away
+      frame: await frameOf(
+        { ...probed, path: to, format: containerOf(source), stream: 0, duration: film.duration },
+        into,
+      ),
     }
   } finally {
     await rm(transcoded, { force: true })

@@ -1,4 +1,4 @@
-/** Who waits for a piece of work; null: nobody, it may be done later. */
+/** The sender who waits for a piece of work; null: nobody, it may be done later. */
 export type Sender = 'keeper' | `visitor ${string}` | null
 
 /** One seat; one seat, but never two such at a time because of their memory; or everything, with nobody beside. */
@@ -53,7 +53,7 @@ export class WorkQueue {
     }
   }
 
-  /** Of those who may begin: somebody before nobody, then who has fewest seats, then whose turn was longest ago. */
+  /** Chooses among those who may begin: somebody before nobody, then who has fewest seats, then whose turn was longest ago. */
   private next(): Waiting | undefined {
     const rank = ({ sender }: Waiting) => [
       sender === null ? 1 : 0,
@@ -70,7 +70,7 @@ export class WorkQueue {
     if (this.seatsFor(share) > this.seats - this.taken()) return false
     if (share === 'everything') return true
     if (share === 'heavy' && this.heavyIsRunning) return false
-    // who needs everything waits until it is free: others passing by would make that for ever
+    // a task that needs all seats waits until they are free; letting others pass would starve it
     if (sender === null && this.waiting.some((other) => other.share === 'everything')) return false
     return this.held(sender) < this.mostOf(sender)
   }

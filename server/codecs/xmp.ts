@@ -1,30 +1,37 @@
-/** What a photo program shows beside a picture. */
+import { type Edtf, toEdtf } from '../../contract/calendar/edtf.ts'
+
+/** The text that a photo program shows beside a picture. */
 export interface Caption {
   title: string | null
   description: string | null
-  /** who made or sent it */
+  /** its maker or sender */
   author: string | null
-  /** local time such as 2004-07-18T16:42:10, or with Z in UTC */
-  takenAt: string | null
+  takenAt: Edtf | null
 }
 
 /** Under the prefixes that every program gives these namespaces. */
-const dateNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'xmp:CreateDate']
+const takenNames = ['exif:DateTimeOriginal', 'photoshop:DateCreated']
+const digitizedNames = ['exif:DateTimeDigitized', 'xmp:CreateDate']
 const startOfBlock =
   '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">'
 const endOfBlock = '</rdf:Description>'
 const endOfRdf = '</rdf:RDF>'
 
 /** Reads an XMP packet, embedded or from a sidecar. Of a text in several languages it takes the first. */
-export function readXmp(packet: string): Caption {
-  const date = dateNames.map((name) => valueOf(packet, name)).find(Boolean)
+export function parseXmp(packet: string): Caption {
   return {
     title: valueOf(packet, 'dc:title'),
     description: valueOf(packet, 'dc:description'),
     author: valueOf(packet, 'dc:creator'),
-    takenAt: date ? localTime(date) : null,
+    takenAt: dateOf(packet, takenNames),
   }
 }
+
+/** When the picture was digitised: of a scan, the day it was scanned. */
+export const readXmpDigitized = (packet: string): Edtf | null => dateOf(packet, digitizedNames)
+
+const dateOf = (packet: string, names: readonly string[]) =>
+  names.map((name) => toEdtf(valueOf(packet, name) ?? '')).find(Boolean) ?? null
 
 /**
  * A packet with this caption, as XMP Specification Part 1 (ISO 16684-1) serialises the properties that the IPTC Photo
@@ -35,7 +42,7 @@ export function writeXmp(caption: Caption, existing: string | null): string {
   const block = `${startOfBlock}${Object.values(properties).join('')}${endOfBlock}`
   if (!existing?.includes(endOfRdf)) return newPacket(block)
   const others = Object.keys(properties).reduce(withoutElement, existing)
-  // what is left of a block that was written here before
+  // a block that was written here before may be empty now
   const rest = others.replace(`${startOfBlock}${endOfBlock}`, '')
   const end = rest.lastIndexOf(endOfRdf)
   return rest.slice(0, end) + block + rest.slice(end)
@@ -53,7 +60,7 @@ function propertiesOf({ title, description, author, takenAt }: Caption): Record<
     'dc:title': title && inLanguages(title),
     'dc:description': description && inLanguages(description),
     'dc:creator': author && `<rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq>`,
-    'photoshop:DateCreated': takenAt,
+    'photoshop:DateCreated': takenAt && xmpDate.test(takenAt) ? takenAt : null,
   }
   return Object.fromEntries(
     Object.entries(contents).flatMap(([name, content]) =>
@@ -61,6 +68,9 @@ function propertiesOf({ title, description, author, takenAt }: Caption): Record<
     ),
   )
 }
+
+/** XMP knows no dates that are about, between or in a season. */
+const xmpDate = /^\d{4}(-(0[1-9]|1[0-2])(-\d\d(T[\d:]+Z?)?)?)?$/
 
 /** Searched without patterns that look back: a packet may be made to keep those busy for minutes. */
 function withoutElement(packet: string, name: string): string {
@@ -78,7 +88,7 @@ function findElement(packet: string, name: string) {
   return { start, end: close + name.length + 3, content: packet.slice(open + 1, close) }
 }
 
-/** Of an element, its first item or its text; else of an attribute. */
+/** The first item or the text of an element, else the value of an attribute. */
 function valueOf(packet: string, name: string): string | null {
   const content = findElement(packet, name)?.content
   const item = content === undefined ? undefined : (findElement(content, 'rdf:li')?.content ?? content)
@@ -86,13 +96,6 @@ function valueOf(packet: string, name: string): string | null {
     item ?? new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(packet)?.slice(1).find(Boolean)
   const text = raw && !raw.includes('<') ? unescaped(raw).trim() : ''
   return text || null
-}
-
-/** `2004-07-18T16:42:10` of a date to the second with or without a zone: the time on the clock where it was taken. */
-function localTime(date: string): string | null {
-  const [, day, time, seconds = ':00'] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?/.exec(date) ?? []
-  if (day) return `${day}T${time}${seconds}`
-  return /^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00` : null
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -106,7 +109,8 @@ const escaped = (text: string) =>
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const unescaped = (text: string) =>
+/** With the characters that entities stand for. */
+export const unescaped = (text: string) =>
   text.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w{1,10}));/g, (whole, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex as string, 16) : undefined
     if (code === undefined) return named[name] ?? whole

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, KyselyPlugin, Transaction } from 'kysely'
 import type { Resource } from '../../contract/endpoint.ts'
-import { isDeadlock } from './databaseErrors.ts'
+import { isDeadlock } from '../errors/databaseErrors.ts'
 import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './migrations/columns.ts'
 import { answers } from './migrations/0012-answers.ts'
@@ -6,13 +6,22 @@ import { first } from './migrations/0001-first.ts'
 import { access } from './migrations/0010-access.ts'
 import { plainNames } from './migrations/0002-plain-names.ts'
 import { deletedItems } from './migrations/0009-deleted-items.ts'
+import { inviters } from './migrations/0013-inviters.ts'
 import { keepers } from './migrations/0011-keepers.ts'
+import { hiddenMedia } from './migrations/0014-hidden-media.ts'
 import { journal } from './migrations/0008-journal.ts'
 import { checks } from './migrations/0005-checks.ts'
 import { mediaProblem } from './migrations/0004-media-problem.ts'
 import { renewedCopies } from './migrations/0007-renewed-copies.ts'
 import { untitledMedia } from './migrations/0003-untitled-media.ts'
 import { takenAt } from './migrations/0006-taken-at.ts'
+import { work } from './migrations/0015-work.ts'
+import { updatedServices } from './migrations/0016-updated-services.ts'
+import { knownDates } from './migrations/0017-known-dates.ts'
+import { heldEdits } from './migrations/0018-held-edits.ts'
+import { adjustments } from './migrations/0019-adjustments.ts'
+import { slideshowSentences } from './migrations/0020-slideshow-sentences.ts'
+import { remotes } from './migrations/0021-remotes.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -29,11 +38,58 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0010-access': access(engine),
   '0011-keepers': keepers(engine),
   '0012-answers': answers(engine),
+  '0013-inviters': inviters(engine),
+  '0014-hidden-media': hiddenMedia(engine),
+  '0015-work': work(engine),
+  '0016-updated-services': updatedServices(engine),
+  '0017-known-dates': knownDates,
+  '0018-held-edits': heldEdits(engine),
+  '0019-adjustments': adjustments(engine),
+  '0020-slideshow-sentences': slideshowSentences(engine),
+  '0021-remotes': remotes(engine),
 })
 
-/** Brings the schema up to date. Several instances starting at once take turns (Kysely's lock). */
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+/** The form of the database that this program knows. */
+export const newestMigration = Object.keys(migrations('sqlite')).at(-1) ?? ''
+
+/** The form that a database has. */
+export async function migrationOf(db: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db)
+  return rows[0]?.name ?? ''
+}
+
+/**
+ * Brings the schema up to date; of one that is older and not empty, `copyBefore` takes a copy first. Several instances
+ * starting at once take turns (Kysely's lock). Throws NewerDatabase.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  engine: Engine,
+  copyBefore?: (migration: string) => Promise<void>,
+): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
+  const all = await migrator.getMigrations()
+  const isNew = all.every(({ executedAt }) => !executedAt)
+  if (!isNew) await checkKnown(db, all)
+  const next = all.find(({ executedAt }) => !executedAt)
+  if (!isNew && next) await copyBefore?.(next.name)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/** A newer program has changed the database since: the migrations that this one does not know, oldest first. */
+export class NewerDatabase extends Error {
+  readonly migrations: readonly [string, ...string[]]
+
+  constructor(unknown: readonly [string, ...string[]]) {
+    super(`The database has migrations that this program does not know: ${unknown.join(', ')}.`)
+    this.migrations = unknown
+  }
+}
+
+async function checkKnown(db: Kysely<Tables>, known: readonly { name: string }[]) {
+  const names = known.map(({ name }) => name)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const [first, ...more] = rows.map(({ name }) => name).filter((name) => !names.includes(name))
+  if (first !== undefined) throw new NewerDatabase([first, ...more])
 }

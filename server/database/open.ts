@@ -2,10 +2,13 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Dialect, Kysely } from 'kysely'
 import { type Config, StartupError } from '../config.ts'
-import { type OutageLog, watchOutage } from '../outage.ts'
+import { type OutageLog, watchOutage } from '../errors/outage.ts'
 import { rejectInsideChange } from './change.ts'
-import { isDamaged } from './databaseErrors.ts'
-import { migrate } from './migrate.ts'
+import { isDamaged, isUnsharable } from '../errors/databaseErrors.ts'
+import { copyBeforeMigration, findCopyBefore } from './copyBeforeMigration.ts'
+import { migrate, newestMigration, NewerDatabase } from './migrate.ts'
+import { unsharable } from '../startup/lock.ts'
+import { version } from '../startup/version.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -25,8 +28,50 @@ export async function openDatabase(
   log: OutageLog = console,
 ): Promise<Kysely<Tables>> {
   const db = await connectDatabase({ databaseUrl, dataDir }, log)
-  await migrate(db, databaseUrl ? 'postgres' : 'sqlite')
-  return db
+  const file = databaseUrl ? null : sqliteFile(dataDir)
+  try {
+    await migrate(db, file ? 'sqlite' : 'postgres', async (migration) => {
+      if (file) await copyBeforeMigration(db, file, migration)
+    })
+    return db
+  } catch (error) {
+    const version = error instanceof NewerDatabase ? await readVersion(db) : null
+    await db.destroy()
+    throw error instanceof NewerDatabase ? tooNew(error, version, file) : error
+  }
+}
+
+/** The version of the program that opened the database last; null when that did not write it. */
+async function readVersion(db: Kysely<Tables>): Promise<string | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', 'version')
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Remembers which program opened the database: an older one says so when it cannot. */
+export async function writeVersion(db: Kysely<Tables>): Promise<void> {
+  if ((await readVersion(db)) === version) return
+  await db
+    .insertInto('installation')
+    .values({ name: 'version', value: version })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ value: version }))
+    .execute()
+}
+
+function tooNew({ migrations }: NewerDatabase, theirs: string | null, file: string | null) {
+  const [first] = migrations
+  const copy = file && findCopyBefore(file, first)
+  return new StartupError(
+    `The database of this memorial is of a newer program: version ${theirs ?? 'unknown'} brought it to ` +
+      `${migrations.at(-1)}, and this is version ${version}, which knows it up to ${newestMigration}. ` +
+      'Update this program (git pull && npm start), or ' +
+      (copy
+        ? `go back to the database from before, ${copy}, as docs/operations.md says under Updating.`
+        : 'restore the backup from before the update.'),
+  )
 }
 
 /** Opens the database as it stands, beside a server that may be at work on it. Throws StartupError when it cannot. */
@@ -42,6 +87,7 @@ function connectSqlite(file: string): Dialect {
   try {
     return sqliteDialect(file)
   } catch (error) {
+    if (isUnsharable(error)) throw unsharable(path.dirname(file))
     if (!isDamaged(error)) throw error
     throw new StartupError(
       `The database file ${file} is damaged. Restore the newest backup in an empty folder.`,

@@ -1,8 +1,8 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../config.ts'
-import type { Outage } from '../outage.ts'
-import { isUnreachable } from './databaseErrors.ts'
+import type { Outage } from '../errors/outage.ts'
+import { isUnreachable } from '../errors/databaseErrors.ts'
 
 /** int8 columns hold milliseconds and byte counts, and sums of them are numeric: all far below 2^53. */
 const INT8 = 20

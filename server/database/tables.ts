@@ -1,5 +1,8 @@
+import type { Edtf } from '../../contract/calendar/edtf.ts'
 import type { DeletedKind } from '../../contract/deleted.ts'
 import type { Audience } from '../../contract/access.ts'
+import type { ServiceText } from '../../contract/services.ts'
+import type { Work, WorkKind } from '../../contract/work.ts'
 
 /**
  * The whole data model. Times are milliseconds since 1970, flags 0 or 1, ids 22 random characters;
@@ -29,8 +32,11 @@ export interface Tables {
     is_admin: 0 | 1
     created_at: number
     expires_at: number
-    /** who used it, null while it can be used */
+    /** null: whoever runs the server, or a used one of an earlier version */
+    invited_by: string | null
+    /** the keeper who used it, null while it can be used */
     user_id: string | null
+    used_at: number | null
     request_key: string | null
   }
   sessions: {
@@ -44,7 +50,7 @@ export interface Tables {
     last_used_at: number
   }
   media: Media
-  /** titles and descriptions before and after a change */
+  /** titles and descriptions before and after a change, or how a photograph was shown */
   media_edits: {
     id: string
     media_id: string
@@ -52,10 +58,16 @@ export interface Tables {
     description_before: string | null
     title_after: string | null
     description_after: string | null
+    /** as in media; the same as after where the text was changed */
+    adjustment_before: string | null
+    adjustment_after: string | null
     /** keyed hash of the visitor's address, null for a keeper and after 30 days */
     visitor: string | null
     edited_at: number
+    /** when it was put back or undone; of a held one, when it was discarded */
     undone_at: number | null
+    /** whether it waits for the family's approval, not applied */
+    held: 0 | 1
   }
   music: {
     id: string
@@ -76,18 +88,14 @@ export interface Tables {
     uploaded_at: number
     request_key: string | null
   }
-  services: {
+  services: ServiceText & {
     id: string
-    title: string
-    date: string
-    time: string
-    location: string
-    description: string | null
     /** a path on this site when it is not one of our media */
     image_path: string | null
     image_media_id: string | null
-    timezone: string | null
     created_at: number
+    /** later with each change, whatever the clock says: calendars take what is newer */
+    updated_at: number
     request_key: string | null
   }
   /** no row, or one with id 'obituary' */
@@ -119,9 +127,11 @@ export interface Tables {
     /** when it was written first; a correction leaves it */
     answered_at: number | null
     answer_mailed_at: number | null
+    /** marked for the slideshow; shown while it is a part of the content */
+    slideshow_sentence: string | null
   }
   memory_media: { memory_id: string; media_id: string; position: number }
-  /** what was deleted and can be put back for a while; see server/deleted */
+  /** deleted items that can be put back for a while; see server/deleted */
   deleted_items: {
     id: string
     kind: DeletedKind
@@ -134,14 +144,14 @@ export interface Tables {
   /** their rows, so that no query of the other tables finds them */
   deleted_rows: {
     item_id: string
-    /** the table it is from, or 'pictures' or 'places'; see server/deleted/rows.ts */
+    /** the table it is from, or 'pictures' or 'places'; see server/features/deleted/rows.ts */
     table_name: string
     row_id: string
     /** JSON of the row: a migration that changes a table's columns must change them here, too */
     row: string
   }
   settings: { id: string; name: string; value: string }
-  /** who may see the memorial: no row, which is everyone, or one with id 'access' */
+  /** the audience of the memorial: no row, which is everyone, or one with id 'access' */
   access: {
     id: string
     audience: Audience
@@ -163,13 +173,45 @@ export interface Tables {
     lease_until: number
     last_error: string | null
   }
+  /** work that takes long, one of each kind at most; see server/work */
+  work: {
+    /** its result is stored below private/ and this id */
+    id: string
+    kind: WorkKind
+    state: Work['state']
+    /** JSON of what it was begun with */
+    options: string
+    /** the run that does it: one that was taken for dead writes nothing any more */
+    run_id: string | null
+    done: number
+    of: number
+    message: string | null
+    /** JSON of titles */
+    missing: string
+    /** the name of its result; null while there is none */
+    file: string | null
+    bytes: number
+    until: number | null
+  }
   /** counts of changes per address and window; see server/http/limits.ts */
   limits: { key: string; count: number; resets_at: number }
+  /** slideshows that phones control; see server/features/remote */
+  remotes: {
+    /** in the address that phones open */
+    code: string
+    /** SHA-256 of the key that the show itself has */
+    key_hash: string
+    playing: 0 | 1
+    music: 0 | 1
+    /** all of them, each with a space behind it */
+    commands: string
+    expires_at: number
+  }
   /** when the originals of a media item or song were last read again, by its id; see server/verify */
   file_checks: { subject: string; checked_at: number; fault: string | null }
   /** copies taken with `npm run backup` or by the server itself */
   backups: { made_at: number; files: number; bytes: number; faults: number }
-  /** who changed what in the dashboard; see server/journal.ts */
+  /** the changes in the dashboard, with who made them; see server/database/journal.ts */
   journal: {
     id: string
     recorded_at: number
@@ -201,10 +243,14 @@ interface Media {
   width: number | null
   height: number | null
   placeholder: string | null
+  /** JSON of the point that stays in sight where the picture is cut; null: its middle */
+  focal_point: string | null
+  /** JSON of how it is shown otherwise than it was sent; null: as it was sent. The sizes above are of what is shown */
+  adjustment: string | null
   animated: 0 | 1
   duration: number | null
-  /** when it was taken, as an import learned it: local time such as 2004-07-18T16:42:10, or with Z in UTC */
-  taken_at: string | null
+  /** when it was taken, by what it or its import says of itself */
+  taken_at: Edtf | null
   has_poster: 0 | 1
   /** 'damaged': shown as far as it can be decoded; 'not_playable': a film stored as it is, that cannot be shown here */
   problem: 'damaged' | 'not_playable' | null
@@ -222,7 +268,9 @@ interface Media {
   visitor_photo: 'waiting' | 'attached' | 'retained' | null
   position: number
   uploaded_at: number
-  /** the only flag of visibility: null is hidden, otherwise the folder under public/ and /uploads/ */
+  /** 1: the family has hidden it, whatever memory it is attached to */
+  hidden: 0 | 1
+  /** whether visitors see it: null is no, otherwise the folder under public/ and /uploads/ */
   public_key: string | null
   request_key: string | null
 }

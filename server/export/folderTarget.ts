@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolders } from '../startup/privateFolder.ts'
 import { type ByteSource, writeSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { measureFile } from '../storage/measure.ts'
@@ -32,7 +33,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
 
   return {
     async begin(paths) {
-      await mkdir(folder, { recursive: true })
+      makeFolders(folder)
       const names = await readdir(folder)
       if (names.length > 0 && !names.includes(MANIFEST) && !names.includes(MARKER))
         throw new CopyError(texts.otherFiles(folder))
@@ -73,7 +74,7 @@ export function folderTarget(workers: FileWorkers, folder: string): CopyTarget {
   }
 }
 
-/** What comes from a bucket is read once: it is written again rather than fetched twice. */
+/** Whether the source has this checksum. One in a bucket counts as changed: writing it costs less than fetching it twice. */
 const isSame = async (workers: FileWorkers, source: ByteSource, sha256: string) =>
   'pieces' in source && (await workers.measure(source.pieces, { sha256: true })).sha256 === sha256
 

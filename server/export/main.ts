@@ -1,54 +1,58 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
+import Fastify from 'fastify'
 import { copySizes, type CopySize } from '../../contract/copyLayout.ts'
-import { closeContext, openContext } from '../openContext.ts'
-import { readConfig, StartupError } from '../config.ts'
-import { checkDatabaseExists } from '../database/open.ts'
+import { openFeatures } from '../app.ts'
+import { openCurrent } from '../backup/current.ts'
+import { closeContext, contextOf } from '../startup/openContext.ts'
+import { StartupError } from '../config.ts'
 import { mediaFileSource } from '../features/media/files.ts'
 import { musicFileSource } from '../features/music/files.ts'
-import { lockDataDir } from '../lock.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
+import { makeCopyBook } from './copyBook.ts'
 import { folderTarget } from './folderTarget.ts'
-import { showProgress } from '../move/progress.ts'
-import { distFolder } from '../programFile.ts'
-import { runCommand } from '../runCommand.ts'
-import { onlyPath } from '../typedPath.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { distFolder } from '../startup/programFile.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { onlyPath } from '../commands/typedPath.ts'
 import { type CopyReport, writeCopy } from './writeCopy.ts'
 import { isZipName } from '../zip/isZipName.ts'
 import { zipTarget } from './zipTarget.ts'
 
-const usage = 'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail.'
+const usage =
+  'say where to: npm run export -- FOLDER, or FILE.zip; --pictures small for e-mail, --book with the book beside it.'
 
-/** `npm run export -- FOLDER|FILE.zip`: writes the memorial as files that open without a server. */
+/** `npm run export -- FOLDER|FILE.zip`: writes the memorial, which may stay in use, as files that open without a server. */
 await runCommand('Cannot export', main)
 
 async function main() {
-  const { to, size } = readArguments()
-  const config = readConfig(process.env)
-  checkDatabaseExists(config)
-  // a running memorial makes its copies itself
-  using _ = lockDataDir(
-    config.dataDir,
-    new StartupError(
-      `${config.dataDir} is in use. Make the copy in the dashboard (Settings, A copy to keep), or stop the server first.`,
-    ),
-  )
-  const context = await openContext(config, pino({ level: 'warn' }))
+  const { to, size, withBook } = parseArguments()
+  const context = await contextOf(await openCurrent(process.env))
+  // the copy holds what visitors are answered; this server does not listen
+  openFeatures(Fastify(), context)
   const stopping = new AbortController()
   const stop = () => stopping.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
     const target = targetFor(context.fileWorkers, to)
     const show = showProgress(`Writing the memorial to ${to}.`)
+    await using folder = await context.spool.folder()
+    const book = withBook
+      ? await makeCopyBook(context, folder.path, {
+          signal: stopping.signal,
+          onProgress: (done, of) => show(`Photographs and pages of the book: ${done} of ${of}`, done / of),
+        })
+      : null
     const report = await writeCopy(context, target, {
       size,
+      book: book && book.file,
       dist: distFolder,
       sources: [mediaFileSource(context), musicFileSource(context)],
       signal: stopping.signal,
       onProgress: (done, of) => show(`Files: ${done} of ${of}`, done / of),
     })
     describe(report, to)
+    for (const sentence of book?.report ?? []) console.error(`The book: ${sentence}`)
   } finally {
     await closeContext(context)
   }
@@ -60,15 +64,15 @@ function targetFor(workers: FileWorkers, to: string) {
     : folderTarget(workers, to)
 }
 
-function readArguments(): { to: string; size: CopySize } {
+function parseArguments(): { to: string; size: CopySize; withBook: boolean } {
   const { values, positionals } = parseArgs({
-    options: { pictures: { type: 'string', default: 'all' } },
+    options: { pictures: { type: 'string', default: 'all' }, book: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const size = copySizes.find((each) => each === values.pictures)
   const to = onlyPath(positionals, usage)
   if (!size) throw new StartupError(usage)
-  return { to, size }
+  return { to, size, withBook: values.book }
 }
 
 function describe({ files, written, bytes, missing }: CopyReport, to: string) {

@@ -3,7 +3,7 @@ import type { Media } from '../../contract/media.ts'
 import type { Track } from '../../contract/music.ts'
 import { animatedName, besideFile, photoName, pictures } from '../../contract/pictures.ts'
 import { numberedName, slugOf } from './slug.ts'
-import type { VisitorAnswers } from './visitorAnswers.ts'
+import type { VisitorResponses } from '../../contract/drawing.ts'
 import { texts } from './texts.ts'
 
 /** A file of the memorial that the copy holds. */
@@ -13,20 +13,20 @@ export interface PlannedFile {
   publicKey: string
   /** beside the item's `filePath` */
   name: string
-  /** what it is, for sentences */
+  /** names it in sentences */
   title: string
 }
 
 export interface CopyPlan {
   /** the answers with addresses in the copy, and nothing of the senders' names for their files */
-  answers: VisitorAnswers
+  answers: VisitorResponses
   files: PlannedFile[]
 }
 
 const cards = [pictures.card.name, pictures.cardOld.name, pictures.medium.name]
 
 /** Gives every file its name in the copy, by position and title. */
-export function planCopy(answers: VisitorAnswers, size: CopySize): CopyPlan {
+export function planCopy(answers: VisitorResponses, size: CopySize): CopyPlan {
   const { files, addMedia, addTrack, addPicture } = openPlan(size)
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary } = answers
   return {

@@ -2,7 +2,12 @@ import type { CopySize } from '../../contract/copyLayout.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { inLanguage, locale } from '../../contract/language.ts'
 
-const en = ({ name }: Settings, size: CopySize, madeAt: Date, missing: readonly string[]) =>
+interface Contents {
+  size: CopySize
+  book: string | null
+}
+
+const en = ({ name }: Settings, { size, book }: Contents, madeAt: Date, missing: readonly string[]) =>
   [
     `The memorial of ${name}`,
     '',
@@ -19,6 +24,7 @@ const en = ({ name }: Settings, size: CopySize, madeAt: Date, missing: readonly 
       : '  photos      the photographs, made smaller to be sent by e-mail; the memorial has larger ones',
     '  videos      the films',
     '  music       the songs of the slideshow',
+    ...(book === null ? [] : ['  book.pdf    all of it as a book, to read or to print']),
     '  memorial.json       all words, names and dates, for computer programs',
     '  checksums.sha256    shows whether every file is still as it was (sha256sum -c checksums.sha256)',
     '  site        what the pages are drawn with',

@@ -2,8 +2,6 @@ import { inLanguage } from '../../contract/language.ts'
 
 const en = {
   /** why a copy was not made */
-  serverStopped: 'The server was stopped meanwhile. Please make the copy again.',
-  unexpected: 'Something went wrong here. Please make the copy again.',
   stopped: 'The copy was stopped.',
   changed: 'Something was hidden or deleted while the copy was made. Please make it again.',
   otherFiles: (folder: string) =>
@@ -11,7 +9,7 @@ const en = {
   /** in a folder that waits for the rest of its files */
   incomplete:
     'This copy is not complete. Make it again into this same folder: what is here already will be used.',
-  /** what could not be read */
+  /** names of pictures, in the list of those that could not be read */
   pictures: {
     service: (title: string) => `Picture of the service ${title}`,
     obituary: 'Picture of the obituary',

@@ -1,22 +1,26 @@
-import type { CopySize } from '../../contract/copyLayout.ts'
+import { stat } from 'node:fs/promises'
+import { COPY_BOOK, type CopySize } from '../../contract/copyLayout.ts'
+import type { VisitorResponses } from '../../contract/drawing.ts'
+import { pages, type Read } from '../../contract/page.ts'
+import { DAY } from '../../contract/timeUnits.ts'
 import type { Context } from '../context.ts'
-import { Failure } from '../fail.ts'
+import { Failure } from '../errors/fail.ts'
 import { type FileSource, firstOf, type SourcedFiles } from '../http/fileSource.ts'
-import { inParallel } from '../inParallel.ts'
-import { isOutage } from '../outage.ts'
-import { type ByteSource, bytesSource, findSource } from '../storage/byteSource.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
+import { isOutage } from '../errors/outage.ts'
+import { type ByteSource, bytesSource, fileSource, findSource } from '../storage/byteSource.ts'
 import { SourceError } from '../storage/fileWorkers.ts'
-import { sentenceOf } from '../storage/sentenceOf.ts'
-import { type Documents, drawPages, readSiteFiles } from './documents.ts'
+import { type Documents, renderPages, readSiteFiles } from './documents.ts'
 import { memorialJson } from './memorialJson.ts'
 import { type PlannedFile, planCopy } from './plan.ts'
 import { readMe } from './readMe.ts'
 import { CopyError, type CopyTarget, MANIFEST, manifestOf } from './target.ts'
-import { readVisitorAnswers } from './visitorAnswers.ts'
 import { texts } from './texts.ts'
 
 export interface CopyOptions {
   size: CopySize
+  /** a PDF to lie beside the pages */
+  book: string | null
   /** the folder of the built web */
   dist: string
   sources: readonly FileSource[]
@@ -26,15 +30,22 @@ export interface CopyOptions {
 
 export interface CopyReport {
   files: number
-  /** of them, written and not found there already */
+  /** the number of `files` that were written because they were not there already */
   written: number
   bytes: number
-  /** titles of what could not be read; READ ME.txt names them, too */
+  /** titles of files that could not be read; READ ME.txt names them, too */
   missing: string[]
 }
 
+/** Reads the answers, as visitors get them, of all calls that the pages need. */
+async function readAnswers({ responseCache }: Context): Promise<VisitorResponses> {
+  const reads = new Set<Read>(pages.flatMap((page) => page.reads))
+  const answers = [...reads].map(async (read) => [read, await responseCache.readPart(read, {})])
+  return Object.fromEntries(await Promise.all(answers)) as VisitorResponses
+}
+
 /** Only the day is in the copy: made again on the same day, the pages are the same. */
-const dayOf = (now: number) => new Date(now - (now % 86_400_000))
+const dayOf = (now: number) => new Date(now - (now % DAY))
 
 const READ_ME = 'READ ME.txt'
 /** How many items are under way at once. */
@@ -49,17 +60,18 @@ export async function writeCopy(
   target: CopyTarget,
   options: CopyOptions,
 ): Promise<CopyReport> {
-  const { size, dist, signal } = options
+  const { size, dist, book, signal } = options
   const now = dayOf(context.clock())
-  const { answers, files } = planCopy(await readVisitorAnswers(context), size)
+  const { answers, files } = planCopy(await readAnswers(context), size)
   const documents: Documents = new Map([
-    ...(await drawPages(dist, answers, now)),
+    ...(await renderPages(dist, answers, { now, hasBook: book !== null })),
     ...(await readSiteFiles(dist)),
     ['memorial.json', Buffer.from(memorialJson(answers, now))],
   ])
   const sums = new Map<string, string>()
   const report: CopyReport = { files: 0, written: 0, bytes: 0, missing: [] }
-  const total = files.length + documents.size + 2
+  const beside = book === null ? [] : [COPY_BOOK]
+  const total = files.length + documents.size + beside.length + 2
   const write = async (path: string, source: ByteSource) => {
     signal.throwIfAborted()
     const { sha256, isNew } = await target.write(path, source)
@@ -70,16 +82,17 @@ export async function writeCopy(
     options.onProgress(report.files, total)
   }
   try {
-    await target.begin([...files.map(({ path }) => path), ...documents.keys(), READ_ME, MANIFEST])
+    await target.begin([...files.map(({ path }) => path), ...documents.keys(), ...beside, READ_ME, MANIFEST])
     report.missing = await writeFiles(context, options.sources, files, write)
-    documents.set(READ_ME, Buffer.from(readMe(answers['GET /api/settings'], size, now, report.missing)))
+    documents.set(READ_ME, Buffer.from(readMe(answers['GET /api/settings'], options, now, report.missing)))
+    if (book !== null) await write(COPY_BOOK, fileSource(book, (await stat(book)).size))
     for (const [path, bytes] of documents) await write(path, bytesSource(bytes))
     await write(MANIFEST, bytesSource(Buffer.from(manifestOf(inOrder(sums)))))
     await target.finish()
     return report
   } catch (error) {
     await target.abandon()
-    throw signal.aborted ? new CopyError(texts.stopped) : copyErrorOf(error)
+    throw signal.aborted ? new CopyError(texts.stopped) : error
   }
 }
 
@@ -114,7 +127,7 @@ async function sourceOf(
   item: SourcedFiles,
   name: string,
 ): Promise<ByteSource | null> {
-  const find = () => findSource(storage, `private/${item.id}/${name}`)
+  const find = () => findSource(storage, item.keyOf(name))
   return (await find()) ?? item.derive(name).catch(unlessMissing(log)).then(find)
 }
 
@@ -127,8 +140,3 @@ const unlessMissing = (log: Context['log']) => (error: unknown) => {
 
 const inOrder = (sums: ReadonlyMap<string, string>) =>
   new Map([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-
-function copyErrorOf(error: unknown): unknown {
-  const sentence = sentenceOf(error)
-  return sentence ? new CopyError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`) : error
-}

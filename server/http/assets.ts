@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from './cachedResponse.ts'
+import { fail } from '../errors/fail.ts'
+import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from '../cache/cachedResponse.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,6 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
 }
 
@@ -42,7 +44,8 @@ export function serveAssets(app: FastifyInstance, root: string) {
   // one route for nearly all of them: one for each takes 20 ms of a start
   app.get<{ Params: { file: string } }>(`/${HASHED}:file`, { config }, (request, reply) => {
     const asset = assets.get(HASHED + request.params.file)
-    return asset ? sendAsset(asset, request, reply) : reply.callNotFound()
+    if (!asset) throw fail('not_found')
+    return sendAsset(asset, request, reply)
   })
 }
 

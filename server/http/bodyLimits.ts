@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Http2ServerRequest } from 'node:http2'
+import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,7 +42,7 @@ const JSON_BYTES = 256 * KB
 /** Fifty long descriptions. */
 const KEEPER_TEXT_BYTES = 2 * 1024 * KB
 const TEXT_BYTES = 128 * KB
-/** What multipart adds to each part. */
+/** Bytes that multipart adds to each part. */
 const PART_BYTES = 2 * KB
 
 /** Bytes of a JSON body, at most. */
@@ -61,22 +63,29 @@ export function bodyBytes(endpoint?: Endpoint): number {
 
 /** Rejects a body that announces too much before any of it is read, and cuts off senders that fall silent. */
 export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
-  const { server } = app
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasBody(request)) return
-    const { socket } = request
-    request.setTimeout(limits.body, () => socket.destroy())
-    endDripping(request, limits.waitLimit)
-    // the answer may come before the end of the body: Node then waits for the next request
-    response.once('finish', () => request.complete || socket.setTimeout(limits.body))
-    request.once('end', () => socket.setTimeout(response.writableFinished ? server.keepAliveTimeout : 0))
-  })
+  watchBodies(app.server, limits)
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (!hasBody(raw)) return done()
     const isLong = announcedBytes(raw) > bodyBytes(routeOptions.config.endpoint)
     if (isLong) reply.raw.once('finish', () => cutOff(raw, limits.rejected))
     if (raw.headers['content-length'] !== undefined && isLong) throw fail('body_too_large')
     done()
+  })
+}
+
+/** Cuts off senders that fall silent; in HTTP/2 their request alone, for others share its connection. */
+export function watchBodies(server: Server & { keepAliveTimeout?: number }, limits: ReceiveLimits) {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasBody(request)) return
+    const { socket } = request
+    request.setTimeout(limits.body, () => socket.destroy())
+    endDripping(request, limits.waitLimit)
+    if (isHttp2(request)) return request.once('end', () => request.setTimeout(0))
+    // the answer may come before the end of the body: Node then waits for the next request
+    response.once('finish', () => request.complete || socket.setTimeout(limits.body))
+    request.once('end', () =>
+      socket.setTimeout(response.writableFinished ? (server.keepAliveTimeout ?? 0) : 0),
+    )
   })
 }
 
@@ -94,14 +103,19 @@ function endDripping(request: IncomingMessage, waitLimit: number) {
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+const isHttp2 = (request: IncomingMessage | Http2ServerRequest): request is Http2ServerRequest =>
+  'stream' in request
+
+const hasBody = (request: IncomingMessage) =>
+  isHttp2(request)
+    ? !request.stream.endAfterHeaders
+    : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
 
 /** Without a length it may be endless. */
 const announcedBytes = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY)
 
-/** What is rejected and may be long is not read to its end. */
+/** Closes the connection of a rejected body after a while, instead of reading a long one to its end. */
 function cutOff(request: IncomingMessage, afterMs: number) {
-  if (!request.complete) setTimeout(() => request.destroy(), afterMs).unref()
+  if (!request.complete) setTimeout(() => request.socket.destroy(), afterMs).unref()
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Person } from '../../contract/auth.ts'
 import { networkOf } from './network.ts'
 
-/** Who makes a request. The address is the connection's, or what a trusted proxy says, as `networkOf` counts it. */
+/** The sender of a request. The address is the connection's or the one a trusted proxy names, as `networkOf` counts it. */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
 
 /** Somebody who is logged in. */

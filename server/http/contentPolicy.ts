@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { headScript } from './unscripted.ts'
+import { headScript } from './headScript.ts'
+import { unscriptedStyle } from './unscripted.ts'
 
 /** Names an inline script or stylesheet by its content. */
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Nothing is loaded from any other host, and nothing here may be framed. Style attributes carry measures only. */
-export const contentPolicy = {
+const contentPolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", hashOf(headScript)],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -16,6 +17,8 @@ export const contentPolicy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 }
+
+export const defaultPolicy = headerOf(contentPolicy)
 
 const { defaultSrc, objectSrc, baseUri, frameAncestors } = contentPolicy
 
@@ -28,22 +31,13 @@ export const filePolicy = headerOf({
   frameAncestors,
 })
 
-/** That of a small picture, of which a screen shows many: the page that browsers make for it asks for nothing else. */
-export const picturePolicy = headerOf({
-  defaultSrc: ["'none'"],
-  styleSrc: ["'unsafe-inline'"],
-  frameAncestors,
-})
+/** The header of a page without a stylesheet or script of its own but this one. */
+export const scriptPolicy = (script: string) =>
+  headerOf({ ...contentPolicy, scriptSrc: ["'self'", hashOf(script)] })
 
-/** The header of a page that contains these scripts and this stylesheet; it may contain no others. */
-export function pagePolicy(scripts: readonly string[], style: string): string {
-  const { scriptSrc, ...others } = contentPolicy
-  return headerOf({
-    ...others,
-    scriptSrc: [...scriptSrc, ...scripts.map(hashOf)],
-    styleSrcElem: ["'self'", hashOf(style)],
-  })
-}
+/** The header of a page that contains this stylesheet beside that for readers without scripts; it may contain no others. */
+export const pagePolicy = (style: string) =>
+  headerOf({ ...contentPolicy, styleSrcElem: ["'self'", hashOf(style), hashOf(unscriptedStyle)] })
 
 function headerOf(policy: Record<string, string[]>): string {
   const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

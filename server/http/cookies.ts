@@ -1,16 +1,11 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
+import { placeOf } from './placeOf.ts'
 
-/** Browsers take the first only over HTTPS and from this very host: no other host of the domain can plant it. */
-const namesOf = (name: string) => ({ https: `__Host-${name}`, http: name })
-
-export const readCookie = ({ cookies }: FastifyRequest, name: string): string | undefined =>
-  cookies[namesOf(name).https] ?? cookies[namesOf(name).http]
-
-/** Whether the cookie has the name of now, not that from before HTTPS. */
-export const isCurrentCookie = (context: Context, request: FastifyRequest, name: string) =>
-  request.cookies[currentName(context, request, name)] !== undefined
+/** Read back over HTTPS under no other name: browsers take it from this very host alone, and no other host can plant it. */
+export const parseCookie = (context: Context, request: FastifyRequest, name: string): string | undefined =>
+  request.cookies[currentName(context, request, name)]
 
 /** Hands a secret to the browser: no script reads it, and no other website's form sends it. */
 export function giveCookie(
@@ -22,22 +17,18 @@ export function giveCookie(
   expiresAt: number,
 ) {
   const maxAge = Math.ceil((expiresAt - context.clock()) / 1_000)
-  const current = currentName(context, request, name)
-  reply.setCookie(current, value, { ...cookieRules(context, request), maxAge })
-  const other = Object.values(namesOf(name)).find((each) => each !== current) as string
-  if (request.cookies[other]) reply.clearCookie(other, cookieRules(context, request))
+  reply.setCookie(currentName(context, request, name), value, { ...cookieRules(context, request), maxAge })
 }
 
-export function removeCookie(context: Context, request: FastifyRequest, reply: FastifyReply, name: string) {
-  for (const each of Object.values(namesOf(name)))
-    if (request.cookies[each]) reply.clearCookie(each, cookieRules(context, request))
-}
+export const removeCookie = (context: Context, request: FastifyRequest, reply: FastifyReply, name: string) =>
+  reply.clearCookie(currentName(context, request, name), cookieRules(context, request))
 
-const isHttps = ({ config }: Context, { protocol }: FastifyRequest) =>
-  protocol === 'https' || config.publicUrl?.startsWith('https:') === true
+/** An address of the own network is plain HTTP, where browsers store no secure cookie, whatever PUBLIC_URL says of others. */
+const isHttps = ({ config }: Context, { protocol, host }: FastifyRequest) =>
+  protocol === 'https' || (config.publicUrl?.startsWith('https:') === true && placeOf(host) !== 'network')
 
 const currentName = (context: Context, request: FastifyRequest, name: string) =>
-  namesOf(name)[isHttps(context, request) ? 'https' : 'http']
+  isHttps(context, request) ? `__Host-${name}` : name
 
 const cookieRules = (context: Context, request: FastifyRequest) => ({
   path: '/',

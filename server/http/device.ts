@@ -21,7 +21,7 @@ const systems = {
   linux: /\bLinux\b/,
 }
 
-/** What a browser says of itself, in plain words: 'Safari on an iPhone'. Nothing else of it is stored. */
+/** Describes a browser in plain words: 'Safari on an iPhone'. Nothing else of the header is stored. */
 export function describeDevice(userAgent = ''): string {
   const browser = firstIn(browsers, userAgent) ?? texts.device.browser
   const system = firstIn(systems, userAgent)

@@ -1,11 +1,15 @@
-import type { Drawing, FirstPicture, PageData } from '../../contract/drawing.ts'
-import type { Page } from '../../contract/page.ts'
+import type { Drawing, PageData } from '../../contract/drawing.ts'
+import type { Media } from '../../contract/media.ts'
+import { feedPath, isPublic, notFoundPage, type Page, tabTitle } from '../../contract/page.ts'
 import { besideFile, pictures } from '../../contract/pictures.ts'
 import type { Settings } from '../../contract/settings.ts'
-import { feedPath, feedTitle } from '../feed/memorialFeed.ts'
+import { linkPreviewAddress } from '../features/settings/linkPreview.ts'
+import { feedTitle } from '../features/feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
-import { headScript, unscriptedNotice, unscriptedStyle } from './unscripted.ts'
-import { language } from '../../contract/language.ts'
+import { headScript } from './headScript.ts'
+import { escapeHtml, fullViewport, htmlDocument, iconLinks } from './htmlDocument.ts'
+import { manifestPath, themeColours } from './webManifest.ts'
+import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
 interface Parts {
   page: Page
@@ -14,53 +18,83 @@ interface Parts {
   /** null: nothing of the memorial may be in the page */
   settings: Settings | null
   isSearchable: boolean
+  /** JSON-LD, empty where nothing may be told to search engines */
+  structured: string
   hasFeed: boolean
   drawing: Drawing
   files: PageFiles
 }
 
-/** In the browser's tab. */
-export const titleOf = (page: Page, { name }: Settings) => (page.title ? `${page.title} – ${name}` : name)
-
 /**
  * One page as HTML. Its style stands in it, and its first pictures are asked for before any script, so that words and
  * photographs are there after one way to the server and back.
  */
-export function documentOf({ page, origin, settings, isSearchable, hasFeed, drawing, files }: Parts): string {
-  const title = settings ? titleOf(page, settings) : page.title
-  return `<!doctype html>
-<html lang="${language}"${page.drawn ? ' class="fallback-font unpainted first-screen"' : ''}>
-<head>
-<meta charset="utf-8">
-<title>${escapeHtml(title)}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no, viewport-fit=cover">
-${drawing.images.map(preloadPicture).join('\n')}
-${settings ? `<meta name="description" content="${escapeHtml(settings.tribute)}">` : ''}
-<meta name="color-scheme" content="light dark">
-${isSearchable ? '' : '<meta name="robots" content="noindex">'}
-${settings ? openGraph(title, page, origin, settings) : ''}
-${settings && hasFeed ? feedLink(settings) : ''}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<style>${styleOf(files)}</style>
-${files.styles.map(nameStyle).join('\n')}
-${unscriptedStyle(linkStyle(files.unscripted))}
-<script>${headScript}</script>
-</head>
-<body>
-<div id="root">${drawing.html}</div>
-${drawing.firstSlide}
-${unscriptedNotice(page)}
-${dataOf(drawing.data)}
-${startOf(page, files)}
-</body>
-</html>
-`
+export function documentOf({
+  page,
+  origin,
+  settings,
+  isSearchable,
+  structured,
+  hasFeed,
+  drawing,
+  files,
+}: Parts): string {
+  const { opened } = drawing.data
+  const preview = settings && previewOf(page, origin, settings, opened)
+  return htmlDocument({
+    title: preview?.title ?? page.title,
+    meta: {
+      viewport: fullViewport,
+      description: preview?.description,
+      'color-scheme': 'light dark',
+      robots: !isSearchable && 'noindex',
+      ...(settings && preview ? openGraph(preview, settings) : {}),
+    },
+    head: [
+      settings && hasFeed && feedLink(settings),
+      preview &&
+        isPublic(page) &&
+        page.path !== notFoundPage.path &&
+        `<link rel="canonical" href="${escapeHtml(preview.url)}">`,
+      iconLinks('/'),
+      themeOf(page),
+      // with cookies: it is closed with the memorial
+      preview && `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
+      structured,
+      `<style>${styleOf(files)}</style>`,
+      ...files.styles.map(nameStyle),
+      ...(opened ? files.laterStyles.map(linkStyle) : []),
+      ...scriptsInHead,
+      ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+      `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    ],
+    body: [
+      `<div id="root">${drawing.html}</div>`,
+      drawing.firstSlide,
+      unscriptedNotice(page),
+      dataOf(drawing.data),
+    ],
+  })
 }
 
-/** What the page's script begins with. */
+/** Style and script for browsers in which the page's own script does not run, or has not run yet. */
+export const scriptsInHead = [
+  `<noscript><style>${unscriptedStyle}</style></noscript>`,
+  `<script>${headScript}</script>`,
+]
+
+/** The data that the page's script begins with. */
 export const dataOf = (data: PageData) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** The dashboard is always day, a slideshow always night, as their `color-scheme` has it. */
+function themeOf(page: Page): string {
+  const { light, dark } = themeColours
+  if (!isPublic(page)) return `<meta name="theme-color" content="${light}">`
+  if (!page.drawn) return `<meta name="theme-color" content="${dark}">`
+  return `<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">`
+}
 
 /** A short cross-fade between pages, and what the page's own stylesheets say. */
 export const styleOf = ({ css }: PageFiles) =>
@@ -71,59 +105,33 @@ const nameStyle = (href: string) => `<link rel="stylesheet" href="${href}" disab
 
 const linkStyle = (href: string) => `<link rel="stylesheet" href="${href}">`
 
-/**
- * The page's script with all it will need; where the first screen comes first, web/site/startLater.ts begins with it. The
- * first frame does not wait for a module that is `async`.
- */
-function startOf({ reads }: Page, { scripts, laterStyles, entry, early }: PageFiles): string {
-  const links = [
-    ...laterStyles.map(linkStyle),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...reads.map(
-      (read) => `<link rel="preload" as="fetch" href="${read.slice('GET '.length)}" crossorigin="anonymous">`,
-    ),
-    `<script type="module" src="${entry}"></script>`,
-  ].join('\n')
-  if (!early) return links
-  return `<template id="later">\n${links}\n</template>
-<script>${early.first}</script>
-<script type="module" async>${early.startLater}</script>`
-}
-
 const feedLink = ({ name }: Settings) =>
   `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feedTitle(name))}" href="${feedPath}">`
 
-/** What a link to the page looks like in a family's chat: name, tribute and portrait. */
-function openGraph(title: string, page: Page, origin: string, settings: Settings): string {
-  const portrait = settings.portraitPath
-  const picture = portrait?.startsWith('/uploads/') ? besideFile(portrait, pictures.link.name) : portrait
-  const info = {
-    'og:type': 'website',
-    'og:title': title,
-    'og:site_name': settings.name,
-    'og:description': settings.tribute,
-    'og:url': `${origin}${page.path}`,
-    'og:image': `${origin}${picture ?? '/apple-touch-icon.png'}`,
+interface Preview {
+  title: string
+  description: string
+  picture: string
+  url: string
+}
+
+/** The preview of a link in a chat: the photograph it opens; else name, tribute and portrait, or a picture with the dates. */
+function previewOf(page: Page, origin: string, settings: Settings, opened?: Media | null): Preview {
+  const picture = opened ? opened.filePath : settings.portraitPath
+  const shown = picture?.startsWith('/uploads/') ? besideFile(picture, pictures.link.name) : picture
+  return {
+    title: tabTitle(opened?.title ?? page.title, settings.name),
+    description: opened?.description || settings.tribute,
+    picture: `${origin}${shown ?? linkPreviewAddress(settings) ?? '/apple-touch-icon.png'}`,
+    url: `${origin}${page.path}${opened ? `?photo=${opened.id}` : ''}`,
   }
-  const lines = Object.entries(info).map(
-    ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
-  )
-  return lines.join('\n')
 }
 
-function preloadPicture({ href, srcset, sizes, type }: FirstPicture): string {
-  const optional = Object.entries({ imagesrcset: srcset, imagesizes: sizes, type })
-    .filter(([, value]) => value)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value as string)}"`)
-  return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${optional.join('')}>`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] as string)
+const openGraph = ({ title, description, picture, url }: Preview, settings: Settings) => ({
+  'og:type': 'website',
+  'og:title': title,
+  'og:site_name': settings.name,
+  'og:description': description,
+  'og:url': url,
+  'og:image': picture,
+})

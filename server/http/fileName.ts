@@ -1,8 +1,8 @@
 /**
- * What a file of a form is called on the sender's device. Browsers write a quotation mark and a line's end in its name as
- * `%22`, `%0D` and `%0A` (HTML, "multipart/form-data encoding algorithm"), and some name the folder, too.
+ * The name of a form's file on the sender's device. Browsers write a quotation mark and a line's end in it as `%22`, `%0D`
+ * and `%0A` (HTML, "multipart/form-data encoding algorithm"), and some put the folder before it.
  */
-export const readFileName = (sent: string) =>
+export const parseFileName = (sent: string) =>
   sent
     .replaceAll('%22', '"')
     .replaceAll(/\0|%0D|%0A/gi, '')

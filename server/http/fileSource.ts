@@ -1,7 +1,8 @@
 /** The files of one upload: the original and what is derived from it. */
 export interface SourcedFiles {
-  id: string
-  /** of the original: the name it was uploaded with, with an extension */
+  /** where the file of this name is stored */
+  keyOf(name: string): string
+  /** the name the original was uploaded with, with an extension */
   originalName: string
   /** MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null

@@ -2,14 +2,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheRows } from '../database/cacheRows.ts'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
-import { SpareBuffers } from '../storage/spareBuffers.ts'
-import type { OpenedFile, Range, ReadPart } from '../storage/storage.ts'
-import { attachment } from './attachment.ts'
-import { sameTag } from './cachedResponse.ts'
+import type { Range } from '../storage/storage.ts'
+import { contentDisposition } from './contentDisposition.ts'
+import { sameTag } from '../cache/cachedResponse.ts'
 import { isAdministrator } from './caller.ts'
-import { picturePolicy } from './contentPolicy.ts'
 import { findStored, type ReadKey, openPublished } from './published.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
@@ -21,13 +19,10 @@ const CACHED_FOR_EVER = 'public, max-age=31536000, s-maxage=86400, immutable'
 /** Compared only with that of the same address, which never has other bytes; a screen of photographs carries it often. */
 const ETAG = '"1"'
 const ORIGINAL = 'original'
-/** What is read before it is sent, however slow its reader is. */
-const READ_AT_ONCE_BYTES = 256 * 1024
 
 /** `/uploads/<public key>/<name>` for everyone, `/uploads/private/<id>/<name>` for keepers. */
 export function serveFiles(app: FastifyInstance, context: Context, sources: readonly FileSource[]) {
   const { smallFiles, storage, unstoredFiles } = context
-  const spareParts = new SpareBuffers(READ_AT_ONCE_BYTES)
   const findPublished = openPublished(context, sources)
   const cachedRows = cacheRows<SourcedFiles | undefined>(context.revisions)
   const cachedSizes = cacheRows<number>(context.revisions)
@@ -40,15 +35,14 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': CACHED_FOR_EVER, etag: ETAG })
     if (isKnown(request, reply)) return reply.status(304).send()
-    const stored = `private/${files.id}/${name}`
+    const stored = files.keyOf(name)
     const cached = smallFiles.get(stored)
     if (cached) return sendBytes(cached, type, request, reply)
-    // of a closed memorial nothing is made public
+    // files of a closed memorial are not put into public/
     const find: Find = (readKey) =>
       request.isPrivate ? findStored(files, name, readKey) : findPublished(files, key, name, readKey)
     const asked = await openAsked(find, `public/${key}/${name}`, request, reply)
-    if (!(asked.body instanceof Readable) || asked.range || !smallFiles.fits(asked.size))
-      return sendFile(asked, type, reply)
+    if (!asked.body || asked.range || !smallFiles.fits(asked.size)) return sendFile(asked, type, reply)
     const bytes = await buffer(asked.body)
     smallFiles.add(stored, bytes)
     return sendBytes(bytes, type, request, reply)
@@ -64,21 +58,17 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
-    if (name === ORIGINAL) reply.header('content-disposition', attachment(files.originalName))
+    if (name === ORIGINAL) reply.header('content-disposition', contentDisposition(files.originalName))
     const find: Find = (readKey) => findStored(files, name, readKey)
     return sendFile(await openAsked(find, `private/${key}/${name}`, request, reply), type, reply)
   })
 
   const open =
-    (range?: Range): ReadKey<OpenedFile> =>
+    (range?: Range): ReadKey =>
     async (key) =>
       (await storage.open(key, range)) ?? unstoredFiles.open(key, range)
-  const read =
-    (start: number, space: Buffer): ReadKey<ReadPart> =>
-    async (key) =>
-      (await storage.read(key, start, space)) ?? unstoredFiles.read(key, start, space)
 
-  /** Opens or reads the part that is asked for; nothing for HEAD, which asks for the size alone. */
+  /** Opens the part that is asked for; nothing for HEAD, which asks for the size alone. */
   async function openAsked(
     find: Find,
     path: string,
@@ -90,54 +80,31 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
       const { size, body } = (await find(open())) ?? throwNotFound()
       return { size, range: null, body }
     }
-    // which bytes a range means depends on the size
+    // resolving a range takes the size
     const size = await cachedSizes(path, () => readSize(find), request.revisions)
     if (isHead) return { size, range: null, body: null }
-    const range = readRange(request, reply, size)
-    if (range && lengthOf(range) <= READ_AT_ONCE_BYTES)
-      return { size, range, body: await readPart(find, range, reply) }
+    const range = parseRange(request, reply, size)
     const { body } = (await find(open(range ?? undefined))) ?? throwNotFound()
     return { size, range, body }
   }
 
-  /** One byte is read to learn it. */
+  /** One byte is asked for to learn it. */
   async function readSize(find: Find): Promise<number> {
-    const { size } = (await find(read(0, Buffer.alloc(1)))) ?? throwNotFound()
+    const { size, body } = (await find(open({ start: 0, end: 0 }))) ?? throwNotFound()
+    body.destroy()
     return size
-  }
-
-  /** A short part costs half as much in one piece as in a stream. */
-  async function readPart(find: Find, range: Range, reply: FastifyReply): Promise<Buffer> {
-    const space = spareParts.take()
-    const giveBack = () => spareParts.giveBack(space)
-    try {
-      const part = space.subarray(0, lengthOf(range))
-      const { length } = (await find(read(range.start, part))) ?? throwNotFound()
-      return part.subarray(0, length)
-    } finally {
-      // the bytes are sent until then
-      if (reply.raw.closed) giveBack()
-      else reply.raw.once('close', giveBack)
-    }
   }
 }
 
-type Find = <T>(readKey: ReadKey<T>) => Promise<T | null>
+type Find = (readKey: ReadKey) => ReturnType<ReadKey>
 
 interface AskedFile {
   size: number
   range: Range | null
-  body: Readable | Buffer | null
+  body: Readable | null
 }
 
-/** A screen of photographs has many of these, so their headers are short. */
-const pictureTypes = new Set(['image/avif', 'image/webp'])
-
-/** Parts of pictures can be had, too, but nobody plays or goes on with them. */
-const setType = (reply: FastifyReply, type: string) =>
-  pictureTypes.has(type)
-    ? reply.type(type).header('content-security-policy', picturePolicy)
-    : reply.type(type).header('accept-ranges', 'bytes')
+const setType = (reply: FastifyReply, type: string) => reply.type(type).header('accept-ranges', 'bytes')
 
 const lengthOf = ({ start, end }: Range) => end - start + 1
 
@@ -147,7 +114,7 @@ const throwNotFound = (): never => {
 
 function sendBytes(bytes: Buffer, type: string, request: FastifyRequest, reply: FastifyReply) {
   setType(reply, type)
-  const range = readRange(request, reply, bytes.length)
+  const range = parseRange(request, reply, bytes.length)
   if (!range) return reply.send(bytes)
   setRange(reply, range, bytes.length)
   return reply.send(bytes.subarray(range.start, range.end + 1))
@@ -170,7 +137,7 @@ export function setRange(reply: FastifyReply, { start, end }: Range, size: numbe
 }
 
 /** One range of bytes (RFC 9110, 14.2); several, or a tag that is no longer right, mean the whole file. */
-export function readRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
+export function parseRange(request: FastifyRequest, reply: FastifyReply, size: number): Range | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
   const tag = request.headers['if-range']
   if (!found || (found[1] === '' && found[2] === '')) return null

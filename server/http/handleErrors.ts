@@ -1,23 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import type { ErrorAnswer } from '../../contract/errors.ts'
+import type { ErrorResponse } from '../../contract/errors.ts'
 import { fieldTexts } from '../../contract/fieldTexts.ts'
-import { isFull, isUnreachable, isUnstorable } from '../database/databaseErrors.ts'
-import { Failure, fail, failInvalid } from '../fail.ts'
+import { isFull, isUnreachable, isUnstorable } from '../errors/databaseErrors.ts'
+import { Failure, fail, failInvalid } from '../errors/fail.ts'
+import { aboutRequest } from './requestLog.ts'
 import { plainPage } from './plainPage.ts'
 import { texts } from './texts.ts'
 
 /**
  * Answers every error: those of the catalogue as they are, all others logged and without a detail. An outage is in the
- * log already, once (server/outage.ts).
+ * log already, once (server/errors/outage.ts).
  */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toFailure(error)
     // a phone that lost its connection while sending is no fault of ours
     const isCutOff = request.raw.readableAborted
-    if (failure.code === 'not_ready') request.log.info(error, 'not ready')
-    else if (failure.status >= 500 && !isCutOff) request.log.error(error, failure.message)
+    const line = { err: error, ...aboutRequest(request, failure.status) }
+    if (failure.code === 'not_ready') request.log.info(line, 'not ready')
+    else if (failure.status >= 500 && !isCutOff) request.log.error(line, failure.message)
     return sendError(failure, request, reply)
   })
 }
@@ -27,12 +29,13 @@ export function sendError(failure: Failure, request: FastifyRequest, reply: Fast
   request.raw.unpipe()
   request.raw.resume()
   if (failure.retryAfter) reply.header('retry-after', failure.retryAfter)
-  reply.status(failure.status).header('cache-control', 'no-store')
+  reply.status(failure.status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
   if (failure.status >= 500 && wantsPage(request))
-    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure))
-  const answer: ErrorAnswer = { message: failure.message, code: failure.code }
+    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(failure, request.id))
+  const answer: ErrorResponse = { message: failure.message, code: failure.code }
   if (failure.issues) answer.issues = failure.issues
   if (failure.current) answer.current = failure.current
+  if (failure.status >= 500) answer.requestId = request.id
   return reply
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
@@ -44,10 +47,10 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !/^\/(api|uploads)\//.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
 /** A page for the case that none can be made: it looks again by itself when that makes sense. */
-const errorPage = ({ message, retryAfter }: Failure) =>
+const errorPage = ({ message, retryAfter }: Failure, requestId: string) =>
   plainPage({
     title: texts.error.title,
-    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>`,
+    body: `<p>${message}</p>\n<p><a href="">${texts.error.again}</a></p>\n<p><small>${texts.error.number(requestId)}</small></p>`,
     head: retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
   })
 

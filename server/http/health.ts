@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
+import { readStatus } from '../features/safekeeping/status.ts'
+import { isAdministrator } from './caller.ts'
+import { isFromHere } from './isFromHere.ts'
 
 const WAIT_LIMIT_MS = 3_000
 
-/** `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. */
+/**
+ * `/healthz`: the process is up. `/readyz`: database and storage answer; 503 that says which does not. To this machine and to
+ * administrators it says more.
+ */
 export function serveHealth(app: FastifyInstance, context: Context) {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
@@ -22,14 +28,18 @@ export function serveHealth(app: FastifyInstance, context: Context) {
         : 'Ready again.',
     )
   }
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
     const checks = await Promise.all([
       faultOf('The database', sql`select 1`.execute(context.db)),
       faultOf('The storage of files', context.storage.check()),
     ])
     const faults = checks.filter((fault) => fault !== null)
     report(faults)
-    if (faults.length === 0) return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    if (faults.length === 0) {
+      const isTrusted = isAdministrator(request.caller) || isFromHere(request)
+      const details = isTrusted ? await readStatus(context) : {}
+      return reply.header('cache-control', 'no-store').send({ status: 'ready', ...details })
+    }
     const failure = fail('not_ready', {}, { retryAfter: 5 })
     failure.message = faults.map(({ message }) => message).join(' ')
     throw failure

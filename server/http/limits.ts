@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { LimitName } from '../../contract/endpoint.ts'
 import { visitorChanges } from '../../contract/limits.ts'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { visitorHash } from '../visitorHash.ts'
+import { visitorHash } from './visitorHash.ts'
 import type { Caller } from './caller.ts'
 
 /** Counts `amount` changes of a visitor; throws `too_often` when the visitor's address has made too many. */

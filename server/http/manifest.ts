@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPublic, type Page } from '../../contract/page.ts'
+import { LATER } from './laterStyles.ts'
 
 interface Chunk {
   file: string
@@ -9,39 +10,19 @@ interface Chunk {
 }
 type Chunks = Record<string, Chunk>
 
-/** The scripts at the end of a document whose page's own script comes later. */
-interface EarlyScripts {
-  /** what the first frame waits for: the page's `early.ts` */
-  first: string
-  /** what it does not wait for: web/site/startLater.ts */
-  startLater: string
-}
-
-/** What of the build a page needs; files as paths on this site. */
+/** The files of the build that a page needs, as paths on this site. */
 export interface PageFiles {
   entry: string
-  /** what the entry imports and will import */
+  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the first screen */
   scripts: string[]
   styles: string[]
   /** the content of `styles`, for the document itself */
   css: string
-  /** stylesheets of what nobody sees before the page's script has come */
+  /** stylesheets that nobody needs before the page's script has come */
   laterStyles: string[]
-  /** the stylesheet of readers without scripts */
-  unscripted: string
-  /** null where the page's own script starts at once */
-  early: EarlyScripts | null
 }
 
-const unbuilt: PageFiles = {
-  entry: '',
-  scripts: [],
-  styles: [],
-  css: '',
-  laterStyles: [],
-  unscripted: '',
-  early: null,
-}
+const unbuilt: PageFiles = { entry: '', scripts: [], styles: [], css: '', laterStyles: [] }
 
 /** Reads the manifests of Vite's build in `dist`: visitors' pages and the administrator's are built apart. */
 export function readManifest(dist: string): (page: Page) => PageFiles {
@@ -49,35 +30,28 @@ export function readManifest(dist: string): (page: Page) => PageFiles {
     const file = path.join(dist, 'web/.vite', name)
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chunks) : null
   }
-  const chunks = { site: chunksIn('manifest.json'), admin: chunksIn('admin.json') }
-  const unscripted = chunksIn('unscripted.json')?.['web/styles/unscripted.css']
+  const site = chunksIn('manifest.json')
+  const admin = chunksIn('admin.json')
   return (page) => {
-    const side = isPublic(page) ? 'site' : 'admin'
-    const files = chunks[side] && filesOf(chunks[side], page, `web/${side}/entry.tsx`)
-    if (!files || !unscripted) return unbuilt
-    const read = (name: string) => readFileSync(path.join(dist, name), 'utf8').trim()
-    const showsPhotographs = page.drawn && page.reads.includes('GET /api/media')
-    const isLater = (href: string) =>
-      href.startsWith('/assets/later-') || (href.startsWith('/assets/photographs-') && !showsPhotographs)
+    if (!site || !admin) return unbuilt
+    const files = isPublic(page)
+      ? filesOf(site, 'web/site/entry.ts', ['web/site/startPage.tsx', page.module])
+      : filesOf(admin, 'web/admin/entry.tsx', [page.module])
+    const isLater = (href: string) => href.startsWith(`/assets/${LATER}-`)
     const styles = files.styles.filter((href) => !isLater(href))
-    const early = () => {
-      const own = `early/${path.basename(page.path)}.js`
-      const first = read(existsSync(path.join(dist, own)) ? own : 'early/page.js')
-      return { first, startLater: read('early/start-later.js') }
-    }
+    const read = (href: string) => readFileSync(path.join(dist, `web${href}`), 'utf8').trim()
     return {
       ...files,
+      scripts: isPublic(page) ? [] : files.scripts,
       styles,
-      css: styles.map((href) => read(`web${href}`)).join('\n'),
+      css: styles.map(read).join('\n'),
       laterStyles: files.styles.filter(isLater),
-      unscripted: `/${unscripted.file}`,
-      early: isPublic(page) ? early() : null,
     }
   }
 }
 
-function filesOf(chunks: Chunks, page: Page, entry: string) {
-  const names = new Set([entry, page.module].flatMap((name) => withImports(chunks, name)))
+function filesOf(chunks: Chunks, entry: string, modules: string[]) {
+  const names = new Set([entry, ...modules].flatMap((name) => withImports(chunks, name)))
   const files = [...names].map((name) => chunkAt(chunks, name))
   const first = chunkAt(chunks, entry)
   const at = (name: string) => `/${name}`

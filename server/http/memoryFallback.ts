@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { isFull } from '../database/databaseErrors.ts'
+import { isFull } from '../errors/databaseErrors.ts'
 
 /**
  * The context for what is derived while somebody waits for it: on a full disk it is made in memory, and stays there for

@@ -3,6 +3,10 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { type ErrorCode, errors } from '../../contract/errors.ts'
+import { errorTexts } from '../../contract/errorTexts.ts'
+import { version } from '../startup/version.ts'
+import { escapeHtml, htmlDocument } from './htmlDocument.ts'
 import { routeOf, statusOf } from './route.ts'
 import { schemas } from './schemas.ts'
 
@@ -18,18 +22,77 @@ async function makeDocument() {
   const { default: swagger } = await import('@fastify/swagger')
   const app = Fastify({ schemaController: schemas })
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Memorial', version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Memorial',
+        version,
+        license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      },
+      tags: [...new Set((endpoints as readonly Endpoint[]).map(tagOf))].map((name) => ({ name })),
+      components: { securitySchemes: { session, sessionOverHttp } },
+    },
     transform: (route) => {
       const { endpoint } = route.route.config as { endpoint: Endpoint }
       const { schema, url } = jsonSchemaTransform(route)
       const form = endpoint.form && { consumes: ['multipart/form-data'], body: formSchema(endpoint.form) }
-      return { schema: { ...schema, ...form }, url }
+      const response = { ...(schema.response as object), ...errorsOf(endpoint) }
+      return { schema: { ...schema, ...form, ...accessOf(endpoint), response }, url }
     },
   })
   for (const endpoint of endpoints as readonly Endpoint[])
     app.route({ ...routeOf(endpoint), handler: () => undefined })
   await app.ready()
   return app.swagger()
+}
+
+/** The cookie of a login, over HTTPS and without it. */
+const session = { type: 'apiKey', in: 'cookie', name: '__Host-session' } as const
+const sessionOverHttp = { ...session, name: 'session' } as const
+
+/** The noun that its address begins with, such as `media`. */
+const tagOf = ({ route }: Endpoint) => route.split('/')[2] ?? ''
+
+const accessOf = (endpoint: Endpoint): { tags: string[]; security: Record<string, string[]>[] } => ({
+  tags: [tagOf(endpoint)],
+  // a closed memorial asks for its password everywhere but at the login; OpenAPI has no scheme for that
+  security: endpoint.who === 'everyone' ? [] : [{ session: [] }, { sessionOverHttp: [] }],
+})
+
+/** The error answers that a caller should expect, each with its body. */
+function errorsOf(endpoint: Endpoint) {
+  const { route, who, query, headers, body, form, limit, changes } = endpoint
+  const hasId = route.includes('/:id')
+  const isPossible: Record<number, unknown> = {
+    400: query || headers || body || form || hasId,
+    401: true,
+    403: who === 'administrator' || changes,
+    404: hasId,
+    409: changes && who !== 'everyone',
+    413: body || form,
+    415: body || form,
+    429: limit || route === 'POST /api/login',
+    503: true,
+    507: changes,
+  }
+  const codes = Object.keys(isPossible).map(Number)
+  return Object.fromEntries(codes.filter((code) => isPossible[code]).map((code) => [code, errorOf(code)]))
+}
+
+function errorOf(status: number) {
+  const codes = (Object.keys(errors) as ErrorCode[]).filter((code) => errors[code] === status)
+  const issue = { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } }
+  return {
+    description: codes.map((code) => errorTexts[code]).join(' '),
+    type: 'object',
+    required: ['message'],
+    properties: {
+      message: { type: 'string' },
+      code: { type: 'string', enum: codes },
+      ...(status === 400 && { issues: { type: 'array', items: issue } }),
+      ...(status === 409 && { current: { type: 'object' } }),
+    },
+  }
 }
 
 function formSchema({ files, most, extra = [], fields }: FormShape) {
@@ -46,24 +109,27 @@ function formSchema({ files, most, extra = [], fields }: FormShape) {
   }
 }
 
-const docsPage = () => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The memorial’s calls</title>
-<style>
+const docsPage = () =>
+  htmlDocument({
+    lang: 'en',
+    title: 'The memorial’s calls',
+    head: [style],
+    body: [
+      `<main>
+<h1>The memorial’s calls</h1>
+<p>Errors are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
+The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>`,
+      ...endpoints.map(describe),
+      '</main>',
+    ],
+  })
+
+const style = `<style>
 body { max-width: 46rem; margin: 3rem auto; padding: 0 1.25rem; font: 1rem/1.6 system-ui, sans-serif; color: #211d18; background: #faf7f1 }
 h2 { margin: 2.5rem 0 0; font: 600 1rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere }
 p { margin: 0.25rem 0 }
 pre { padding: 1rem; overflow-x: auto; background: #f1ece2; font-size: 0.8125rem }
-</style>
-<main>
-<h1>The memorial’s calls</h1>
-<p>Errors are JSON: <code>{ "message", "code", "issues": [{ "path", "message" }] }</code>.
-The same as an OpenAPI document: <a href="/api/openapi.json">openapi.json</a>.</p>
-${endpoints.map(describe).join('\n')}
-</main>
-</html>`
+</style>`
 
 const callers = {
   everyone: 'Everyone may call it',
@@ -85,6 +151,4 @@ function describe(endpoint: Endpoint): string {
 }
 
 const sample = (title: string, schema: { [key: string]: unknown }) =>
-  `<details><summary>${title}</summary><pre>${JSON.stringify({ ...schema, $schema: undefined }, null, 2)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')}</pre></details>`
+  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify({ ...schema, $schema: undefined }, null, 2))}</pre></details>`

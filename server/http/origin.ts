@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
 import { inLanguage } from '../../contract/language.ts'
+import { placeOf } from './placeOf.ts'
 
-/** Of the site as visitors know it, such as https://example.org. */
+/** The origin of the site as visitors know it, such as https://example.org. */
 export const originOf = ({ publicUrl }: Context['config'], request: FastifyRequest) =>
   publicUrl ?? `${request.protocol}://${request.host}`
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS'])
-const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
+export const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded']
+/** Values of Sec-Fetch-Site for a request of our own page or of no page; tools and old browsers do not send it. */
+const ownSites = new Set([undefined, 'same-origin', 'none'])
 
 /** Rejects changes that another website makes a visitor's browser send. */
 export function guardOrigin(app: FastifyInstance, context: Context) {
@@ -17,16 +20,21 @@ export function guardOrigin(app: FastifyInstance, context: Context) {
     if (readOnly.has(request.method)) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
-    if (site === 'cross-site' || (origin !== undefined && !isOwn(context, request, origin)))
-      throw fail('foreign_origin')
+    if (origin !== undefined && isSentOn(context, request, origin)) warnOnceOfHost(context, request, origin)
+    if (!ownSites.has(site) || (origin !== undefined && !isOwn(context, request, origin)))
+      throw fail('foreign_origin', { address: originOf(context.config, request) })
     done()
   })
 }
 
-/** Without PUBLIC_URL only hosts are compared: a proxy that ends TLS leaves us no way to know the scheme. */
-function isOwn(context: Context, request: FastifyRequest, origin: string): boolean {
-  if (context.config.publicUrl) return origin === context.config.publicUrl
-  return URL.canParse(origin) && new URL(origin).host === request.host
+/**
+ * Whether a page of this origin is ours. Beside PUBLIC_URL, the requested host counts when it is an address of this machine
+ * or its network, which no other website has. Only hosts are compared, because a proxy that ends TLS may hide the scheme.
+ */
+function isOwn({ config }: Context, { host }: FastifyRequest, origin: string): boolean {
+  if (origin === config.publicUrl) return true
+  if (config.publicUrl && placeOf(host) === 'internet') return false
+  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 const TRUST_PROXY_UNSET = inLanguage({
@@ -38,4 +46,21 @@ function warnOnceWhenForwarded(context: Context, request: FastifyRequest) {
   if (!forwardedHeaders.some((header) => request.headers[header] !== undefined)) return
   context.warnings.add(TRUST_PROXY_UNSET)
   context.log.warn(TRUST_PROXY_UNSET)
+}
+
+/** Whether the browser's address is not the one that arrived here, although the page that asks is ours. */
+const isSentOn = ({ config }: Context, { headers, host }: FastifyRequest, origin: string) =>
+  (origin === config.publicUrl || headers['sec-fetch-site'] === 'same-origin') &&
+  URL.canParse(origin) &&
+  new URL(origin).host !== host
+
+const warned = new WeakSet<Context>()
+
+/** Once: a proxy that does not pass on the Host it was asked for is named in the log. */
+export function warnOnceOfHost(context: Context, { protocol, host }: FastifyRequest, origin: string) {
+  if (warned.has(context)) return
+  warned.add(context)
+  context.log.warn(
+    `The browser is at ${origin} (its Origin), but the proxy in front of this server asks for ${protocol}://${host}. Let the proxy pass on Host and X-Forwarded-Proto${context.config.publicUrl ? '' : `, or set PUBLIC_URL=${origin}`}.`,
+  )
 }

@@ -1,19 +1,20 @@
-import { isClosed, readAccessState } from '../access/accessState.ts'
+import { isClosed, readAccessState } from '../features/access/accessState.ts'
 import type { Context } from '../context.ts'
-import { isFull } from '../database/databaseErrors.ts'
-import { singleFlight } from '../singleFlight.ts'
+import { isFull } from '../errors/databaseErrors.ts'
+import { singleFlight } from '../concurrency/singleFlight.ts'
+import type { OpenedFile } from '../storage/storage.ts'
 import { firstOf, type FileSource, type SourcedFiles } from './fileSource.ts'
 
-/** Opens or reads what is stored under a key; null when nothing is. */
-export type ReadKey<T> = (key: string) => Promise<T | null>
+/** Opens what is stored under a key; null when nothing is. */
+export type ReadKey = (key: string) => Promise<OpenedFile | null>
 
 /** The file where it is stored; a missing one is derived first. Null when there is no such file. */
-export async function findStored<T>(
+export async function findStored(
   files: SourcedFiles,
   name: string,
-  readKey: ReadKey<T>,
-): Promise<T | null> {
-  const key = `private/${files.id}/${name}`
+  readKey: ReadKey,
+): Promise<OpenedFile | null> {
+  const key = files.keyOf(name)
   return (await readKey(key)) ?? files.derive(name).then(() => readKey(key))
 }
 
@@ -33,7 +34,7 @@ export function openPublished({ db, storage, unstoredFiles }: Context, sources: 
 
   /** Whether the file exists and may be shown. */
   async function publish(files: SourcedFiles, key: string, name: string): Promise<boolean> {
-    const from = `private/${files.id}/${name}`
+    const from = files.keyOf(name)
     const to = `public/${key}/${name}`
     const isThere = async () => (await copyOrStay(from, to)) || unstoredFiles.get(from) !== undefined
     if (!(await isThere())) {
@@ -47,16 +48,11 @@ export function openPublished({ db, storage, unstoredFiles }: Context, sources: 
     return false
   }
 
-  return async <T>(
-    files: SourcedFiles,
-    key: string,
-    name: string,
-    readKey: ReadKey<T>,
-  ): Promise<T | null> => {
+  return async (files: SourcedFiles, key: string, name: string, readKey: ReadKey): ReturnType<ReadKey> => {
     const path = `public/${key}/${name}`
     const found = await readKey(path)
     if (found) return found
     if (!(await once(path, () => publish(files, key, name)))) return null
-    return (await readKey(path)) ?? readKey(`private/${files.id}/${name}`)
+    return (await readKey(path)) ?? readKey(files.keyOf(name))
   }
 }

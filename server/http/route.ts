@@ -11,19 +11,19 @@ import {
 } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { id } from '../../contract/text.ts'
-import { isFull } from '../database/databaseErrors.ts'
-import { fail } from '../fail.ts'
+import { isFull } from '../errors/databaseErrors.ts'
+import { fail } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
-import { actor } from '../journal.ts'
+import { actor } from '../database/journal.ts'
 import { anyVisitor, type Caller, isAdministrator, type KeeperCaller } from './caller.ts'
-import { sendCached } from './cachedResponse.ts'
+import { sendCached } from '../cache/cachedResponse.ts'
 import { countChange } from './limits.ts'
 import { type FormEndpoint, jsonBytes } from './bodyLimits.ts'
 import { type ReceivedForm, withForm } from './uploads.ts'
 
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** What a handler is given: everything read and checked as the endpoint says. */
+/** The input of a handler, parsed and validated by the schemas of the endpoint. */
 export interface Input<E extends Endpoint> {
   params: E['route'] extends `${string}/:id${string}` ? z.output<typeof params> : undefined
   query: Output<E['query']>
@@ -31,7 +31,7 @@ export interface Input<E extends Endpoint> {
   body: Output<E['body']>
   form: E['form'] extends FormShape ? ReceivedForm<z.output<E['form']['fields']>> : undefined
   caller: E['who'] extends 'everyone' ? Caller : KeeperCaller
-  /** of a list, where it is read for the beginning of a page */
+  /** the part of a list to answer with, when a page reads only its beginning */
   part?: ListPart
   /** from the Idempotency-Key header: a retry with the same key answers with what the first call made */
   requestKey: string | null
@@ -93,7 +93,7 @@ function register<E extends Endpoint>(
     })
 }
 
-/** Of what is the same for every visitor, until one of the resources changes. */
+/** Whether the answer is the same for every visitor until one of its resources changes. */
 const isCachedRead = (endpoint: Endpoint): endpoint is Reading =>
   endpoint.reads !== undefined && endpoint.who === 'everyone'
 
@@ -107,7 +107,7 @@ function checkCaller({ who }: Endpoint, { caller, headers }: FastifyRequest) {
   if (who === 'administrator' && !isAdministrator(caller)) throw fail('not_allowed')
 }
 
-/** What a keeper changes in it goes into the journal under the endpoint's name. */
+/** Runs the handler so that the journal records a keeper's changes under the endpoint's name. */
 const asActor =
   <E extends Endpoint>({ clock }: Context, { name }: E, answer: Handler<E>): Handler<E> =>
   (input) =>
@@ -176,13 +176,13 @@ function keyOf(request: FastifyRequest): string | null {
 
 const params = z.object({ id })
 
-/** What Fastify is told of an endpoint. */
+/** The route options that Fastify needs for an endpoint. */
 export function routeOf(endpoint: Endpoint) {
   const [method = '', url = ''] = endpoint.route.split(' ')
   return { method, url, schema: schemaOf(endpoint), config: { endpoint } }
 }
 
-/** Of a successful answer. */
+/** The status of a successful answer. */
 export const statusOf = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
 
 function schemaOf(endpoint: Endpoint): FastifySchema {

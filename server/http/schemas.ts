@@ -15,7 +15,7 @@ const kinds: Record<string, string> = texts.kinds
 const atBound = (sentences: typeof texts.atLeast, origin: unknown, bound: unknown) =>
   sentences[origin === 'string' || origin === 'array' ? origin : 'number'](Number(bound))
 
-/** What is said where the contract has no sentence of its own: those of Zod are for programmers. */
+/** Sentences for input that the contract has no sentence of its own for; those of Zod are for programmers. */
 z.config({
   customError: ({ code, input, expected, values, origin, minimum, maximum }) => {
     if (code === 'invalid_value') return texts.oneOf((values as unknown[]).join(', '))

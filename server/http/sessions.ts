@@ -1,42 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DAY } from '../../contract/timeUnits.ts'
 import type { Context } from '../context.ts'
-import { isFull } from '../database/databaseErrors.ts'
-import { hashSecretKey, newSecretKey } from '../secretKey.ts'
+import { isFull } from '../errors/databaseErrors.ts'
+import { hashSecretKey, newSecretKey } from '../ids/secretKey.ts'
 import { type Caller, visitorOf } from './caller.ts'
-import { giveCookie, isCurrentCookie, readCookie, removeCookie } from './cookies.ts'
+import { giveCookie, parseCookie, removeCookie } from './cookies.ts'
 import { describeDevice } from './device.ts'
 
 const COOKIE = 'session'
-const DAYS_30 = 30 * 24 * 3_600_000
+const LOGGED_IN_FOR = 30 * DAY
 /** How exactly it is known when a session was last used: each note costs a write. Milliseconds. */
 const NOTED_EVERY = 5 * 60_000
 
 /** Says of every request who makes it. */
 export function identifyCallers(app: FastifyInstance, context: Context) {
   app.decorateRequest('caller')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     request.caller = visitorOf(request)
-    if (request.headers.cookie) request.caller = await callerOf(context, request, reply)
+    if (request.headers.cookie) request.caller = await callerOf(context, request)
   })
 }
 
-/** Who is asking: reads the cookie's session row. Only its hash is stored, so a stolen database opens no session. */
-async function callerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-  const token = readCookie(request, COOKIE)
+/** Reads the caller from the cookie's session. Only a hash of the cookie is stored, so a stolen database opens no session. */
+async function callerOf(context: Context, request: FastifyRequest): Promise<Caller> {
+  const token = parseCookie(context, request, COOKIE)
   if (!token) return request.caller
   const sessionHash = hashSecretKey(token)
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.is_admin', 'expires_at', 'last_used_at'])
+    .select(['users.id', 'users.username', 'users.is_admin', 'last_used_at'])
     .where('token_hash', '=', sessionHash)
     .where('expires_at', '>', context.clock())
     .executeTakeFirst()
   if (!row) return request.caller
   if (row.last_used_at < context.clock() - NOTED_EVERY) await noteUse(context, row.id, sessionHash)
-  // a session from before HTTPS, or before the name was changed, goes on under the name of now
-  if (!isCurrentCookie(context, request, COOKIE))
-    giveCookie(context, request, reply, COOKIE, token, row.expires_at)
   const person = { id: row.id, username: row.username, isAdmin: row.is_admin === 1 }
   return { kind: 'keeper', address: request.caller.address, sessionHash, person }
 }
@@ -71,19 +69,19 @@ export async function beginSession(
       token_hash: hashSecretKey(token),
       user_id: userId,
       created_at: now,
-      expires_at: now + DAYS_30,
+      expires_at: now + LOGGED_IN_FOR,
       device: describeDevice(request.headers['user-agent']),
       last_used_at: now,
     }
     await tx.insertInto('sessions').values(row).execute()
     await tx.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   })
-  giveCookie(context, request, reply, COOKIE, token, now + DAYS_30)
+  giveCookie(context, request, reply, COOKIE, token, now + LOGGED_IN_FOR)
 }
 
 /** Ends the caller's session on the server and in the browser. */
 export async function endSession(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const token = readCookie(request, COOKIE)
+  const token = parseCookie(context, request, COOKIE)
   if (token) await context.db.deleteFrom('sessions').where('token_hash', '=', hashSecretKey(token)).execute()
   removeCookie(context, request, reply, COOKIE)
 }

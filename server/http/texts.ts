@@ -3,18 +3,23 @@ import { formatNumber, inLanguage } from '../../contract/language.ts'
 
 const en = {
   /** on the page for the case that none can be made */
-  error: { title: 'One moment, please', again: 'Try again' },
+  error: {
+    title: 'One moment, please',
+    again: 'Try again',
+    number: (id: string) => `Whoever runs the memorial finds this in its log as ${id}.`,
+  },
   /** on pages that scripts draw */
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',
+    page: 'This page needs JavaScript and a newer browser.',
     login: 'The login needs JavaScript and a newer browser.',
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
   },
-  /** of a value in a call that no form sends like this */
+  /** for calls of programs: no form leaves these values out or sends others */
   needed: 'This is needed',
   oneOf: (values: string) => `This must be one of: ${values}`,
-  /** of what is shorter, smaller, longer or larger than it may be */
+  /** for values that are shorter or smaller, longer or larger than allowed */
   atLeast: {
     string: (least: number) => `This must be at least ${formatNumber(least)} characters long`,
     array: (least: number) => `This must have at least ${formatNumber(least)} entries`,

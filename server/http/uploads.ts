@@ -2,11 +2,11 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { FormShape } from '../../contract/endpoint.ts'
-import { Failure, fail, failInvalid } from '../fail.ts'
+import { Failure, fail, failInvalid } from '../errors/fail.ts'
 import type { Context } from '../context.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
 import { type FormEndpoint, textBytes } from './bodyLimits.ts'
-import { readFileName } from './fileName.ts'
+import { parseFileName } from './fileName.ts'
 import { type WatchedBody, watchBody } from './watchBody.ts'
 
 /** A multipart form with its files in the spool: memory never holds more than a chunk of them. */
@@ -57,7 +57,7 @@ async function receive(
   }
 }
 
-/** What the parser throws is the sender's fault; what the disk throws is not. */
+/** An error of the parser is the sender's fault and becomes a Failure; an error of the disk stays as it is. */
 function toFailure(error: unknown) {
   const { syscall, statusCode } = error as NodeJS.ErrnoException & { statusCode?: number }
   if (error instanceof Failure || syscall !== undefined) return error
@@ -100,7 +100,7 @@ async function readParts(
     if (part.fieldname === shape.files) form.files.push(file)
     else form.extra[part.fieldname] = file
   }
-  form.fields = readFields(shape.fields, typed)
+  form.fields = parseFields(shape.fields, typed)
   if (form.files.length === 0) throw fail('no_file')
   return form
 }
@@ -118,7 +118,7 @@ async function spoolPart(
   folder: string,
   signal: AbortSignal,
 ): Promise<SpooledFile | null> {
-  const name = readFileName(part.filename ?? '')
+  const name = parseFileName(part.filename ?? '')
   const stopped = new Promise<never>((_, reject) => {
     const rejectLarge = () =>
       reject(fail('too_large', { file: name, megabytes: Math.floor(shape.bytes / MB) }))
@@ -129,7 +129,7 @@ async function spoolPart(
   return file.size === 0 && !file.name ? null : file
 }
 
-function readFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
+function parseFields(schema: z.ZodObject, typed: Record<string, string>): Record<string, unknown> {
   const read = schema.safeParse(typed)
   if (read.success) return read.data
   throw failInvalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))

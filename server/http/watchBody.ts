@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { fail } from '../fail.ts'
+import { fail } from '../errors/fail.ts'
 import { bodyBytes, type FormEndpoint, textBytes } from './bodyLimits.ts'
 
 /** A form begins with its first part, but for a few bytes that are read together. */
@@ -11,7 +11,7 @@ export interface WatchedBody {
   /** rejects when the body is given up: the parser would wait for the rest for ever */
   stopped: Promise<never>
   stop(reason: unknown): void
-  /** what arrives from here on belongs to a part */
+  /** from here on, arriving bytes belong to a part */
   partBegan(): void
   /** nobody counts or watches any more */
   release(): void
@@ -31,7 +31,7 @@ export function watchBody(
   const count = ({ length }: Buffer) => {
     try {
       onBytes(length)
-      // what has arrived before: the parser has not seen this chunk yet
+      // compares only earlier chunks: the parser has not seen this one yet
       if (received > most) throw fail('body_too_large')
       received += length
     } catch (error) {

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
-import { closeContext, openContext } from '../openContext.ts'
-import { readConfig, StartupError } from '../config.ts'
+import { closeContext, openContext } from '../startup/openContext.ts'
+import { parseConfig, StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { lockDataDir } from '../lock.ts'
-import { showProgress } from '../move/progress.ts'
-import { runCommand } from '../runCommand.ts'
-import { typedPath } from '../typedPath.ts'
+import { lockDataDir } from '../startup/lock.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { openLog } from '../startup/log.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { typedPath } from '../commands/typedPath.ts'
 import { checkEmpty } from './memorial/checkEmpty.ts'
 import { checkArchive, findArchive, type FoundArchive } from './memorial/readArchive.ts'
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
 import { findPhotos, type SkippedFile } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
-import { openSources } from './openSources.ts'
-import type { Sources } from './sources.ts'
+import { openInputs } from './openInputs.ts'
+import type { Sources } from './inputs.ts'
 
 /**
  * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
@@ -28,7 +28,7 @@ async function main() {
       'say what: npm run import -- FILE… (an archive, folders or ZIP files of photographs)',
     )
   const places = positionals.map(typedPath)
-  using sources = await openSources(places)
+  using sources = await openInputs(places)
   const archive = await findArchive(sources.files)
   if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
   else checkHasPhotos(sources, places)
@@ -39,7 +39,8 @@ async function main() {
 
 /** Before a memorial is made for them. */
 function checkHasPhotos({ files }: Sources, places: readonly string[]) {
-  if (findPhotos(files).photos.length === 0)
+  const { photos, rejected } = findPhotos(files)
+  if (photos.length + rejected.length === 0)
     throw new StartupError(
       `there are no photographs or videos in ${places.join(', ')}. Choose another place.`,
     )
@@ -47,9 +48,9 @@ function checkHasPhotos({ files }: Sources, places: readonly string[]) {
 
 /** The memorial of the environment, an empty one if there is none yet. */
 async function withMemorial(use: (context: Context) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env)
+  const config = parseConfig(process.env)
   using _ = lockDataDir(config.dataDir)
-  const context = await openContext(config, pino({ level: 'warn' }))
+  const context = await openContext(config, openLog(config.logLevel))
   await use(context).finally(() => closeContext(context))
 }
 
@@ -78,6 +79,18 @@ async function takeInPhotos(context: Context, { files }: Sources) {
   if (rejected.length > 0) process.exitCode = 2
 }
 
+/** By reason: how many files, and which. */
 function report(title: string, files: readonly SkippedFile[]) {
-  for (const { path: file, reason } of files) console.log(`${title}: ${file}: ${reason}`)
+  for (const [kind, group] of Map.groupBy(files, ({ reason }) => kindOf(reason))) {
+    if (group.length > 1) console.log(`${title}, ${group.length} files: ${kind}`)
+    const begin = group.length > 1 ? '  ' : `${title}: `
+    for (const { path, reason } of group)
+      console.log(reason === kind && group.length > 1 ? `${begin}${path}` : `${begin}${path}: ${reason}`)
+  }
+}
+
+/** A reason without the names in it. */
+function kindOf(reason: string): string {
+  const [kind = reason] = reason.replace(/^“.*?” /, 'it ').split(/[:,.] | as /)
+  return kind.trim()
 }

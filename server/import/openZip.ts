@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib'
 import yauzl from 'yauzl'
 import { StartupError } from '../config.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
-import type { SourceFile, Sources } from './sources.ts'
+import type { InputFile, Sources } from './inputs.ts'
+import { zipEntryName } from './zipEntryName.ts'
 
 /** Photographs and films hardly shrink; what unpacks to so many times its size is made to fill the disk. */
 const MOST_TIMES = 100
@@ -15,10 +16,13 @@ const readable = new Set([0, 8])
 /** Lists a ZIP file's entries; none is unpacked before it is opened, and none under its own name. Throws StartupError. */
 export async function openZip(file: string): Promise<Sources> {
   try {
-    const zip = await yauzl.openPromise(file, { autoClose: false })
-    const files: SourceFile[] = []
-    for await (const entry of zip.eachEntry())
-      if (!entry.fileName.endsWith('/')) files.push(fileOf(file, zip, entry))
+    // it would refuse the whole file for one odd name
+    const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
+    const files: InputFile[] = []
+    for await (const entry of zip.eachEntry()) {
+      const name = zipEntryName(entry)
+      if (!name.endsWith('/')) files.push(fileOf(file, zip, entry, name))
+    }
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     if (sentenceOf(error)) throw error
@@ -28,11 +32,12 @@ export async function openZip(file: string): Promise<Sources> {
   }
 }
 
-const fileOf = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry): SourceFile => ({
+const fileOf = (place: string, zip: yauzl.ZipFile, entry: yauzl.Entry, name: string): InputFile => ({
   place,
-  path: entry.fileName,
+  path: name,
   size: entry.uncompressedSize,
   open: async () => {
+    if (name.split('/').includes('..')) throw new Error('its name leads out of the ZIP file')
     if (entry.isEncrypted()) throw new Error('it is locked with a password')
     if (entry.uncompressedSize > Math.max(HARMLESS_BYTES, entry.compressedSize * MOST_TIMES))
       throw new Error('it would unpack to more than a hundred times its size')

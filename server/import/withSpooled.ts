@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
-import { fail, Failure } from '../fail.ts'
-import { isOutage } from '../outage.ts'
+import { isFull } from '../errors/databaseErrors.ts'
+import { fail, Failure } from '../errors/fail.ts'
+import { isOfPlace } from '../errors/outage.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { type SpooledFile, spoolStream } from '../storage/spool.ts'
-import type { SourceFile } from './sources.ts'
+import type { InputFile } from './inputs.ts'
 
 /** A file that cannot be read from where it comes; the message says why. */
 class UnreadableFile extends Error {}
@@ -11,7 +12,7 @@ class UnreadableFile extends Error {}
 /** Runs `use` with a copy of the file in the spool, in a folder that is removed afterwards. */
 export async function withSpooled<T>(
   { spool }: Pick<Context, 'spool'>,
-  file: SourceFile,
+  file: InputFile,
   name: string,
   use: (spooled: SpooledFile, folder: string) => Promise<T>,
 ): Promise<T> {
@@ -19,18 +20,17 @@ export async function withSpooled<T>(
   return await use(await spoolFile(file, name, folder.path), folder.path)
 }
 
-async function spoolFile(file: SourceFile, name: string, folder: string): Promise<SpooledFile> {
+async function spoolFile(file: InputFile, name: string, folder: string): Promise<SpooledFile> {
   try {
     return await spoolStream(folder, name, await file.open())
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw fail('disk_full')
+    if (isFull(error)) throw fail('disk_full')
     throw new UnreadableFile(sentenceOf(error) ?? (error as Error).message)
   }
 }
 
 /** Why one file is left out and the others go on. Throws what concerns them all: a full disk, an outage, a fault of ours. */
 export function reasonToSkip(error: unknown): string {
-  const isOfAll = isOutage(error) || (error instanceof Failure && error.code === 'disk_full')
-  if (isOfAll || !(error instanceof Failure || error instanceof UnreadableFile)) throw error
+  if (isOfPlace(error) || !(error instanceof Failure || error instanceof UnreadableFile)) throw error
   return error.message
 }

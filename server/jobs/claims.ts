@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { DAY, HOUR } from '../../contract/timeUnits.ts'
 import type { Tables } from '../database/tables.ts'
-import { isOutage } from '../outage.ts'
+import { isOutage } from '../errors/outage.ts'
+import { monthLong } from './kinds.ts'
 
 /** A job that this process has taken, so that no other does it. */
 export type Claimed = Tables['jobs']
@@ -13,6 +15,15 @@ const RENEW_EVERY_MS = 1_000
 /** After so many failures a job is left alone, for the administrator to see; enqueued anew it is tried again. */
 export const MAX_TRIES = 8
 
+/** A job that is due later than its kind ever is was enqueued before a clock was set back: it is due now. */
+const latestDue = (eb: ExpressionBuilder<Tables, 'jobs'>, now: number) =>
+  eb
+    .case()
+    .when('kind', 'in', [...monthLong])
+    .then(now + 32 * DAY)
+    .else(now + 4 * DAY)
+    .end()
+
 /** Takes the most urgent due job, by one conditional update: of two instances that try, one succeeds. */
 export async function claimJob(
   db: Kysely<Tables>,
@@ -24,7 +35,7 @@ export async function claimJob(
     const due = await db
       .selectFrom('jobs')
       .select(['id', 'lease_until'])
-      .where('due_at', '<=', now)
+      .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latestDue(eb, now))]))
       .where((eb) => eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + MOST_LEASE_MS)]))
       .where('tries', '<', MAX_TRIES)
       .where('kind', 'in', kinds)
@@ -95,6 +106,16 @@ export async function forgetJob(db: Kysely<Tables>, job: Claimed): Promise<void>
   await db.deleteFrom('jobs').where('id', '=', job.id).where('lease_until', '=', job.lease_until).execute()
 }
 
+/** Leaves a job for whoever is next, because this server ends; that counts as no try. */
+export async function returnJob(db: Kysely<Tables>, job: Claimed): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: 0, tries: job.tries - 1 })
+    .where('id', '=', job.id)
+    .where('lease_until', '=', job.lease_until)
+    .execute()
+}
+
 /** Again after 10 s, 20 s, 40 s, … at most an hour. An outage is nobody's failure and counts as no try. */
 export async function postponeJob(
   db: Kysely<Tables>,
@@ -102,7 +123,7 @@ export async function postponeJob(
   now: number,
   error: unknown,
 ): Promise<void> {
-  const wait = Math.min(3_600_000, 10_000 * 2 ** Math.min(job.tries - 1, 10))
+  const wait = Math.min(HOUR, 10_000 * 2 ** Math.min(job.tries - 1, 10))
   await db
     .updateTable('jobs')
     .set({

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { MAX_TRIES } from './claims.ts'
 import { inLanguage } from '../../contract/language.ts'
 
-/** What the administrator reads of work that failed as often as it may; nothing when there is none. */
+/** Names the work that failed as often as it may, for the administrator; empty when there is none. */
 export async function warningsOfFailedJobs(db: Kysely<Tables>): Promise<string[]> {
   const failed = await db
     .selectFrom('jobs')

@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { DAY } from '../../contract/timeUnits.ts'
 import type { Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
-import { newId } from '../newId.ts'
-import { type JobKind, jobKinds, removals } from './kinds.ts'
+import { newId } from '../ids/newId.ts'
+import { type JobKind, jobKinds, removals, WORK } from './kinds.ts'
 import { type Job, openLane } from './lane.ts'
 
 export interface Jobs {
@@ -20,6 +21,10 @@ export interface Jobs {
 }
 
 const MOST_AT_ONCE = 2
+/** A film of an hour that is compressed again. */
+const DEADLINE_MS = 20 * 60_000
+/** A backup of a large memorial to a slow disk. */
+const WORK_DEADLINE_MS = DAY
 
 /**
  * Adds a job in the transaction that makes it necessary; it is done after the commit. Enqueued twice, it is done once,
@@ -50,10 +55,11 @@ export async function takeOverJobs(db: Kysely<Tables>): Promise<void> {
 
 export function openJobs(db: Kysely<Tables>, clock: () => number, log: FastifyBaseLogger): Jobs {
   const defined = new Map<string, Job>()
-  const shared = { db, clock, log, defined, mostAtOnce: MOST_AT_ONCE }
+  const shared = { db, clock, log, defined, mostAtOnce: MOST_AT_ONCE, deadlineMs: DEADLINE_MS }
   const lanes = [
     openLane({ ...shared, isMine: (kind) => removals.has(kind) }),
-    openLane({ ...shared, isMine: (kind) => !removals.has(kind) }),
+    openLane({ ...shared, isMine: (kind) => !removals.has(kind) && kind !== WORK }),
+    openLane({ ...shared, isMine: (kind) => kind === WORK, deadlineMs: WORK_DEADLINE_MS }),
   ]
   return {
     define(kind, job) {

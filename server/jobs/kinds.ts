@@ -1,6 +1,7 @@
 /** Every kind of job and what its subject is. A feature that adds one names it here and calls `jobs.define` for it. */
 export const jobKinds = {
   derive: 'the id of a media item whose pictures are made',
+  'remove-outdated': 'the id of a photograph whose pictures of earlier adjustments are removed',
   'renew-film': 'the id of a film whose public file is made anew',
   'copy-song': 'the id of a song whose public files are made',
   'remove-public': 'the public key of files that are hidden now',
@@ -12,7 +13,10 @@ export const jobKinds = {
   'remove-deleted': 'the id of a deleted item that can be put back no longer',
   'clear-leftovers': '“all”: files that no row names are removed',
   'verify-files': '“begin” or a time: some originals are read again',
-  'save-backup': 'the time of the next copy that the server takes by itself',
+  work: 'the id of work that takes long and that somebody began',
+  'forget-work': 'the id of work whose result has waited long enough',
+  'save-backup': 'the time at which to see whether a backup is due',
+  'renew-certificate': 'the time at which to see whether it is due',
   'mail-safekeeping': '“news”: whether anything stored is in danger',
   'mail-memories': '“new” or “changed”: what the family is told of',
   'mail-answer': 'the id of a memory whose writer is mailed that the family answered',
@@ -21,11 +25,18 @@ export const jobKinds = {
 
 export type JobKind = keyof typeof jobKinds
 
-/** What was deleted or hidden must go now: these never wait for films and backups, which may take many minutes. */
+/** Enqueued up to 31 days before they are due; all others three days at most. */
+export const monthLong: ReadonlySet<JobKind> = new Set(['forget-visitors', 'remove-deleted'])
+
+/** In a lane of its own, so that hours of it keep no photograph waiting. */
+export const WORK: JobKind = 'work'
+
+/** Deleted and hidden files must go now: these kinds never wait for films and backups, which may take many minutes. */
 export const removals: ReadonlySet<string> = new Set<JobKind>([
   'remove-public',
   'clear-public',
   'remove-private',
   'remove-deleted',
+  'forget-work',
   'clear-leftovers',
 ])

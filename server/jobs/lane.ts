@@ -2,21 +2,34 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { isOutage } from '../outage.ts'
-import { type Claimed, claimJob, forgetJob, holdLease, nextClaimAt, postponeJob } from './claims.ts'
+import { isOutage } from '../errors/outage.ts'
+import {
+  type Claimed,
+  claimJob,
+  forgetJob,
+  holdLease,
+  nextClaimAt,
+  postponeJob,
+  returnJob,
+} from './claims.ts'
 
-/** Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. */
-export type Job = (subject: string) => Promise<void>
+/**
+ * Does the work of one kind for one subject. Must be safe to run twice, and when the subject is long gone. One that may take
+ * minutes ends when `signal` says that the server does, and is done again.
+ */
+export type Job = (subject: string, run: { signal: AbortSignal; tries: number }) => Promise<void>
 
 export interface LaneOptions {
   db: Kysely<Tables>
   clock: () => number
   log: FastifyBaseLogger
-  /** what each kind does */
+  /** the work of each kind */
   defined: ReadonlyMap<string, Job>
   /** those of them that this lane does */
   isMine: (kind: string) => boolean
   mostAtOnce: number
+  /** the longest any job may take */
+  deadlineMs: number
 }
 
 /** Does the due jobs of some kinds, a few at once; other lanes do theirs beside it. */
@@ -33,18 +46,17 @@ export interface Lane {
 /** The longest sleep between two looks at the table, for jobs that other instances enqueued. */
 const LOOK_EVERY_MS = 5_000
 const LEAST_SLEEP_MS = 200
-/** The longest any job may take: a film of an hour that is compressed again. */
-const DEADLINE_MS = 20 * 60_000
 /** How long closing waits for the jobs in work. */
 const CLOSE_WAIT_MS = 5_000
 
-export function openLane({ db, clock, log, defined, isMine, mostAtOnce }: LaneOptions): Lane {
+export function openLane({ db, clock, log, defined, isMine, mostAtOnce, deadlineMs }: LaneOptions): Lane {
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isOpen = false
   let claiming: Promise<void> | undefined
   let claimAgain = false
-  // whoever wakes the jobs is not who does them
+  const closing = new AbortController()
+  // jobs do not inherit the AsyncLocalStorage of the request that wakes them
   const detached = AsyncLocalStorage.snapshot()
   const kinds = () => [...defined.keys()].filter(isMine)
 
@@ -60,8 +72,9 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce }: LaneOp
     },
     async close() {
       isOpen = false
+      closing.abort()
       clearTimeout(timer)
-      // what is being claimed is in work afterwards
+      // a job that is being claimed is in work afterwards
       const ended = Promise.resolve(claiming).then(() => Promise.all(running))
       await within(CLOSE_WAIT_MS, ended).catch((error: unknown) => logError(error, 'jobs were left in work'))
     },
@@ -104,10 +117,12 @@ export function openLane({ db, clock, log, defined, isMine, mostAtOnce }: LaneOp
   async function work(job: Claimed) {
     const lease = holdLease(db, job, clock)
     try {
-      const done = Promise.resolve(defined.get(job.kind)?.(job.subject))
-      await within(DEADLINE_MS, done, { keepsAlive: false }).finally(lease.release)
+      const { signal } = closing
+      const done = Promise.resolve(defined.get(job.kind)?.(job.subject, { signal, tries: job.tries }))
+      await within(deadlineMs, done, { keepsAlive: false }).finally(lease.release)
       await forgetJob(db, job)
     } catch (error) {
+      if (closing.signal.aborted) return returnJob(db, job).catch(() => undefined)
       logError(error, `job ${job.kind} failed`)
       await postponeJob(db, job, clock(), error).catch((e: unknown) =>
         logError(e, 'could not postpone a job'),

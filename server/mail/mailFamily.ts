@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { readStoredSettings } from '../storedSettings.ts'
+import { readStoredSettings } from '../database/storedSettings.ts'
 import { sendMail } from './sendMail.ts'
 
 /** Mails the address in the settings. False when there is none or the server can send no mail; throws when the mail was not taken. */

@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { readStoredSettings } from '../storedSettings.ts'
+import { readStoredSettings } from '../database/storedSettings.ts'
 import { texts } from './texts.ts'
 
-/** Of a mail server that does not answer; a job, or a person, waits for it. Milliseconds. */
+/** Time limits for a mail server that does not answer, because a job or a person waits for it. Milliseconds. */
 const TIME_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 interface Mail {
@@ -11,7 +11,7 @@ interface Mail {
   subject: string
   /** paragraphs */
   lines: readonly string[]
-  /** of a kind that people have asked for: where one click ends it */
+  /** the address at which one click ends mail of this kind */
   stopUrl?: string | null
 }
 
@@ -34,10 +34,25 @@ export async function sendMail(
       // no holiday notice comes back (RFC 3834)
       headers: { 'Auto-Submitted': 'auto-generated', ...(stopUrl && listHeaders(stopUrl)) },
     })
+  } catch (error) {
+    throw isUntrusted(error) ? new Error(texts.untrusted(new URL(config.smtpUrl).host)) : error
   } finally {
     transport.close()
   }
   return true
+}
+
+/** Whether the certificate is signed by nobody known: its own, or by an office's own authority. */
+const isUntrusted = (error: unknown) =>
+  /self[- ]signed certificate|unable to (?:verify the first|get local issuer) certificate/.test(
+    (error as Error).message,
+  )
+
+/** Throws when the mail server does not answer, or does not take our name and password. */
+export async function checkMail(smtpUrl: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({ url: smtpUrl, ...TIME_LIMITS })
+  await transport.verify().finally(() => transport.close())
 }
 
 /** Visitors are mailed with a way to stop it, which needs the site's own address. */

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { change } from '../database/change.ts'
 import type { Context } from '../context.ts'
-import { findRows, stopDeletedAnswers } from '../deleted/rows.ts'
+import { findRows, stopDeletedAnswers } from '../features/deleted/rows.ts'
 
-/** What people are mailed because they asked for it. */
+/** The kinds of mail that people have asked for. */
 type MailKind = 'answers' | 'digest'
 
-/** The address that ends this kind of mail to an e-mail address; null where visitors' address of the site is not known. */
+/** The link that ends this kind of mail to an e-mail address; null without PUBLIC_URL. */
 export function stopUrlFor(
   { config, secret }: Pick<Context, 'config' | 'secret'>,
   kind: MailKind,
@@ -31,7 +31,7 @@ export async function stopMail(context: Context, key: string): Promise<void> {
   const isMeant = (kind: MailKind) => (email: string) => stopKey(secret, kind, email) === key
   const deleted = (await findRows(db, 'memories')).filter(({ mail_on_answer }) => mail_on_answer === 1)
   for (const email of emailsOf([...writers, ...deleted]).filter(isMeant('answers')))
-    await stopAnswers(context, email)
+    await stopResponses(context, email)
   const users = await db.selectFrom('users').select('email').where('digest_until', 'is not', null).execute()
   for (const email of emailsOf(users).filter(isMeant('digest')))
     await change(context, [], (tx) =>
@@ -41,8 +41,8 @@ export async function stopMail(context: Context, key: string): Promise<void> {
 
 const emailsOf = (rows: readonly { email: string | null }[]) => rows.flatMap(({ email }) => email ?? [])
 
-/** Whoever reads mail at this address is not mailed about answers any more. */
-export async function stopAnswers(context: Context, email: string): Promise<void> {
+/** Ends all mail about answers to this e-mail address. */
+export async function stopResponses(context: Context, email: string): Promise<void> {
   await change(context, ['memories'], async (tx) => {
     await tx.updateTable('memories').set({ mail_on_answer: 0 }).where('email', '=', email).execute()
     await stopDeletedAnswers(tx, email)

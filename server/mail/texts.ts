@@ -2,6 +2,8 @@ import { inLanguage } from '../../contract/language.ts'
 
 const en = {
   sender: (name: string) => `In memory of ${name}`,
+  untrusted: (host: string) =>
+    `The mail server ${host} has a certificate that nobody known has signed: name its file in NODE_EXTRA_CA_CERTS and start again.`,
   stop: { title: 'No more of these mails?', confirm: 'Stop them' },
   stopped: {
     title: 'You will get no more of these mails',

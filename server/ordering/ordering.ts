@@ -1,6 +1,6 @@
 import type { Tx } from '../database/change.ts'
-import { fail } from '../fail.ts'
-import { record } from '../journal.ts'
+import { fail } from '../errors/fail.ts'
+import { record } from '../database/journal.ts'
 
 /** Tables whose rows stand in an order that people choose. */
 export type Ordered = 'media' | 'music'

@@ -1,15 +1,11 @@
-import { closeSync, fstatSync, open as openByCallback, read as readByCallback } from 'node:fs'
 import { constants, copyFile, link, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { fail } from '../fail.ts'
-import { newId } from '../newId.ts'
+import { isFull } from '../errors/databaseErrors.ts'
+import { fail } from '../errors/fail.ts'
+import { newId } from '../ids/newId.ts'
 import type { Storage } from './storage.ts'
+import { isUnsyncable } from './isUnsyncable.ts'
 import { nullWhenMissing } from './nullWhenMissing.ts'
-
-/** The handles of node:fs/promises cost as much as reading a part of a file. */
-const openFile = promisify(openByCallback)
-const readFile = promisify(readByCallback)
 
 /** Files below one folder; a key is a path in it. New files appear by rename, after they and their folder were synced. */
 export function diskStorage(root: string): Storage {
@@ -31,17 +27,6 @@ export function diskStorage(root: string): Storage {
       if (!file) return null
       const { size } = await file.stat()
       return { size, body: file.createReadStream(range) }
-    },
-
-    async read(key, start, space) {
-      const file = await openFile(at(key), 'r').catch(nullWhenMissing)
-      if (file === null) return null
-      try {
-        const { bytesRead } = await readFile(file, space, 0, space.length, start)
-        return { size: fstatSync(file).size, length: bytesRead }
-      } finally {
-        closeSync(file)
-      }
     },
 
     pathOf: at,
@@ -88,14 +73,21 @@ async function placeFile(root: string, target: string, write: (part: string) => 
     await syncUpwards(folder)
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
-    if (hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT')) throw fail('disk_full')
+    if (isFull(error)) throw fail('disk_full')
     throw error
   }
 }
 
-async function sync(file: string) {
+/** A folder is passed over where its file system syncs none. */
+export async function sync(file: string) {
   const handle = await open(file, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } catch (error) {
+    if (!isUnsyncable(error) || !(await handle.stat()).isDirectory()) throw error
+  } finally {
+    await handle.close()
+  }
 }
 
 /** A new folder's own name is durable only when its parents are; three levels cover `private/<id>/<name>`. */
@@ -125,5 +117,3 @@ async function listBelow(root: string, prefix: string, after: string): Promise<s
   await walk(prefix.slice(0, slash))
   return found
 }
-
-const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code

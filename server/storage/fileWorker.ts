@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
+import { isUnsyncable } from './isUnsyncable.ts'
 import type { Measured, Sums } from './measure.ts'
 
 /** Bytes `start` to `end` of a file on this disk, the last not included. */
@@ -24,8 +35,8 @@ export type Task =
   /** a file or folder, so that it survives a power cut */
   | { kind: 'sync'; path: string }
 
-/** What an error says that does not survive the way from a thread whole. */
-export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'path'> {
+/** The parts of an error, which does not survive the way from a thread whole. */
+export interface FileError extends Pick<NodeJS.ErrnoException, 'message' | 'code' | 'errno' | 'path'> {
   /** whether it is the file that was to be read, not the one that was to be written */
   ofSource?: boolean
 }
@@ -38,26 +49,35 @@ const buffer = Buffer.allocUnsafeSlow(1024 * 1024)
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-parentPort?.on('message', (tasks: Task[]) => parentPort?.postMessage(tasks.map(reply)))
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(reply(task)))
 
 function reply(task: Task): Reply {
   try {
     return { done: perform(task) }
   } catch (error) {
-    const { message, code, path, ofSource } = error as FileError
-    return { error: { message, code, path, ofSource } }
+    const { message, code, errno, path, ofSource } = error as FileError
+    return { error: { message, code, errno, path, ofSource } }
   }
 }
 
 function perform(task: Task): Measured {
   if (task.kind === 'sync') {
-    withFile(task.path, 'r', fsyncSync)
+    withFile(task.path, 'r', sync)
     return { bytes: 0, sha256: '', crc32: 0 }
   }
   if (task.kind === 'measure') return read(task.pieces, task.sums, () => undefined)
   if (task.kind === 'insert')
     return withFile(task.to, 'r+', (file) => read(task.pieces, task.sums, writerTo(file, task.at)))
   return copy(task.pieces, task.to, task.sums)
+}
+
+/** A folder is passed over where its file system syncs none. */
+function sync(file: number) {
+  try {
+    fsyncSync(file)
+  } catch (error) {
+    if (!isUnsyncable(error) || !fstatSync(file).isDirectory()) throw error
+  }
 }
 
 function copy(pieces: readonly Piece[], to: string, sums: Sums): Measured {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { FileError, Piece, Reply, Task } from './fileWorker.ts'
-import { programFile } from '../programFile.ts'
+import { programFile } from '../startup/programFile.ts'
 import type { Measured, Sums } from './measure.ts'
 import { syncFileSystem } from './syncFileSystem.ts'
 
@@ -29,66 +29,55 @@ const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 32 }
 const IDLE_MS = 10_000
 /** So many files are synced one by one; more than these with all that is on their disk. */
 const FEW = 20
-/** Tasks in one message to a thread, at most: a message takes as long as a small file. */
-const AT_ONCE = 8
 
-interface Queued {
-  task: Task
-  resolve: (measured: Measured) => void
-  reject: (error: unknown) => void
+/** A thread, and what it was asked for: it answers in the same order. */
+interface Thread {
+  worker: Worker
+  asked: PromiseWithResolvers<Measured>[]
 }
 
 export function openFileWorkers(): FileWorkers {
-  const idle: Worker[] = []
-  const all = new Set<Worker>()
-  const queue: Queued[] = []
+  const threads = new Set<Thread>()
   let idleTimer: NodeJS.Timeout | undefined
 
   function run(task: Task): Promise<Measured> {
-    const done = new Promise<Measured>((resolve, reject) => queue.push({ task, resolve, reject }))
-    // what is asked for at the same time goes to a thread in one message
-    setImmediate(assign)
-    return done
+    clearTimeout(idleTimer)
+    const { worker, asked } = leastBusy()
+    const answer = Promise.withResolvers<Measured>()
+    asked.push(answer)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+    worker.postMessage(task)
+    return answer.promise
   }
 
-  function assign() {
-    while (queue.length > 0) {
-      const worker = idle.pop() ?? (all.size < COUNT ? start() : null)
-      if (!worker) return
-      clearTimeout(idleTimer)
-      void perform(worker, queue.splice(0, Math.min(AT_ONCE, Math.ceil(queue.length / COUNT))))
-    }
+  function leastBusy(): Thread {
+    const [first] = [...threads].sort((a, b) => a.asked.length - b.asked.length)
+    return first && (first.asked.length === 0 || threads.size === COUNT) ? first : start()
   }
 
-  async function perform(worker: Worker, batch: readonly Queued[]) {
-    const tasks = batch.map(({ task }) => task)
-    try {
-      const replies = await repliesOf(worker, tasks)
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const reply = replies[index] as Reply
-        if ('done' in reply) resolve(reply.done)
-        else reject(errorOf(reply.error))
-      }
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    }
-    if (all.has(worker)) idle.push(worker)
-    assign()
-    if (idle.length === all.size) idleTimer = setTimeout(() => void end(), IDLE_MS).unref()
-  }
-
-  function start() {
+  function start(): Thread {
     const worker = new Worker(programFile('storage/fileWorker'), { name: 'files', resourceLimits: SMALL })
-    all.add(worker)
-    worker.once('exit', () => all.delete(worker))
-    return worker
+    const thread: Thread = { worker, asked: [] }
+    const fail = (error: Error) => {
+      threads.delete(thread)
+      for (const { reject } of thread.asked.splice(0)) reject(error)
+    }
+    worker.on('message', (reply: Reply) => {
+      const answer = thread.asked.shift()
+      if ('done' in reply) answer?.resolve(reply.done)
+      else answer?.reject(errorOf(reply.error))
+      if ([...threads].every(({ asked }) => asked.length === 0))
+        idleTimer = setTimeout(() => void end(), IDLE_MS).unref()
+    })
+    worker.once('error', fail).once('exit', () => fail(new Error('the copying was stopped')))
+    threads.add(thread)
+    return thread
   }
 
   async function end() {
-    const ended = [...all]
-    all.clear()
-    idle.length = 0
-    await Promise.all(ended.map((worker) => worker.terminate()))
+    const ended = [...threads]
+    threads.clear()
+    await Promise.all(ended.map(({ worker }) => worker.terminate()))
   }
 
   return {
@@ -104,23 +93,5 @@ export function openFileWorkers(): FileWorkers {
   }
 }
 
-function repliesOf(worker: Worker, tasks: readonly Task[]): Promise<Reply[]> {
-  return new Promise((resolve, reject) => {
-    const settle = () => worker.removeAllListeners('message').off('error', reject).off('exit', onExit)
-    const onExit = () => {
-      settle()
-      reject(new Error('the copying was stopped'))
-    }
-    worker.once('error', reject)
-    worker.once('exit', onExit)
-    worker.once('message', (replies: Reply[]) => {
-      settle()
-      resolve(replies)
-    })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    worker.postMessage(tasks)
-  })
-}
-
-const errorOf = ({ message, code, path, ofSource }: FileError) =>
-  ofSource ? new SourceError(message) : Object.assign(new Error(message), { code, path })
+const errorOf = ({ message, code, errno, path, ofSource }: FileError) =>
+  ofSource ? new SourceError(message) : Object.assign(new Error(message), { code, errno, path })

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
+import type { Storage } from './storage.ts'
 
 export interface Measured {
   bytes: number
@@ -12,7 +13,7 @@ export interface Measured {
   crc32: number
 }
 
-/** What is to be computed of bytes on their way. */
+/** The sums to compute of bytes on their way. */
 export interface Sums {
   sha256?: boolean
   crc32?: boolean
@@ -42,6 +43,12 @@ export async function measureStream(
 /** Hex, of all that is left in a stream. */
 export const sha256Of = async (stream: NodeJS.ReadableStream): Promise<string> =>
   (await measureStream(stream, nowhere())).sha256
+
+/** Hex; null when nothing is stored under the key. */
+export async function storedSha256(storage: Pick<Storage, 'open'>, key: string): Promise<string | null> {
+  const opened = await storage.open(key)
+  return opened && sha256Of(opened.body)
+}
 
 /** Length and hash of a file on this disk. */
 export const measureFile = (file: string) => measureStream(createReadStream(file), nowhere())

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
-import { type OutageLog, watchOutage } from '../outage.ts'
+import { type OutageLog, watchOutage } from '../errors/outage.ts'
 import { diskStorage } from './disk.ts'
 import { endable, type EndableStorage } from './endable.ts'
 

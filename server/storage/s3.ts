@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { formats } from '../codecs/formats.ts'
 import { type S3Config, StartupError } from '../config.ts'
-import { type Failure, fail } from '../fail.ts'
-import type { Outage } from '../outage.ts'
+import { type Failure, fail } from '../errors/fail.ts'
+import type { Outage } from '../errors/outage.ts'
 import { measureFile } from './measure.ts'
 import { inTag, type LocalFile, openS3Call, type WaitLimit, type S3Call, S3Refusal } from './s3Call.ts'
-import type { OpenedFile, Range, ReadPart, Storage } from './storage.ts'
+import type { OpenedFile, Range, Storage } from './storage.ts'
 
 /** Most keys that one request may remove or list. */
 const KEYS_AT_ONCE = 1_000
@@ -23,7 +23,6 @@ export function s3Storage(config: S3Config, outage: Outage, waitLimit?: WaitLimi
         await finish(call({ method: 'PUT', key, headers, body: await measure(spooled) }))
       }),
     open: (key, range) => reported(() => open(call, key, range)),
-    read: (key, start, space) => reported(() => read(call, key, start, space)),
     pathOf: () => null,
     copy: (from, to) => reported(() => copy(call, config.bucket, from, to)),
     remove: (keys) =>
@@ -112,14 +111,6 @@ async function open(call: S3Call, key: string, range?: Range): Promise<OpenedFil
   body.on('error', () => undefined)
   const whole = /\/(\d+)$/.exec(body.headers['content-range'] ?? '')?.[1] ?? body.headers['content-length']
   return { size: Number(whole), body }
-}
-
-async function read(call: S3Call, key: string, start: number, space: Buffer): Promise<ReadPart | null> {
-  const opened = await open(call, key, { start, end: start + space.length - 1 })
-  if (!opened) return null
-  let length = 0
-  for await (const chunk of opened.body) length += (chunk as Buffer).copy(space, length)
-  return { size: opened.size, length }
 }
 
 /** A copy may be answered with 200 long before it fails: then the answer holds an error. */

@@ -48,7 +48,7 @@ export interface WaitLimit {
   slow: number
 }
 const WAIT_LIMIT: WaitLimit = { quick: 10_000, slow: 60_000 }
-/** What a busy server stores in a millisecond: a photograph is given up soon, a film after a minute. */
+/** The bytes a busy server stores in a millisecond: a photograph is given up soon, a film after a minute. */
 const STORED_BYTES_PER_MS = 5_000
 /** Before another try, after a busy server's error or on a connection that was closed while idle. */
 const PAUSES_MS = [100, 400]

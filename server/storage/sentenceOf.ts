@@ -1,5 +1,5 @@
 import { inLanguage } from '../../contract/language.ts'
-import { isFull } from '../database/databaseErrors.ts'
+import { isDamaged, isDiskError, isForbidden, isFull, isLocked } from '../errors/databaseErrors.ts'
 
 const notAllowed = (place: string) =>
   `reading or writing ${place} is not allowed to this user. Allow it, or choose another place.`
@@ -7,6 +7,10 @@ const broken = (place: string) => `the disk of ${place} does not work, or was ta
 
 const en = {
   full: 'there is no room left on the disk. Make some, then try again.',
+  damaged: 'the database is damaged. Restore the newest backup in an empty folder.',
+  forbidden:
+    'this user may not write the database, or its disk can only be read. Run this as the user who runs the memorial.',
+  locked: 'another program is at work on the database. Try again in a minute.',
   somewhere: 'that place',
   errors: {
     ENOENT: (place: string) => `there is no folder for ${place}. Make it first, or choose another place.`,
@@ -26,12 +30,16 @@ const en = {
 
 const texts = inLanguage({ en })
 
-/** What the system's errors mean to people, for what reads and writes where it is told to. */
+/** The meaning of the system's errors to people, for code that reads and writes where it is told to. */
 const sentences: Readonly<Record<string, (place: string) => string>> = texts.errors
 
-/** Null for an error that is no fault of a place. */
+/** Null for an error that is no fault of a place or of the database file. */
 export function sentenceOf(error: unknown): string | null {
   if (isFull(error)) return texts.full
+  if (isDamaged(error)) return texts.damaged
+  if (isForbidden(error)) return texts.forbidden
+  if (isLocked(error)) return texts.locked
+  if (isDiskError(error)) return broken('the database')
   const { code = '', path } = error as NodeJS.ErrnoException
   return sentences[code]?.(path?.replace(/\.(part|lock)$/, '') ?? texts.somewhere) ?? null
 }

@@ -3,7 +3,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { newId } from '../newId.ts'
+import { newId } from '../ids/newId.ts'
 import { measureStream } from './measure.ts'
 
 /** A temporary file on this machine's disk; removed when the request or job that made it ends. */
@@ -39,7 +39,7 @@ export async function openSpool(dataDir: string): Promise<Spool> {
   return joinSpool(dataDir)
 }
 
-/** Of folders in memory: by their names a start knows those that belonged to the same data folder. */
+/** The names of folders in memory: by them a start knows those that belonged to the same data folder. */
 function memoryPrefix(dataDir: string): string {
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
   return path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), `memorial-${mark}-`)

@@ -13,13 +13,6 @@ export interface OpenedFile {
   body: Readable
 }
 
-export interface ReadPart {
-  /** length of the whole file in bytes */
-  size: number
-  /** how many bytes were read */
-  length: number
-}
-
 /**
  * Where files live for good. Keys are relative paths of [A-Za-z0-9._-] segments such as
  * `private/<mediaId>/original`. Every implementation passes tests/conformance/storage.ts.
@@ -31,10 +24,8 @@ export interface Storage {
    * Throws `disk_full` when there is no room.
    */
   put(key: string, spooled: string): Promise<void>
-  /** Opens a file, or null when nothing is stored under `key`. A range must lie within the file. */
+  /** Opens a file, or null when nothing is stored under `key`. A range must begin within the file. */
   open(key: string, range?: Range): Promise<OpenedFile | null>
-  /** Reads into `space` what lies from `start` on, as much as there is room for. Null when nothing is stored under `key`. */
-  read(key: string, start: number, space: Buffer): Promise<ReadPart | null>
   /** Where a file lies on this machine's disk if it is there, for reading alone; null where files lie elsewhere. */
   pathOf(key: string): string | null
   /** Copies without the bytes passing through this process where possible; false when `from` does not exist. */

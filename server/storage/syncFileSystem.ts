@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { release } from 'node:os'
 import { promisify } from 'node:util'
 
-/** What statfs calls ext4, XFS and Btrfs: they answer when all has reached the disk, and not before. */
+/** The numbers by which statfs calls ext4, XFS and Btrfs: they answer when all has reached the disk, and not before. */
 const RELIABLE = [0xef53, 0x58465342, 0x9123683e]
 
 /** Linux says only once what could not be written: from then on files have to be asked one by one. */

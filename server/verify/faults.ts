@@ -1,6 +1,6 @@
 import { inLanguage } from '../../contract/language.ts'
 
-/** What can be wrong with an item or song; the sentences of a fault say it to people. */
+/** The faults that an item or song can have, each with its sentences for people. */
 const en = {
   missing: {
     what: 'Its original file is missing',
@@ -32,7 +32,7 @@ export interface FoundFault {
   fault: Fault
   /** such as private/<id>/original */
   key: string
-  /** what people call it; absent for a file that nothing knows */
+  /** the title of the item; absent for a file that belongs to none */
   title?: string
   originalName?: string
 }

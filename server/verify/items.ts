@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listDeletedUploads } from '../deleted/rows.ts'
+import { listDeletedUploads } from '../features/deleted/rows.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Something that was uploaded: a row of media or of music, or one that was deleted and can be put back. */

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 import { openCurrent } from '../backup/current.ts'
 import { StartupError } from '../config.ts'
 import type { Tables } from '../database/tables.ts'
-import { showProgress } from '../move/progress.ts'
-import { runCommand } from '../runCommand.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { runCommand } from '../commands/runCommand.ts'
 import { describeFault } from './faults.ts'
 import { verifyAll, type VerifyResult } from './verify.ts'
 
@@ -22,7 +22,7 @@ async function main() {
   report(await verifyAll(current, (done, of) => show(`${done} of ${of} originals`, done / of)), damages)
 }
 
-/** What SQLite finds wrong with its own file; nothing when all is well. PostgreSQL watches its pages itself. */
+/** The faults that SQLite finds in its own file. PostgreSQL checks its pages itself. */
 async function checkSqlite(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db)
   return rows.map((row) => row.integrity_check).filter((message) => message !== 'ok')

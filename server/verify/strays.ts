@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
-import { selectStoredIds } from '../deleted/rows.ts'
-import { allKeys } from '../move/files.ts'
+import { selectStoredIds } from '../features/deleted/rows.ts'
+import { allKeys } from '../storage/keys.ts'
 
 /** Files under private/ that belong to nothing. */
 export interface Strays {

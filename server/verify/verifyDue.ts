@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { DAY, HOUR } from '../../contract/timeUnits.ts'
 import type { Context } from '../context.ts'
-import { selectStoredIds } from '../deleted/rows.ts'
+import { selectStoredIds } from '../features/deleted/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Fault } from './faults.ts'
 import type { Item } from './items.ts'
 import { findStrays } from './strays.ts'
 import { verifyItem } from './verifyItem.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 /** An original that was not read for so long is due; a round over all takes some two days, so each is read within a week. */
 const DUE_AFTER = 5 * DAY
@@ -23,7 +21,7 @@ const ALL_FILES = 'private/'
 /** Verifies a few of the items that waited longest, and remembers what it found; answers when there is more to do. */
 export async function verifyDue(context: Context): Promise<number> {
   const begun = context.clock()
-  const items = await dueItems(context.db, begun - DUE_AFTER)
+  const items = await dueItems(context.db, begun)
   for (const item of items) {
     if (context.clock() - begun > LONGEST) break
     const verified = await verifyItem(context, item)
@@ -34,8 +32,8 @@ export async function verifyDue(context: Context): Promise<number> {
   return context.clock() + Math.min(HOUR, Math.max(60_000, Math.round(wait)))
 }
 
-/** What arrived counts as read then: its hash was taken of what was stored. */
-async function dueItems(db: Kysely<Tables>, before: number): Promise<Item[]> {
+/** An upload counts as a check: its hash was taken of the stored bytes. A date after `now` is from a clock that was wrong. */
+async function dueItems(db: Kysely<Tables>, now: number): Promise<Item[]> {
   const ofTable = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
@@ -48,7 +46,10 @@ async function dueItems(db: Kysely<Tables>, before: number): Promise<Item[]> {
         sql<number>`coalesce(checked_at, uploaded_at)`.as('at'),
         sql.lit(table).as('table'),
       ])
-      .where(sql<number>`coalesce(checked_at, uploaded_at)`, '<', before)
+      .where(({ eb, or, fn }) => {
+        const at = fn.coalesce('checked_at', 'uploaded_at')
+        return or([eb(at, '<', now - DUE_AFTER), eb(at, '>', now)])
+      })
       .orderBy('at')
       .limit(AT_A_TIME)
       .execute()
@@ -73,7 +74,7 @@ async function lookForStrays(context: Context, now: number) {
     .selectAll()
     .where('subject', '=', ALL_FILES)
     .executeTakeFirst()
-  if (last && last.checked_at > now - DUE_AFTER) return
+  if (last && last.checked_at > now - DUE_AFTER && last.checked_at <= now) return
   const { originals } = await findStrays(context)
   await db.deleteFrom('file_checks').where('subject', 'not in', selectStoredIds(db)).execute()
   for (const key of originals) await remember(context, key, 'unknown')

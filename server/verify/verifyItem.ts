@@ -1,8 +1,8 @@
-import { isStored } from '../deleted/rows.ts'
-import { Failure } from '../fail.ts'
+import { isStored } from '../features/deleted/rows.ts'
+import { pictureKey } from '../features/media/adjustment.ts'
 import { type DeriveContext, derive, derivativeNames } from '../features/media/files.ts'
-import { storedSha256 } from '../move/files.ts'
-import { isOutage } from '../outage.ts'
+import { storedSha256 } from '../storage/measure.ts'
+import { isOfPlace } from '../errors/outage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fault } from './faults.ts'
 import type { Item } from './items.ts'
@@ -43,13 +43,13 @@ async function verifyPictures(context: DeriveContext, { table, id }: Item): Prom
   const names = derivativeNames(row)
   const areThere = async () => {
     const keys = new Set(await context.storage.list(`private/${id}/`))
-    return names.every((name) => keys.has(`private/${id}/${name}`))
+    return names.every((name) => keys.has(pictureKey(row, name)))
   }
   if (await areThere()) return fine
   try {
     await derive(context, row)
   } catch (error) {
-    if (isOutage(error) || (error instanceof Failure && error.code === 'disk_full')) throw error
+    if (isOfPlace(error)) throw error
   }
   return (await areThere()) ? { fault: null, remade: true } : { fault: 'pictures', remade: false }
 }

@@ -40,7 +40,7 @@ function localPart(entry: Placed, next: Placed | undefined): Part {
     ...part,
     async *read(range) {
       yield* part.read(range)
-      // what is wrong with it is seen when its turn comes
+      // a failure is thrown again when that entry itself is read
       next?.crc32().catch(() => undefined)
     },
   }

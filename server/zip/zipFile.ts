@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { StartupError } from '../config.ts'
-import { lockFile } from '../lock.ts'
+import { lockFile } from '../startup/lock.ts'
 import type { ByteSource } from '../storage/byteSource.ts'
 import type { FileWorkers } from '../storage/fileWorkers.ts'
 import { type Measured, measureStream, type Sums } from '../storage/measure.ts'

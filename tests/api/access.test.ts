@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hash } from '../../server/features/auth/argon2.ts'
 import { after, before, describe, test } from 'node:test'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
@@ -12,7 +13,10 @@ let admin: Person
 before(async () => {
   world = await openWorld()
   admin = await world.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Walter <Arne>', tribute: 'He built bridges.' } })
+  await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
+  await admin.call('PUT /api/settings', {
+    body: { name: 'Walter <Arne>', tribute: 'He built bridges.', donationText: '' },
+  })
 })
 after(() => world.close())
 
@@ -133,6 +137,17 @@ describe('The password', () => {
     assert.ok(await sees(person))
     await closeMemorial(admin)
     assert.equal(await sees(person), false)
+  })
+
+  test('is taken with and without its capitals, also one from before they counted nothing', async () => {
+    await save({ audience: 'password', nameInPreviews: false, password: 'Walter1948' })
+    for (const typed of ['walter1948', 'Walter1948', 'WALTER1948 '])
+      assert.equal((await sendPassword(world, typed)).statusCode, 303, typed)
+    assert.equal((await sendPassword(world, 'walter1949')).statusCode, 401)
+    const before = await hash('Walter1948')
+    await world.context.db.updateTable('access').set({ password: before }).execute()
+    assert.equal((await sendPassword(world, 'Walter1948')).statusCode, 303)
+    await save({ audience: 'password', nameInPreviews: false, password: familyPassword })
   })
 
   test('stays what it is while everyone may see the memorial', async () => {

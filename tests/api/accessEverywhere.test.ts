@@ -12,12 +12,12 @@ import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial, insider, keyHolder } from '../support/closedMemorial.ts'
 import { fillMemorial } from '../support/filledMemorial.ts'
 import { routesOf } from '../support/routesOf.ts'
-import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 /** In everything that was written into this memorial. */
 const MARK = 'Kolibri'
-const isProduct = (route: string) => /^GET \/(assets|pictures)\/|^GET \/[\w-]+\.(svg|png)$/.test(route)
+const isProduct = (route: string) =>
+  /^GET \/(assets|pictures)\/|^GET \/[\w-]+\.(svg|png|ico|tgz|js)$/.test(route)
 
 let world: World
 let admin: Person
@@ -27,13 +27,14 @@ let insiders: Record<string, Person>
 /** addresses of every kind of file */
 let published: string[]
 let hidden: string[]
-/** what the visitor was answered while everyone might see it */
+/** the answer to a visitor while everyone might see it */
 const statusBefore = new Map<string, number>()
 
 before(async () => {
   world = await openWorld({ pages: true })
   admin = await world.administrator()
   await fillMarked()
+  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   published = await publicAddresses()
   hidden = await privateAddresses()
   for (const endpoint of endpoints)
@@ -206,11 +207,8 @@ async function fillMarked() {
   await world.visitor.call('POST /api/memories', { body: { name: MARK, content: MARK } })
   const texts = { tribute: MARK, birthDate: MARK, donationText: MARK, donationCharity: MARK }
   await admin.call('PUT /api/settings', { body: { ...texts, searchEngines: true } })
-  await admin.call('POST /api/copy', { body: { size: 'small' } })
-  await waitUntil(
-    async () => (await admin.call('GET /api/copy')).body.copy?.state !== 'running',
-    () => 'the copy is not made',
-  )
+  await admin.call('POST /api/work/copy', { body: { size: 'small' } })
+  await world.settle()
 }
 
 async function publicAddresses() {
@@ -224,7 +222,7 @@ async function publicAddresses() {
 
 async function privateAddresses() {
   const media = await world.context.db.selectFrom('media').selectAll().execute()
-  const { copy } = (await admin.call('GET /api/copy')).body
+  const { work: copy } = (await admin.call('GET /api/work/copy')).body
   return [
     ...media.flatMap(({ id, shown_name: shown }) =>
       ['original', shown].map((name) => `/uploads/private/${id}/${name}`),

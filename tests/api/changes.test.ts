@@ -6,6 +6,7 @@ import { fixture } from '../support/fixtures.ts'
 import type { Reply } from '../../samples/person.ts'
 import { invitationKey } from '../support/addKeeper.ts'
 import { administrator } from '../support/template.ts'
+import { fieldLabels } from '../../web/admin/fieldLabels.ts'
 import { journalTexts } from '../../web/admin/settings/journalTexts.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -29,10 +30,13 @@ const service = (await admin.call('POST /api/services', { body: fields })).body
 const memory = (await visitor.call('POST /api/memories', { body: { name: 'Ruth' } })).body
 const own = (await visitor.call('POST /api/memories', { body: { name: 'Inga' } })).body
 const headers = { 'writer-key': own.writerKey ?? '' }
-await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'on', moderation: 'all' } })
+for (const title of ['www.a.example', 'www.b.example'])
+  await visitor.call('PUT /api/media/:id', { params: { id }, body: { title } })
+const held = (await admin.call('GET /api/media/:id/history', { params: { id } })).body
 for (const title of ['Pier', 'Tent'])
   await admin.call('DELETE /api/media/:id', { params: { id: await addPhoto(title) } })
-await admin.call('PUT /api/settings', { body: { keepDeleted: 'off' } })
+await admin.call('PUT /api/settings', { body: { keepDeleted: 'off', moderation: 'off' } })
 const deleted = (await admin.call('GET /api/deleted')).body
 const other = await world.administrator()
 const helper = await world.helper()
@@ -40,6 +44,7 @@ const helperId = (await helper.call('GET /api/check-auth')).body.id
 const sessionId = (await helper.call('GET /api/sessions')).body[0]?.id ?? ''
 const invite = () => admin.call('POST /api/invitations', { body: { name: 'Ben', isAdmin: false } })
 const invitation = (await invite()).body
+const show = { playing: true, music: false }
 
 /** One call of each, in this order, all of which change something. */
 const changes: Record<Change, () => Promise<Reply>> = {
@@ -48,6 +53,10 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'POST /api/media/batch': () => admin.call('POST /api/media/batch', { form: { files: [photo] } }),
   'PUT /api/media/:id': () =>
     visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Hornets' } }),
+  'PUT /api/media/:id/visibility': () =>
+    admin.call('PUT /api/media/:id/visibility', { params: { id }, body: { visible: false } }),
+  'PUT /api/media/:id/adjustment': () =>
+    admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: { rotate: 90 } }),
   'POST /api/media-edits/:id/undo-visitor': () =>
     admin.call('POST /api/media-edits/:id/undo-visitor', {
       params: { id: edit?.id ?? '' },
@@ -57,11 +66,21 @@ const changes: Record<Change, () => Promise<Reply>> = {
     await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
     return admin.call('POST /api/media/:id/put-back', { params: { id }, body: { edit: edit?.id } })
   },
+  'POST /api/media/:id/discard-edit': () =>
+    admin.call('POST /api/media/:id/discard-edit', { params: { id }, body: { edit: held[0]?.id } }),
+  'POST /api/media/:id/approve-edit': () =>
+    admin.call('POST /api/media/:id/approve-edit', { params: { id }, body: { edit: held[0]?.id } }),
   'POST /api/media/reorder': async () => {
     const { body } = await admin.call('GET /api/media')
     const order = body.toReversed().map((item, position) => ({ id: item.id, order: position }))
     return admin.call('POST /api/media/reorder', { body: { order } })
   },
+  'POST /api/media/visibility': () =>
+    admin.call('POST /api/media/visibility', { body: { ids: [id], visible: true } }),
+  'POST /api/media/dates': () =>
+    admin.call('POST /api/media/dates', { body: { dates: [{ id, takenAt: '1958-06' }] } }),
+  'POST /api/media/delete': async () =>
+    admin.call('POST /api/media/delete', { body: { ids: [await addPhoto('Boat')] } }),
   'DELETE /api/media/:id': () => admin.call('DELETE /api/media/:id', { params: { id } }),
   'POST /api/music': () =>
     admin.call('POST /api/music', { form: { file: fixture('audio/nebula-no-tags.mp3') } }),
@@ -93,6 +112,15 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'DELETE /api/deleted/:id': () =>
     admin.call('DELETE /api/deleted/:id', { params: { id: deleted[1]?.id ?? '' } }),
   'PUT /api/settings': () => admin.call('PUT /api/settings', { body: { name: 'Walter' } }),
+  'POST /api/remotes': () => visitor.call('POST /api/remotes', { body: show }),
+  'PUT /api/remotes/:id': async () => {
+    const { code, key } = (await visitor.call('POST /api/remotes', { body: show })).body
+    return visitor.call('PUT /api/remotes/:id', { params: { id: code }, body: { ...show, key } })
+  },
+  'POST /api/remotes/:id/commands': async () => {
+    const { code } = (await visitor.call('POST /api/remotes', { body: show })).body
+    return visitor.call('POST /api/remotes/:id/commands', { params: { id: code }, body: { command: 'next' } })
+  },
   'PUT /api/digest': () => admin.call('PUT /api/digest', { body: { email: 'inga@example.org', isOn: true } }),
   'POST /api/login': () => visitor.call('POST /api/login', { body: administrator }),
   'PUT /api/password': () =>
@@ -119,8 +147,12 @@ const changes: Record<Change, () => Promise<Reply>> = {
     const { id: keyId } = (await admin.call('GET /api/access')).body.keys[0] ?? { id: '' }
     return admin.call('DELETE /api/access/keys/:id', { params: { id: keyId } })
   },
-  'POST /api/copy': () => admin.call('POST /api/copy', { body: {} }),
-  'DELETE /api/copy': () => admin.call('DELETE /api/copy'),
+  'POST /api/work/copy': () => admin.call('POST /api/work/copy', { body: {} }),
+  'DELETE /api/work/copy': () => admin.call('DELETE /api/work/copy'),
+  'POST /api/work/book': () => admin.call('POST /api/work/book', { body: {} }),
+  'DELETE /api/work/book': () => admin.call('DELETE /api/work/book'),
+  'POST /api/work/backup': () => admin.call('POST /api/work/backup', { body: {} }),
+  'DELETE /api/work/backup': () => admin.call('DELETE /api/work/backup'),
   'POST /api/logout': () => other.call('POST /api/logout'),
 }
 
@@ -147,6 +179,12 @@ test('whatever only keepers can change is in the journal', async () => {
       assert.ok(recorded.includes(name), name)
       assert.ok(name in journalTexts.actions, `${name} has its sentence in journalTexts`)
     }
+})
+
+test('every field in the journal has the label that forms call it by', async () => {
+  const rows = await world.context.db.selectFrom('journal').select('fields_after').execute()
+  const names = rows.flatMap(({ fields_after }) => Object.keys(JSON.parse(fields_after ?? '{}') as object))
+  assert.deepEqual([...new Set(names)].filter((name) => !(name in fieldLabels)).sort(), [])
 })
 
 test('the answer to a change names what else may answer differently now, also when it had come before', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
-import type { Copy } from '../../contract/copy.ts'
+import type { CopySize } from '../../contract/copyLayout.ts'
+import type { Work } from '../../contract/work.ts'
 import { readManifestText } from '../../server/export/target.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { readZip } from '../support/readZip.ts'
-import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld({ content: 'sampleLife', pages: true })
@@ -112,9 +112,9 @@ test('the file of a copy is the administrator’s alone, in parts too, and goes 
   assert.equal((await visitor.get(filePath ?? '')).status, 401)
   const part = await administrator.get(filePath ?? '', { range: 'bytes=0-1' })
   assert.deepEqual([part.status, part.text], [206, 'PK'])
-  assert.equal((await administrator.call('DELETE /api/copy')).status, 204)
+  assert.equal((await administrator.call('DELETE /api/work/copy')).status, 204)
   assert.equal((await administrator.get(filePath ?? '')).status, 404)
-  assert.equal((await administrator.call('GET /api/copy')).body.copy, null)
+  assert.equal((await administrator.call('GET /api/work/copy')).body.work, null)
   await world.settle()
   const id = filePath?.split('/')[3] ?? ''
   assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
@@ -131,20 +131,17 @@ test('a photograph whose files are lost is named in the copy and in its report',
 
 const textOf = (files: Map<string, Buffer>, name: string) => files.get(name)?.toString() ?? ''
 
-async function readCopy(): Promise<Copy> {
-  const { copy } = (await administrator.call('GET /api/copy')).body
-  assert.ok(copy, 'there is a copy')
-  return copy
+async function readCopy(): Promise<Work> {
+  const { work } = (await administrator.call('GET /api/work/copy')).body
+  assert.ok(work, 'there is a copy')
+  return work
 }
 
 /** Made anew and downloaded: its files, without the name of the folder they are in. */
-async function makeCopy(someone: Person, size: Copy['size']): Promise<Map<string, Buffer>> {
-  await someone.call('DELETE /api/copy')
-  await someone.call('POST /api/copy', { body: { size } })
-  await waitUntil(
-    async () => (await readCopy()).state !== 'running',
-    () => 'the copy is still being made',
-  )
+async function makeCopy(someone: Person, size: CopySize): Promise<Map<string, Buffer>> {
+  await someone.call('DELETE /api/work/copy')
+  await someone.call('POST /api/work/copy', { body: { size } })
+  await world.settle()
   const { state, message, filePath } = await readCopy()
   assert.equal(state, 'ready', message ?? '')
   const { bytes } = await someone.get(filePath ?? '')

@@ -36,7 +36,7 @@ test('every endpoint of the contract is in the list of all', async () => {
   const modules = await Promise.all(
     files.map(async (file) => (await import(new URL(file, folder).href)) as Record<string, unknown>),
   )
-  const exported = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+  const exported = modules.flatMap((module) => Object.values(module).flatMap(endpointsIn))
   assert.deepEqual(exported.map(({ name }) => name).sort(), endpoints.map(({ name }) => name).sort())
 })
 
@@ -136,6 +136,13 @@ async function isRejectedWith(status: number, someone: Person, endpoint: Endpoin
   const answer = await callAs(someone, endpoint, headers)
   assert.equal(answer.status, status)
   assert.deepEqual(Object.keys(answer.refusal).sort(), ['code', 'message'])
+}
+
+/** An endpoint itself, or those of an object of them, such as the ones of each kind of work. */
+function endpointsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value]
+  const isPlain = value instanceof Object && Object.getPrototypeOf(value) === Object.prototype
+  return isPlain ? Object.values(value).flatMap(endpointsIn) : []
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { after, before, describe, test } from 'node:test'
-import { pino } from 'pino'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -25,14 +22,20 @@ describe('Requests that change something', () => {
       { origin: 'https://evil.example', host: 'memorial.example' },
       { origin: 'null', host: 'memorial.example' },
       { 'sec-fetch-site': 'cross-site', host: 'memorial.example' },
+      { 'sec-fetch-site': 'same-site', host: 'memorial.example' },
     ]
-    for (const headers of foreign) assert.equal((await share(world, headers)).status, 403)
+    for (const headers of foreign) {
+      const { status, refusal } = await share(world, headers)
+      assert.equal(status, 403)
+      assert.match(refusal.message, /Please open http:\/\/memorial\.example, /)
+    }
   })
 
   test('are accepted from our own pages, and from tools that send no origin', async () => {
     const own: Record<string, string>[] = [
       { origin: 'http://memorial.example', host: 'memorial.example', 'sec-fetch-site': 'same-origin' },
       { origin: 'https://memorial.example', host: 'memorial.example' },
+      { 'sec-fetch-site': 'none', host: 'memorial.example' },
       {},
     ]
     for (const headers of own) assert.equal((await share(world, headers)).status, 200)
@@ -41,7 +44,9 @@ describe('Requests that change something', () => {
   test('count PUBLIC_URL as the only own origin when it is set', async () => {
     const own = await openWorld({ config: { publicUrl: 'https://arne.example' } })
     assert.equal((await share(own, { origin: 'https://arne.example', host: 'inner:3000' })).status, 200)
-    assert.equal((await share(own, { origin: 'http://inner:3000', host: 'inner:3000' })).status, 403)
+    const refused = await share(own, { origin: 'http://inner:3000', host: 'inner:3000' })
+    assert.equal(refused.status, 403)
+    assert.match(refused.refusal.message, /Please open https:\/\/arne\.example, /)
     await own.close()
   })
 })
@@ -203,8 +208,11 @@ test('Every answer forbids browsers to run, frame or guess what it is, and TRACE
     assert.doesNotMatch(policy, /script-src[^;]*unsafe/)
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.equal(headers['referrer-policy'], 'same-origin')
-    if (!path.startsWith('/uploads/')) assert.equal(headers['x-frame-options'], 'DENY')
+    assert.equal(headers['cross-origin-resource-policy'], 'same-site')
     assert.equal(headers['access-control-allow-origin'], undefined)
+    if (path.startsWith('/uploads/')) continue
+    assert.equal(headers['x-frame-options'], 'DENY')
+    assert.match(policy, /form-action 'self'/)
   }
   const trace = await world.app.inject({ method: 'TRACE' as 'GET', url: '/gallery' })
   assert.ok(trace.statusCode >= 400 && trace.statusCode < 500, `${trace.statusCode}`)
@@ -217,55 +225,6 @@ test('No window holds the dashboard that it opened; what visitors see needs no p
   assert.equal(await policyOf('/admin/login'), 'same-origin')
   assert.equal(await policyOf('/'), undefined)
   assert.equal(await policyOf('/gallery'), undefined)
-})
-
-test('A connection stays open without a word about it; HTTP/1.0 is told', async () => {
-  const own = await openWorld()
-  const { port } = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }))
-  const socket = connect(Number(port), '127.0.0.1')
-  for (const version of ['1.1', '1.1', '1.0']) socket.write(`GET /healthz HTTP/${version}\r\nHost: a\r\n\r\n`)
-  const answers = (await text(socket)).split(/(?=HTTP\/1\.1 200 )/)
-  await own.close()
-  assert.deepEqual(
-    answers.map((answer) => [...answer.matchAll(/^(connection|keep-alive):.*$/gim)].map(([line]) => line)),
-    [[], [], ['Connection: close']],
-  )
-})
-
-describe('Health and documentation', () => {
-  test('healthz says the process is up, readyz that database and storage answer', async () => {
-    assert.equal((await world.visitor.get('/healthz')).status, 200)
-    assert.equal((await world.visitor.get('/readyz')).status, 200)
-  })
-
-  test('readyz is 503 with Retry-After while storage does not answer, and the log says so once', async () => {
-    let logged = ''
-    const log = pino(
-      { level: 'warn' },
-      new PassThrough().on('data', (line: Buffer) => (logged += line.toString())),
-    )
-    const own = await openWorld({ log })
-    const { check } = own.context.storage
-    own.context.storage.check = () => Promise.reject(new Error('gone'))
-    for (let asked = 0; asked < 3; asked++) {
-      const { status, headers } = await own.visitor.get('/readyz')
-      assert.equal(status, 503)
-      assert.ok(headers['retry-after'])
-    }
-    own.context.storage.check = check
-    for (let asked = 0; asked < 2; asked++) assert.equal((await own.visitor.get('/readyz')).status, 200)
-    await own.close()
-    assert.deepEqual(
-      [...logged.matchAll(/"msg":"([^"]+)"/g)].map(([, message]) => message),
-      ['Not ready. The storage of files does not answer. gone', 'Ready again.'],
-    )
-  })
-
-  test('the OpenAPI document names every endpoint of the contract, and a page shows them', async () => {
-    const { paths } = JSON.parse((await world.visitor.get('/api/openapi.json')).text) as { paths: object }
-    assert.ok('/api/media/{id}' in paths && '/api/media/upload' in paths)
-    assert.match((await world.visitor.get('/api/docs')).text, /POST \/api\/media\/batch/)
-  })
 })
 
 describe('An interrupted upload', () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Person } from '../../samples/person.ts'
-import { invitationKey, password } from '../support/addKeeper.ts'
+import { addKeeper, invitationKey, password } from '../support/addKeeper.ts'
 import { openMailbox } from '../support/mailbox.ts'
 import { openWorld, type World } from '../support/world.ts'
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 
 let world: World
@@ -18,6 +19,8 @@ after(() => world.close())
 const invite = (body: object = {}, headers = {}) =>
   admin.call('POST /api/invitations', { headers, body: { name: 'Ruth', isAdmin: false, ...body } })
 const newKey = async (body = {}) => invitationKey(await invite(body))
+const keyOf = async (by: Person, name: string) =>
+  invitationKey(await by.call('POST /api/invitations', { body: { name, isAdmin: true } }))
 const read = (key: string) =>
   world.visitor.call('GET /api/invitations/mine', { headers: { 'invitation-key': key } })
 const accept = (key: string, body: object) =>
@@ -67,6 +70,70 @@ describe('An invitation', () => {
     assert.deepEqual([second.status, second.body.id], [200, first.body.id])
     assert.equal((await accept(key, { username: 'Paula', password: 'of somebody else' })).status, 410)
   })
+
+  test('is answered again for ten minutes only', async () => {
+    const own = await openWorld()
+    const headers = { 'invitation-key': await keyOf(await own.administrator(), 'Paula') }
+    const acceptThere = () =>
+      own.visitor.call('POST /api/invitations/mine', { headers, body: { username: 'Paula', password } })
+    assert.equal((await acceptThere()).status, 200)
+    own.pass(9 * MINUTE)
+    assert.equal((await acceptThere()).status, 200)
+    own.pass(MINUTE)
+    assert.equal((await acceptThere()).refusal.code, 'invitation_used')
+    await own.close()
+  })
+
+  test('that was used lets nobody guess: the tenth wrong password is the last that is looked at', async () => {
+    const own = await openWorld()
+    const headers = { 'invitation-key': await keyOf(await own.administrator(), 'Paula') }
+    const tryThere = (guess: string) =>
+      own.visitor.call('POST /api/invitations/mine', {
+        headers,
+        body: { username: 'Paula', password: guess },
+      })
+    assert.equal((await tryThere(password)).status, 200)
+    for (let guess = 1; guess <= 10; guess++)
+      assert.equal((await tryThere(`wrong guess ${guess}`)).refusal.code, 'invitation_used')
+    const login = { username: 'Paula', password }
+    for (const late of [
+      await tryThere('wrong guess 11'),
+      await tryThere(password),
+      await own.visitor.call('POST /api/login', { body: login }),
+    ]) {
+      assert.equal(late.status, 429)
+      assert.ok(Number(late.headers['retry-after']) > 0)
+    }
+    await own.close()
+  })
+
+  test('says nothing of another keeper whose name and password are tried with it', async () => {
+    const key = await newKey()
+    await accept(key, { username: 'Rosa', password })
+    await accept(await newKey(), { username: 'Sigrid', password })
+    const other = await accept(key, { username: 'Sigrid', password })
+    assert.deepEqual([other.refusal.code, other.headers['set-cookie']], ['invitation_used', undefined])
+  })
+
+  const weakened = {
+    'is removed': (id: string) => admin.call('DELETE /api/keepers/:id', { params: { id } }),
+    'becomes a helper': (id: string) =>
+      admin.call('PUT /api/keepers/:id', { params: { id }, body: { isAdmin: false } }),
+  }
+  for (const [what, weaken] of Object.entries(weakened))
+    test(`ends when the administrator who made it ${what}, and those of others do not`, async () => {
+      const emil = await addKeeper(world.visitor, admin, { username: `Emil who ${what}`, isAdmin: true })
+      const { id } = (await emil.call('GET /api/check-auth')).body
+      const keys = [await keyOf(emil, 'Himself'), await newKey()] as const
+      const meanwhile = emil.call('POST /api/invitations', { body: { name: 'Late', isAdmin: true } })
+      assert.ok((await weaken(id)).status < 300)
+      assert.ok([201, 401].includes((await meanwhile).status))
+      const names = (await open()).map(({ name }) => name)
+      assert.ok(!names.includes('Himself') && !names.includes('Late'))
+      const back = await accept(keys[0], { username: `Emil again who ${what}`, password })
+      assert.deepEqual([back.status, back.refusal.code], [410, 'invitation_over'])
+      assert.equal((await read(keys[1])).status, 200)
+    })
 
   test('works for three days', async () => {
     const own = await openWorld()

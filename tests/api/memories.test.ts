@@ -55,6 +55,19 @@ test('memories are listed newest first, with their photos in the order of the re
   assert.deepEqual(second?.mediaIds, turned)
 })
 
+test('the day of a memory is that of the memorial’s time zone', async () => {
+  const { db } = world.context
+  const { id } = await share(visitor, { name: 'Late', content: 'In the evening' })
+  const createdAt = Date.parse('2025-01-05T06:30Z')
+  await db.updateTable('memories').set({ created_at: createdAt }).where('id', '=', id).execute()
+  const dayIn = async (timezone: string) => {
+    await administrator.call('PUT /api/settings', { body: { timezone } })
+    return (await listOf(visitor)).find((memory) => memory.id === id)?.day
+  }
+  assert.equal(await dayIn('America/Chicago'), '2025-01-05')
+  assert.equal(await dayIn('America/Los_Angeles'), '2025-01-04')
+})
+
 test('a photo gets the name of the memory it is attached to', async () => {
   const [photo = ''] = await uploadPhotos(visitor, 1, 'ruth')
   await share(visitor, { name: 'Ruth Lindholm', mediaIds: [photo] })
@@ -207,5 +220,5 @@ test('a thousand memories with photos are listed with as many queries as one', a
   const listed = await listMemories({ db: counting }, { kind: 'visitor', address: '' })
   assert.ok(listed.length > 1_000)
   assert.ok(listed.filter(({ name }) => name === 'Choir').every(({ mediaIds }) => mediaIds[0] === photo))
-  assert.equal(queries, 2)
+  assert.equal(queries, 3)
 })

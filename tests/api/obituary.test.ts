@@ -64,12 +64,17 @@ test('a deleted obituary makes place for the built-in one, and its picture is sw
 
 test('pages are told the shape of a picture that is one of ours, upright, so that they can reserve its place', async () => {
   const form = { file: fixture('orientation/portrait-orientation-6.jpg'), listed: 'false' }
-  const { filePath, width, height } = (await admin.call('POST /api/media', { form })).body
+  const { filePath, width, height, focalPoint } = (await admin.call('POST /api/media', { form })).body
   assert.ok(Number(height) > Number(width))
   await save({ content: 'He was kind.', imagePath: filePath })
-  assert.deepEqual((await read()).imageShape, { width, height })
+  assert.ok(focalPoint)
+  assert.deepEqual((await read()).imageShape, { width, height, focalPoint })
   await admin.call('PUT /api/settings', { body: { portraitPath: filePath } })
-  assert.deepEqual((await visitor.call('GET /api/settings')).body.portraitShape, { width, height })
+  assert.deepEqual((await visitor.call('GET /api/settings')).body.portraitShape, {
+    width,
+    height,
+    focalPoint,
+  })
   await save({ content: 'He was kind.', imagePath: '/pictures/him.jpg' })
   assert.equal((await read()).imageShape, undefined)
 })

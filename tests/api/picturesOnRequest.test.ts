@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import type { Media } from '../../contract/media.ts'
 import { animatedName, besideFile, photoName, pictures, picturesOnRequest } from '../../contract/pictures.ts'
 import type { Person } from '../../samples/person.ts'
-import { fail } from '../../server/fail.ts'
+import { fail } from '../../server/errors/fail.ts'
 import { openDeriving } from '../../server/features/media/files.ts'
 import { verifyAll } from '../../server/verify/verify.ts'
 import { closeMemorial, insider } from '../support/closedMemorial.ts'
@@ -33,7 +33,7 @@ const sizeOf = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata()
   return [width, height]
 }
-/** What a disk may make of a stored file. */
+/** Damage that a disk may do to a stored file. */
 async function spoil(item: Media, name: string) {
   const file = path.join(world.dataDir, 'spoiled')
   await writeFile(file, 'no picture any more')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { builtin } from '../../contract/builtin.ts'
+import sharp from 'sharp'
+import { builtin, shownObituary } from '../../contract/builtin.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -16,11 +17,21 @@ const initial = {
   ...builtInTexts,
   searchEngines: true,
   portraitPath: null,
+  wall: 'off',
   saved: false,
   canMailWriters: false,
+  slideshowBeginning: 'off',
+  slideshowEnd: '',
+  slideshowAsLongAsSongs: 'off',
+  slideshowFilms: 'off',
+  slideshowMemories: 'off',
+  slideshowSideBySide: 'off',
 }
 const restore = Object.fromEntries(
-  [...Object.keys(initial), 'moderation', 'notifyEmail', 'keepDeleted'].map((name) => [name, null]),
+  [...Object.keys(initial), 'moderation', 'notifyEmail', 'keepDeleted', 'programme'].map((name) => [
+    name,
+    null,
+  ]),
 )
 
 test('a new memorial shows the built-in texts and says that nothing was saved', async () => {
@@ -112,17 +123,21 @@ test('titles and link previews carry name and portrait', async () => {
   const page = await visitor.get('/obituary')
   assert.match(page.text, /<title>Obituary – Jon &quot;Jack&quot; O’Neil &lt;3<\/title>/)
   assert.match(page.text, /property="og:image" content="[^"]*\/pictures\/him\.jpg"/)
-  assert.doesNotMatch(page.text, /noindex/)
+  assert.match(page.text, /noindex/, 'the obituary is still the sample’s')
   await save(restore)
   assert.match((await visitor.get('/obituary')).text, /noindex/)
 })
 
-test('search engines may list the site once it was saved, unless the family says no', async () => {
+test('search engines may list the site once name, obituary and donation are the family’s, unless it says no', async () => {
   const robots = async () => (await visitor.get('/robots.txt')).text
   const isListed = async () => !(await visitor.get('/obituary')).text.includes('noindex')
   assert.match(await robots(), /^User-agent: \*\n[^]*Disallow: \/uploads\/\n/)
   assert.equal(await isListed(), false)
   await save({ name: 'Jon', searchEngines: true })
+  assert.equal(await isListed(), false, 'the donation’s words are the sample’s')
+  await save({ donationText: 'Give to the bees.' })
+  assert.equal(await isListed(), false, 'so is the obituary')
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
   assert.equal(await isListed(), true)
   assert.doesNotMatch(await robots(), /uploads/)
   await save({ searchEngines: false })
@@ -148,4 +163,53 @@ test('a replaced portrait is deleted a day later, the present one stays', async 
   await world.settle()
   assert.deepEqual([await status(first), await status(second), await status(neverSaved)], [404, 200, 404])
   assert.equal((await read()).portraitPath, second)
+})
+
+test('without a portrait, a link’s preview is a picture of name and dates, another one when they change', async () => {
+  const site = await openWorld({ pages: true })
+  after(() => site.close())
+  const keeper = await site.administrator()
+  const addressFor = async (body: unknown) => {
+    await keeper.call('PUT /api/settings', { body })
+    const { text } = await site.visitor.get('/')
+    return /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? ''
+  }
+  const address = await addressFor({ name: 'Łukasz "Jack" O’Neil <3 & Co', birthDate: 'May 1, 1950' })
+  const { status, bytes, headers } = await site.visitor.get(address)
+  assert.deepEqual([status, headers['content-type']], [200, 'image/png'])
+  const { width, height } = await sharp(bytes).metadata()
+  assert.deepEqual([width, height], [1200, 630])
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const dark = (from: number, to: number) =>
+    data
+      .subarray(from * info.width * info.channels, to * info.width * info.channels)
+      .some((value) => value < 60)
+  assert.deepEqual([dark(0, 120), dark(120, 510), dark(510, 630)], [false, true, false])
+
+  const next = await addressFor({ name: 'Johann' })
+  assert.notEqual(next, address)
+  assert.ok(!(await site.visitor.get(next)).bytes.equals(bytes))
+  assert.match(await addressFor({ name: '祖父' }), /apple-touch-icon/, 'in letters that the font lacks')
+})
+
+test('the sample man’s dates and words never stand under another man’s name, and are named to the administrator', async () => {
+  await save(restore)
+  await admin.call('DELETE /api/obituary')
+  const samples = async () => (await admin.call('GET /api/settings')).body.samples
+  assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+  await save({ name: 'George Miller', tribute: builtin.tribute })
+  const seen = await read()
+  assert.deepEqual([seen.birthDate, seen.deathDate, seen.tribute], ['', '', ''])
+  assert.doesNotMatch(seen.donationText, /Walter/)
+  assert.match(seen.donationText, /St. Jude/)
+  assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
+  for (const content of [null, builtin.obituary]) {
+    const text = shownObituary(content, seen)
+    assert.match(text, /^His family is writing about his life\./)
+    assert.match(text, /Two receptions[^]*St. Jude/)
+    assert.doesNotMatch(text, /Walter|Ruth|Duluth/)
+  }
+  assert.equal(shownObituary('He kept bees.', seen), 'He kept bees.')
+  await save(restore)
+  assert.equal(shownObituary(null, await read()), builtin.obituary)
 })

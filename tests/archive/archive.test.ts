@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import yauzl from 'yauzl'
 import { type ArchiveContents, archiveContents } from '../../contract/archive.ts'
-import { readCaption } from '../../server/codecs/caption.ts'
+import { parseCaption } from '../../server/codecs/caption.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -161,10 +161,10 @@ describe('The archive with embedded captions', () => {
     const files = await unzip((await download('?captions=embedded')).bytes)
     const photo = files.get('Gallery/0001 The bridge- his best.jpg') ?? Buffer.alloc(0)
     assert.notEqual(photo.length, bridge.bytes.length)
-    const caption = await readCaption(photo)
+    const caption = await parseCaption(photo)
     assert.equal(caption.title, 'The bridge: his best')
     assert.equal(
-      (await readCaption(files.get('Gallery/0003 Photo from Ada.jpg') ?? Buffer.alloc(0))).author,
+      (await parseCaption(files.get('Gallery/0003 Photo from Ada.jpg') ?? Buffer.alloc(0))).author,
       'Ada',
     )
     const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
@@ -206,6 +206,23 @@ describe('An original that cannot be given', () => {
       storage.open = async (asked, range) => {
         // its first bytes are read well, when the archive is laid out
         if (asked !== key || ++opened === 1) return open(asked, range)
+        return { size: bridge.bytes.length, body: Readable.from(breakingOff(), { objectMode: false }) }
+      }
+    })
+    const cutOff = await archive().catch(() => null)
+    await assert.rejects(unzip(cutOff?.bytes ?? Buffer.alloc(0)))
+    const files = await unzip((await archive()).bytes)
+    assert.match(String(files.get('REPORT.txt')), /\(sent as gps-5mp-bridge\.jpg\): it cannot be read/)
+    await close()
+  })
+
+  test('because its disk fails behind its beginning, ends the download, and the next one names it', async () => {
+    const { archive, close } = await spoiled((storage, key) => {
+      const { open, pathOf } = storage
+      storage.pathOf = (asked) => (asked === key ? '/nowhere' : pathOf(asked))
+      storage.open = async (asked, range) => {
+        const isHead = range?.start === 0 && range.end < bridge.bytes.length - 1
+        if (asked !== key || isHead) return open(asked, range)
         return { size: bridge.bytes.length, body: Readable.from(breakingOff(), { objectMode: false }) }
       }
     })

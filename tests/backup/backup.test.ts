@@ -6,7 +6,7 @@ import { type Backend, newServers, newFolder, newPostgresS3, newSqliteFolder } f
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
-import { allAnswers, wholeMemorial } from '../support/wholeMemorial.ts'
+import { allResponses, wholeMemorial } from '../support/wholeMemorial.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const emptyFolder = async (): Promise<Backend> => ({
@@ -49,7 +49,7 @@ for (const [name, newMemorial] of [
     ] as const)
       test(`copied to ${to} and restored in ${newPlace === emptyFolder ? 'a folder' : 'PostgreSQL and S3'} is the same in every byte and answer`, async () => {
         const place = await newPlace()
-        const answers = await allAnswers(world)
+        const answers = await allResponses(world)
         const before = await wholeMemorial(world.backend)
         const saved = await backup(world.backend, path.join(parent, where))
         assert.equal(saved.code, 0, saved.output)
@@ -59,7 +59,7 @@ for (const [name, newMemorial] of [
         assert.deepEqual(now.files, before.files)
         assert.deepEqual(now.rows, before.rows)
         const again = await openWorld({ on: place })
-        assert.deepEqual(await allAnswers(again), answers)
+        assert.deepEqual(await allResponses(again), answers)
         await again.close()
         await rm(place.dataDir, { recursive: true })
       })

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { StartupError } from '../../server/config.ts'
-import { lockFolder } from '../../server/lock.ts'
+import { lockFolder } from '../../server/startup/lock.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -51,6 +51,33 @@ describe('A backup', () => {
       await mkdir(path.join(place, name))
     assert.equal((await backup(place)).code, 0)
     assert.equal((await backup(place)).code, 0)
+  })
+
+  test('goes to a disk where rights cannot be changed, and says that others may read it', async () => {
+    const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
+    await chmod(place, 0o777)
+    const { ended, output } = startCommand('backup/backupMain', [place], {
+      ...environmentOf(world.backend),
+      NODE_OPTIONS,
+    })
+    assert.equal(await ended, 0, output())
+    assert.match(output(), /^Others on this machine may read it: [^\n]+$/m)
+    assert.equal((await run('backup/restoreMain', ['--check', place])).code, 0)
+  })
+
+  test('closes what is its own in a folder, and leaves the rights of what others put there since', async () => {
+    assert.equal((await backup(place)).code, 0)
+    const letter = path.join(place, 'letter.txt')
+    await writeFile(letter, 'Dear Walter')
+    const database = path.join(
+      place,
+      String((await readdir(place)).find((name) => name.endsWith('Z'))),
+      'memorial.db',
+    )
+    for (const file of [place, letter, database]) await chmod(file, 0o755)
+    assert.equal((await backup(place)).code, 0)
+    const modes = [place, letter, database].map(async (file) => (await stat(file)).mode & 0o777)
+    assert.deepEqual(await Promise.all(modes), [0o700, 0o755, 0o600])
   })
 
   test('is one file also where its name ends in .ZIP, and for its owner alone', async () => {

@@ -14,7 +14,7 @@ export interface Browser {
   /** types where the focus is */
   type: (text: string) => Promise<void>
   chooseFile: (selector: string, file: string) => Promise<void>
-  /** what the pages logged as errors since this was asked last; nothing where the driver does not say */
+  /** errors that the pages logged since this was asked last; none where the driver does not say */
   errors: () => string[]
   /** addresses that the pages asked for so far; nothing where the driver does not say */
   requests: () => string[]

@@ -15,7 +15,7 @@ interface Message {
   error?: string
   message?: string
 }
-/** What a script came to; this session asks for JSON, so it is a string. */
+/** The result of a script; this session asks for JSON, so it is a string. */
 interface Evaluated {
   result?: { value?: string }
   exceptionDetails?: { text: string }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { notFoundPage, type Page, pages } from '../../contract/page.ts'
+import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/page.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import type { Site } from '../support/site.ts'
 import type { Browser, Point } from './browser.ts'
 
-export const publicPages: Page[] = [...pages, notFoundPage].filter(({ module }) =>
-  module.startsWith('web/site/'),
+export const publicPages: Page[] = [...pages, notFoundPage].filter(
+  (page) => page.module.startsWith('web/site/') && isAlwaysFound(page),
 )
 
 /** Every public page: it loads, says nothing of a failure, and shows its pictures. */
@@ -23,7 +23,7 @@ export async function walkPages(browser: Browser, site: Site) {
 export async function lookAtPhoto(browser: Browser, site: Site) {
   await browser.open(`${site.url}/gallery`)
   await expectWhole(browser, '/gallery')
-  await click(browser, `document.querySelector('button.open-media')`)
+  await click(browser, `document.querySelector('.open-media[data-in-place]')`)
   await expect
     .poll(() => browser.evaluate(`${opened}?.querySelector('img').naturalWidth ?? 0`))
     .toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { copyPageFile } from '../../contract/copyLayout.ts'
-import { notFoundPage } from '../../contract/page.ts'
+import { isLasting, notFoundPage } from '../../contract/page.ts'
 import type { Browser } from './browser.ts'
 import { button, click, expectWhole, publicPages } from './walk.ts'
 
@@ -15,7 +15,9 @@ const urlOf = (folder: string, file: string, query = '') =>
 
 /** Every page of a copy: it is whole to its end, and axe finds nothing. */
 export async function walkCopy(browser: Browser, folder: string) {
-  for (const { path: page, title } of publicPages.filter((each) => each !== notFoundPage)) {
+  for (const { path: page, title } of publicPages.filter(
+    (each) => isLasting(each) && each !== notFoundPage,
+  )) {
     await browser.open(urlOf(folder, copyPageFile(page)))
     expect(await browser.evaluate('document.title'), page).toContain(title)
     await expectWhole(browser, page)
@@ -37,7 +39,7 @@ const scrollThrough = (browser: Browser) =>
   })()`)
 
 /**
- * What axe finds, by the same rules as in the journeys. What fades is brought to its end: where it is out of sight, in a part
+ * Asks axe, by the same rules as in the journeys. A fade is brought to its end: where it is out of sight, in a part
  * of the page that is not drawn (`content-visibility`), it would never come to it.
  */
 async function violations(browser: Browser): Promise<string[]> {

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { readAudio } from '../../server/codecs/audio.ts'
-import { changedFixture, assertRejects, temporaryFolder } from './codecFixture.ts'
+import { probeAudio } from '../../server/codecs/audio.ts'
+import { copySong } from '../../server/codecs/copySong.ts'
+import { sniff } from '../../server/codecs/sniff.ts'
+import { changedFixture, assertRejects, pathOf, temporaryFolder } from './codecFixture.ts'
 
 test('words in tags lose the padding of old programs, and tags of spaces are none', async (t) => {
   const into = await temporaryFolder(t)
@@ -15,7 +18,7 @@ test('words in tags lose the padding of old programs, and tags of spaces are non
     ])
   }
   const titleOf = async (title: string) =>
-    (await readAudio(await changedFixture('audio/a-new-journey-cover.mp3', into, retag(title)))).title
+    (await probeAudio(await changedFixture('audio/a-new-journey-cover.mp3', into, retag(title)))).title
   assert.equal(await titleOf('Old\n Song   '), 'Old Song')
   assert.equal(await titleOf('             '), null)
 })
@@ -26,7 +29,7 @@ test('a recording whose length was never written down has the length it has', as
     copy.writeUInt32LE(0xffffffff, copy.indexOf('data') + 4)
     return copy
   }
-  const { duration } = await readAudio(
+  const { duration } = await probeAudio(
     await changedFixture('audio/nebula.wav', await temporaryFolder(t), unknown),
   )
   assert.ok(Math.abs(duration - 8) < 0.1, `${duration} s`)
@@ -36,10 +39,53 @@ test('frames that hold no song are refused', async (t) => {
   const source = await changedFixture('audio/nebula-no-tags.mp3', await temporaryFolder(t), (bytes) =>
     bytes.subarray(0, 300),
   )
-  await assertRejects(readAudio(source), 'broken_file', source.name)
+  await assertRejects(probeAudio(source), 'broken_file', source.name)
 })
 
 test('a file that cannot be read is not called damaged', async (t) => {
   const path = join(await temporaryFolder(t), 'gone.mp3')
-  await assert.rejects(readAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
+  await assert.rejects(probeAudio({ path, format: 'mp3', name: 'gone.mp3' }), { code: 'ENOENT' })
+})
+
+const zeros = (length: number) => Buffer.alloc(length)
+const tag = Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\x02\0', 'latin1'), zeros(256)])
+const frames = (bytes: Buffer) => bytes.subarray(0, 60_000)
+const beginnings: Record<string, (bytes: Buffer) => Buffer> = {
+  'two tags': (bytes) => Buffer.concat([tag, tag, frames(bytes)]),
+  zeros: (bytes) => Buffer.concat([zeros(700), frames(bytes)]),
+  'zeros before and behind a tag': (bytes) => Buffer.concat([zeros(700), tag, zeros(9000), frames(bytes)]),
+  'half a frame': (bytes) => frames(bytes).subarray(200),
+  'a tag and half a frame': (bytes) => Buffer.concat([tag, frames(bytes).subarray(300)]),
+}
+
+for (const [what, change] of Object.entries(beginnings))
+  test(`a song that begins with ${what} is a song, and its copy begins with its sound`, async (t) => {
+    const into = await temporaryFolder(t)
+    const source = await changedFixture('audio/nebula-no-tags.mp3', into, change)
+    assert.equal(sniff(source.path), 'mp3')
+    assert.ok(Math.abs((await probeAudio(source)).duration - 6) < 0.2)
+    const { copies } = await copySong(source, into)
+    const copy = await readFile(pathOf(copies, 'song.mp3'))
+    assert.ok(!copy.subarray(0, 10).equals(tag.subarray(0, 10)))
+    assert.equal(copies[0]?.path === source.path, false)
+  })
+
+test('a file that holds a song is not one', async (t) => {
+  const into = await temporaryFolder(t)
+  const zip = (bytes: Buffer) => Buffer.concat([Buffer.from('PK\x03\x04 song.mp3'), frames(bytes)])
+  const source = await changedFixture('audio/nebula-no-tags.mp3', into, zip)
+  assert.equal(sniff(source.path), null)
+})
+
+test('tags that call themselves Latin-1 are read in the letters that were meant', async (t) => {
+  const into = await temporaryFolder(t)
+  const retag = (title: Buffer) => (bytes: Buffer) => {
+    const at = bytes.indexOf('A New Journey')
+    return Buffer.concat([bytes.subarray(0, at), title, zeros(13 - title.length), bytes.subarray(at + 13)])
+  }
+  const read = async (title: Buffer) =>
+    (await probeAudio(await changedFixture('audio/a-new-journey-cover.mp3', into, retag(title)))).title
+  assert.equal(await read(Buffer.from('Für Elise')), 'Für Elise')
+  assert.equal(await read(Buffer.from('8akoda lásky'.replace('8a', '\x8a'), 'latin1')), 'Škoda lásky')
+  assert.equal(await read(Buffer.from('c2e5f7e5f0', 'hex')), 'Вечер')
 })

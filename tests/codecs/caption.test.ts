@@ -1,30 +1,31 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { readCaption } from '../../server/codecs/caption.ts'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
+import { parseCaption } from '../../server/codecs/caption.ts'
 import { captionJpeg } from '../../server/codecs/captionedJpeg.ts'
-import { readIptc } from '../../server/codecs/iptc.ts'
-import { readXmp, writeXmp } from '../../server/codecs/xmp.ts'
+import { parseIptc } from '../../server/codecs/iptc.ts'
+import { parseXmp, writeXmp } from '../../server/codecs/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 
 const caption = {
   title: 'His <bridge> & "more"',
   description: 'Two\nlines, 祖父 🌻',
   author: 'Ada',
-  takenAt: '2004-07-18T16:42:10',
+  takenAt: '2004-07-18T16:42:10' as Edtf,
 }
 const none = { title: null, description: null, author: null, takenAt: null }
 
 describe('XMP', () => {
   test('is read as it was written', () => {
-    assert.deepEqual(readXmp(writeXmp(caption, null)), caption)
-    assert.deepEqual(readXmp(writeXmp(none, null)), none)
+    assert.deepEqual(parseXmp(writeXmp(caption, null)), caption)
+    assert.deepEqual(parseXmp(writeXmp(none, null)), none)
   })
 
   test('is read as other programs write it', () => {
     const packet = `<x:xmpmeta><rdf:RDF><rdf:Description photoshop:DateCreated='2010-05-01T10:20:30+02:00' dc:format="image/jpeg">
       <dc:title><rdf:Alt><rdf:li xml:lang="x-default">Tom &amp; &#x1F33B;</rdf:li><rdf:li xml:lang="de">Thomas</rdf:li></rdf:Alt></dc:title>
       <dc:description/></rdf:Description></rdf:RDF></x:xmpmeta>`
-    assert.deepEqual(readXmp(packet), { ...none, title: 'Tom & 🌻', takenAt: '2010-05-01T10:20:30' })
+    assert.deepEqual(parseXmp(packet), { ...none, title: 'Tom & 🌻', takenAt: '2010-05-01T10:20:30' })
   })
 
   test('of the file stays where it says something else, and does not grow when it is written again', () => {
@@ -32,13 +33,21 @@ describe('XMP', () => {
       '<rdf:RDF><rdf:Description><dc:title>Old</dc:title><lr:rating>5</lr:rating></rdf:Description></rdf:RDF>'
     const once = writeXmp(caption, other)
     assert.match(once, /<lr:rating>5</)
-    assert.equal(readXmp(once).title, caption.title)
+    assert.equal(parseXmp(once).title, caption.title)
     assert.equal(writeXmp(caption, once), once)
     assert.equal(writeXmp({ ...none, title: 'New' }, writeXmp(caption, null)).match(/His/), null)
   })
 
+  test('is written with the dates that it knows, and without those that it does not', () => {
+    const dateIn = (takenAt: string) =>
+      parseXmp(writeXmp({ ...none, takenAt: takenAt as Edtf }, null)).takenAt
+    for (const date of ['1958', '1958-06', '1958-06-01', '2004-07-18T16:42:10Z'])
+      assert.equal(dateIn(date), date)
+    for (const date of ['195X', '1958~', '1958-21', '1950/1960', '1958-XX']) assert.equal(dateIn(date), null)
+  })
+
   test('that never ends is given up at once', () => {
-    assert.deepEqual(readXmp('<dc:title'.repeat(100_000)), none)
+    assert.deepEqual(parseXmp('<dc:title'.repeat(100_000)), none)
     assert.ok(writeXmp(caption, `${'<dc:title>'.repeat(6_000)}</rdf:RDF>`).includes('His'))
   })
 })
@@ -55,8 +64,13 @@ test('IPTC is read in UTF-8, said or not, and in Latin-1', () => {
       record(60, Buffer.from('164210+0200')),
     ])
   const expected = { ...none, title: 'Köln', description: 'Am Rhein', takenAt: '2004-07-18T16:42:10' }
-  assert.deepEqual(readIptc(block('utf8')), expected)
-  assert.deepEqual(readIptc(block('latin1')), expected)
+  assert.deepEqual(parseIptc(block('utf8')), expected)
+  assert.deepEqual(parseIptc(block('latin1')), expected)
+  const dated = (date: string) => parseIptc(record(55, Buffer.from(date))).takenAt
+  assert.deepEqual(
+    [dated('19580601'), dated('19580600'), dated('19580000')],
+    ['1958-06-01', '1958-06', '1958'],
+  )
 })
 
 describe('A JPEG', () => {
@@ -74,7 +88,8 @@ describe('A JPEG', () => {
 
   test('carries the caption beside the EXIF of its camera, whose date goes first', async () => {
     const photo = withCaption(bytes)
-    assert.deepEqual(await readCaption(photo), caption)
+    const dates = { digitizedAt: caption.takenAt, zone: 120 }
+    assert.deepEqual(await parseCaption(photo), { ...caption, ...dates })
     assert.ok(photo.includes('Exif\0'))
     assert.ok(withCaption(photo).equals(photo), 'its own packet is replaced')
   })
@@ -86,6 +101,7 @@ describe('A JPEG', () => {
 })
 
 test('what is no photograph says nothing', async () => {
-  assert.deepEqual(await readCaption(Buffer.from('no photograph')), none)
-  assert.deepEqual(await readCaption('/nowhere/at/all.jpg'), none)
+  const nothing = { ...none, digitizedAt: null, zone: null }
+  assert.deepEqual(await parseCaption(Buffer.from('no photograph')), nothing)
+  assert.deepEqual(await parseCaption('/nowhere/at/all.jpg'), nothing)
 })

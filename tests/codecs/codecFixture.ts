@@ -7,7 +7,7 @@ import { animatedName, photoName, pictures } from '../../contract/pictures.ts'
 import { makePictures } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
-import { Failure } from '../../server/fail.ts'
+import { Failure } from '../../server/errors/fail.ts'
 import { fixturePath } from '../support/fixtures.ts'
 
 /** A folder that is gone when the test is. */
@@ -47,7 +47,7 @@ export const assertRejects = (work: Promise<unknown>, code: Failure['code'], nam
     return true
   })
 
-/** What was made of a photo when it was read, and every further picture there can be of it. */
+/** The pictures that were made of a photo when it was read, and every further picture there can be of it. */
 export async function allPicturesOf(
   source: Source,
   { derivatives }: { derivatives: Derivative[] },

@@ -16,8 +16,8 @@ test('a film in which its library goes in circles is rejected, and the next one 
   const into = await temporaryFolder(t)
   const film = await fixtureSource('video/vp9-opus.webm')
   const circling = await changedFixture('video/vp9-opus.webm', into, hostile.webmWithoutCues)
-  await assertRejects(codecs.readVideo(circling, into), 'broken_file', film.name)
-  await codecs.readVideo(film, into)
+  await assertRejects(codecs.probeVideo(circling, into), 'broken_file', film.name)
+  await codecs.probeVideo(film, into)
 })
 
 test('a machine that has no time for a photo blames itself: its sender may try again, and a job does', async (t) => {
@@ -25,6 +25,6 @@ test('a machine that has no time for a photo blames itself: its sender may try a
   t.after(() => codecs.close())
   const photo = await fixtureSource('formats/iphone.HEIC')
   const into = await temporaryFolder(t)
-  await assert.rejects(codecs.readPhoto(photo, into, 'keeper'), { code: 'busy', retryAfter: 60 })
-  await assert.rejects(codecs.readPhoto(photo, into), DecoderEnded)
+  await assert.rejects(codecs.probePhoto(photo, into, 'keeper'), { code: 'busy', retryAfter: 60 })
+  await assert.rejects(codecs.probePhoto(photo, into), DecoderEnded)
 })

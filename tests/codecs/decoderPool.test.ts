@@ -10,7 +10,7 @@ const light = { sender: 'keeper', share: 'seat', processorMs: MINUTE, scriptMs: 
 
 /** Two seconds and 200 MB of work. */
 const heicRequest = async (into: string) => ({
-  task: 'readPhoto' as const,
+  task: 'probePhoto' as const,
   args: [await fixtureSource('formats/iphone.HEIC'), into] as const,
 })
 

@@ -1,8 +1,41 @@
 import type { Format } from '../../server/codecs/formats.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 
-/** What every photo among the fixtures is: its format, and its size when upright. */
+/**
+ * Photos of formats/expected-picture.png, which say their colours in many ways: how far each may differ from it, in levels
+ * of 255 on average. Those that begin with grey- are of its grey.
+ */
+export const expectedPictures: Record<string, [format: Format, difference: number]> = {
+  'colours/avif-hdr-hlg.avif': ['avif', 15],
+  'colours/avif-hdr-pq.avif': ['avif', 15],
+  'colours/avif-nclx-display-p3.avif': ['avif', 3],
+  'colours/grey-48bit-gamma18-profile.tif': ['tiff', 3],
+  'colours/grey-gama-of-an-old-mac.png': ['png', 3],
+  'colours/heic-hdr-hlg.heic': ['heic', 15],
+  'colours/heic-hdr-pq.heic': ['heic', 15],
+  'colours/heic-nclx-display-p3.heic': ['heic', 3],
+  'colours/jpeg-adobe-rgb-by-exif-r03-only.jpg': ['jpeg', 3],
+  'colours/png-48bit-p3-profile.png': ['png', 3],
+  'colours/png-chrm-adobe-rgb.png': ['png', 3],
+  'colours/png-cicp-display-p3.png': ['png', 3],
+  'colours/png-cicp-hdr-pq.png': ['png', 15],
+  'colours/png-gama-of-an-old-mac.png': ['png', 3],
+  'colours/scan-48bit-srgb-profile.tif': ['tiff', 3],
+  'formats/expected-picture.png': ['png', 3],
+  'formats/heic-burst-primary-is-the-second.heic': ['heic', 3],
+  'formats/jpeg-samsung-panorama-without-end-marker.jpg': ['jpeg', 3],
+  'formats/tiff-thumbnail-first-marked-reduced.tif': ['tiff', 3],
+  'formats/webp-exif-padding-of-windows.webp': ['webp', 3],
+}
+
+/** Films of the same picture, and how far their posters may differ. */
+export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
+
+/** The truth about every photo among the fixtures: its format, and its size when upright. */
 export const photos: Record<string, [format: Format, width: number, height: number]> = {
+  ...Object.fromEntries(
+    Object.entries(expectedPictures).map(([file, [format]]) => [file, [format, 480, 320] as const]),
+  ),
   'photos/blackwhite-gray-jpeg-2mp.jpg': ['jpeg', 2000, 1332],
   'photos/gps-5mp-bridge.jpg': ['jpeg', 3000, 1688],
   'photos/landscape-12mp-sunset.jpg': ['jpeg', 4272, 2848],
@@ -45,6 +78,8 @@ export const photos: Record<string, [format: Format, width: number, height: numb
 /** Files that are refused for what they are: by which sentence, or as nothing we take in. */
 export const rejected: Record<string, ErrorCode | 'nothing'> = {
   'bad/bomb-30000x30000.png': 'too_many_pixels',
+  'bad/avif-image-sequence.avif': 'nothing',
+  'bad/dng-of-a-phone-mosaic-in-first-directory.dng': 'nothing',
   'bad/html-inside.jpg': 'nothing',
   'bad/javascript-inside.png': 'nothing',
   'bad/polyglot-gif-js.gif': 'broken_file',
@@ -57,22 +92,40 @@ export const rejected: Record<string, ErrorCode | 'nothing'> = {
 
 /** Films: format, size as shown, seconds. */
 export const films: Record<string, [format: Format, width: number, height: number, seconds: number]> = {
+  'colours/film-iphone-hdr-hlg.mov': ['mov', 480, 320, 3.2],
   'video/h264-aac.mp4': ['mp4', 640, 360, 4],
+  'video/h264-with-alac-sound.mov': ['mov', 64, 36, 0.6],
+  'video/h264-with-pcm-sound.mov': ['mov', 64, 36, 0.6],
+  'video/mirrored-front-camera.mp4': ['mp4', 320, 180, 3],
+  'video/prores.mov': ['mov', 64, 36, 0.3],
+  'video/key-picture-each-second.mp4': ['mp4', 96, 64, 6],
   'video/phone-like.mov': ['mov', 640, 360, 3],
   'video/rotated-90-metadata.mp4': ['mp4', 360, 640, 2.1],
   'video/vp9-opus.webm': ['webm', 640, 360, 3],
 }
+
+/** Films and songs that no browser plays before ffmpeg has made a copy. */
+export const unplayable = [
+  'video/h264-with-alac-sound.mov',
+  'video/h264-with-pcm-sound.mov',
+  'video/prores.mov',
+  'audio/alac.m4a',
+  'audio/voicemail-gsm-6.10.wav',
+]
 
 /** Songs: format, title and artist in their tags, seconds. */
 export const songs: Record<
   string,
   [format: Format, title: string | null, artist: string | null, seconds: number]
 > = {
+  'audio/alac.m4a': ['m4a', null, null, 0.5],
+  'audio/voicemail-gsm-6.10.wav': ['wav', null, null, 5],
   'audio/a-new-journey-cover.mp3': ['mp3', 'A New Journey', 'Max McCracken', 30],
   'audio/nebula-no-tags.mp3': ['mp3', null, null, 25],
   'audio/nebula.m4a': ['m4a', 'Nebula', 'Max McCracken', 25],
   'audio/nebula.wav': ['wav', null, null, 8],
   'audio/really-mp3.ogg': ['mp3', null, null, 25],
+  'audio/sound-only-sent-to-the-gallery.webm': ['weba', null, null, 5],
   'audio/through-space-tags.ogg': ['ogg', 'Through Space — Uzayda 宇宙', 'Max McCracken', 25],
   'audio/through-space.flac': ['flac', 'Through Space', 'Max McCracken', 8],
 }

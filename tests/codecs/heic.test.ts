@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/heic.ts'
-import { readPhoto } from '../../server/codecs/photos.ts'
+import { probePhoto } from '../../server/codecs/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { fixtureSource, changedFixture, pathOf, assertRejects, temporaryFolder } from './codecFixture.ts'
 
@@ -26,7 +26,7 @@ test('a telephone’s vivid violet is made of its Display P3, not taken for sRGB
   const bare = path.join(into, 'bare.tiff')
   const source = await fixtureSource('formats/iphone.HEIC')
   await heicToTiff({ from: source.path, to: bare, width: 2566, height: 3313, icc: undefined })
-  const { derivatives } = await readPhoto(source, into)
+  const { derivatives } = await probePhoto(source, into)
   const [converted, misread] = [await vividness(pathOf(derivatives, 'photo.jpg')), await vividness(bare)]
   assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
 })
@@ -64,5 +64,20 @@ test('a header that promises too many pixels is refused before anything is decod
     }
     return copy
   })
-  await assertRejects(readPhoto(source, into), 'too_many_pixels', 'made.heic')
+  await assertRejects(probePhoto(source, into), 'too_many_pixels', 'made.heic')
+})
+
+test('of the pictures of a burst, the primary one is shown', async (t) => {
+  const into = await temporaryFolder(t)
+  const { derivatives } = await probePhoto(
+    await fixtureSource('formats/heic-burst-primary-is-the-second.heic'),
+    into,
+  )
+  const [shown, expected] = await Promise.all(
+    [pathOf(derivatives, 'photo.jpg'), fixturePath('formats/expected-picture.png')].map((file) =>
+      sharp(file).removeAlpha().raw().toBuffer(),
+    ),
+  )
+  const apart = shown?.reduce((sum, value, at) => sum + Math.abs(value - (expected?.[at] ?? 0)), 0) ?? 0
+  assert.ok(apart / (shown?.length ?? 1) < 3, `it differs by ${apart / (shown?.length ?? 1)}`)
 })

@@ -6,7 +6,7 @@ import { hasAllBoxes } from '../../server/codecs/boxes.ts'
 import { type FileWindow, readFileWith } from '../../server/codecs/bytes.ts'
 import { isComplete } from '../../server/codecs/isComplete.ts'
 import { copyBareJpeg, structureOf } from '../../server/codecs/jpeg.ts'
-import { readPhoto } from '../../server/codecs/photos.ts'
+import { probePhoto } from '../../server/codecs/photos.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import { isCompleteWav } from '../../server/codecs/wav.ts'
 import { isCompleteWebm } from '../../server/codecs/webm.ts'
@@ -63,17 +63,20 @@ test('a small progressive JPEG that would take a gigabyte to decode is rejected 
   const file = path.join(await temporaryFolder(t), 'file')
   await writeFile(file, hostile.progressive())
   const source = { path: file, format: 'jpeg', name: 'large.jpg' } as const
-  await assertRejects(readPhoto(source, path.dirname(file)), 'too_many_pixels', 'large.jpg')
+  await assertRejects(probePhoto(source, path.dirname(file)), 'too_many_pixels', 'large.jpg')
 })
 
-test('a JPEG may end after any byte: it is no complete one, and nothing else happens', async (t) => {
+test('a JPEG may end after any byte: it is whole when its picture is, and nothing else happens', async (t) => {
   const folder = await temporaryFolder(t)
   const ends = ['ff', 'ffda', 'ffda00', 'ffda0008', 'ffc0', 'ffc00002', 'ffe0', 'ffe00010', 'ffee000e']
   for (const end of ends) {
-    const cut = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -2), Buffer.from(end, 'hex')])
-    const source = await changedFixture('photos/person-small-square.jpg', folder, cut)
-    assert.equal(copyBareJpeg(source.path, path.join(folder, 'bare.jpg')), false, end)
-    await assertRejects(readPhoto(source, folder), 'broken_file', source.name)
+    const cut = (missing: number) => (bytes: Buffer) =>
+      Buffer.concat([bytes.subarray(0, -2 - missing), Buffer.from(end, 'hex')])
+    const whole = await changedFixture('photos/person-small-square.jpg', folder, cut(0))
+    assert.equal(copyBareJpeg(whole.path, path.join(folder, 'bare.jpg')), false, end)
+    assert.equal((await probePhoto(whole, folder)).isDamaged, false, end)
+    const source = await changedFixture('photos/person-small-square.jpg', folder, cut(100))
+    await assertRejects(probePhoto(source, folder), 'broken_file', source.name)
   }
 })
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
-import { readAudio } from '../../server/codecs/audio.ts'
-import { readPhoto } from '../../server/codecs/photos.ts'
+import { probeAudio } from '../../server/codecs/audio.ts'
+import { probePhoto } from '../../server/codecs/photos.ts'
 import type { Source } from '../../server/codecs/source.ts'
-import { readVideo } from '../../server/codecs/video.ts'
+import { probeVideo } from '../../server/codecs/video.ts'
 import { changedFixture, cutOff, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 const photos = [
@@ -33,9 +33,9 @@ const songs = [
 
 type Read = (source: Source, into: string) => Promise<unknown>
 const readers: [Read, string[]][] = [
-  [readPhoto, photos],
-  [readVideo, films],
-  [readAudio, songs],
+  [probePhoto, photos],
+  [probeVideo, films],
+  [probeAudio, songs],
 ]
 
 for (const [read, files] of readers) {
@@ -55,19 +55,19 @@ test('a JPEG cut off and closed again by a repair is shown as far as it goes', a
   const into = await temporaryFolder(t)
   const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
   const source = await changedFixture('photos/landscape-2mp-bee.jpg', into, close)
-  assert.equal((await readPhoto(source, into)).isDamaged, true)
+  assert.equal((await probePhoto(source, into)).isDamaged, true)
 })
 
 test('what cameras and taggers hang behind the end of a photo does it no harm', async (t) => {
   const into = await temporaryFolder(t)
   const appendTrailer = (bytes: Buffer) =>
     Buffer.concat([bytes, Buffer.from('SEFH and more of the maker’s own words')])
-  for (const file of photos) await readPhoto(await changedFixture(file, into, appendTrailer), into)
+  for (const file of photos) await probePhoto(await changedFixture(file, into, appendTrailer), into)
 })
 
 test('a GIF without its last byte is a GIF', async (t) => {
   const into = await temporaryFolder(t)
-  await readPhoto(await changedFixture('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
+  await probePhoto(await changedFixture('formats/animated.gif', into, (bytes) => bytes.subarray(0, -1)), into)
 })
 
 test('text behind the first bytes of any format is refused', async (t) => {

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { readPhoto } from '../../server/codecs/photos.ts'
-import { decode, readHeader } from '../../server/codecs/pixels.ts'
+import { probePhoto } from '../../server/codecs/photos.ts'
+import { decode, probeHeader } from '../../server/codecs/pixels.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
 import {
   allPicturesOf,
@@ -16,7 +16,7 @@ import {
 } from './codecFixture.ts'
 
 const allPictures = async (source: Source, into: string): Promise<Derivative[]> =>
-  allPicturesOf(source, await readPhoto(source, into), into)
+  allPicturesOf(source, await probePhoto(source, into), into)
 
 /** A picture made tiny, to be compared. */
 const tiny = (file: string) => sharp(file).removeAlpha().resize(20, 20, { fit: 'fill' }).raw().toBuffer()
@@ -165,7 +165,7 @@ test('a photograph that is decoded at half its size looks as one that was decode
   const lying = { ...upright, path: path.join(folder, 'lying.jpg') }
   await sharp(upright.path).rotate(-90).withMetadata({ orientation: 6 }).toFile(lying.path)
   for (const source of [upright, lying]) {
-    const [whole, half] = [await decode(source, 1600), await decode(source, 1600, await readHeader(source))]
+    const [whole, half] = [await decode(source, 1600), await decode(source, 1600, await probeHeader(source))]
     assert.deepEqual([half.width, half.height], [1600, 1067])
     const apart = half.data.reduce((sum, value, at) => sum + Math.abs(value - (whole.data[at] ?? 0)), 0)
     assert.ok(apart > 0, 'nothing was decoded at half its size')
@@ -203,4 +203,15 @@ test('a photo smaller than every size keeps its own under each name, and one too
   }
   const long = await allPictures(await draw(70_000, 20), await temporaryFolder(t))
   assert.equal((await sharp(pathOf(long, 'photo.jpg')).metadata()).width, 65_500)
+})
+
+test('a grey JPEG of 200 megapixels is taken, as telephones with the most pixels write it', async (t) => {
+  const into = await temporaryFolder(t)
+  const source: Source = { path: path.join(into, 'grey.jpg'), format: 'jpeg', name: 'grey.jpg' }
+  await sharp({ create: { width: 16_320, height: 12_240, channels: 3, background: '#3a6' } })
+    .grayscale()
+    .jpeg()
+    .toFile(source.path)
+  const { width, height, isDamaged } = await probePhoto(source, into)
+  assert.deepEqual({ width, height, isDamaged }, { width: 16_320, height: 12_240, isDamaged: false })
 })

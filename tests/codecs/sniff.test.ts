@@ -31,14 +31,18 @@ test('pictures are known by their first bytes', () => {
   says({ png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') }, 'png')
   says({ old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') }, 'gif')
   says({ lossy: latin('RIFF\x20\0\0\0WEBPVP8 '), lossless: latin('RIFF\x20\0\0\0WEBPVP8L') }, 'webp')
-  says({ intel: latin('II*\0\x08\0\0\0\x0b\0\0\0'), motorola: latin('MM\0*\0\0\0\x08\0\x0b\0\0') }, 'tiff')
+  says(
+    {
+      intel: latin('II*\0\x08\0\0\0\x0b\0\0\0'),
+      motorola: latin('MM\0*\0\0\0\x08\0\x0b\0\0'),
+      large: latin('II+\0\x08\0\0\0'),
+    },
+    'tiff',
+  )
 })
 
 test('pictures in boxes are known by their brands, or by what lies in them where the brand tells only the box', () => {
-  says(
-    { still: brands('avif'), moving: brands('avis', 'msf1'), generic: brands('mif1', 'miaf', 'avif') },
-    'avif',
-  )
+  says({ still: brands('avif'), generic: brands('mif1', 'miaf', 'avif') }, 'avif')
   for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
     says({ [brand]: brands(brand) }, 'heic')
   says({ generic: brands('mif1', 'heic'), sequence: brands('msf1', 'hevc') }, 'heic')
@@ -69,10 +73,10 @@ test('songs are known by their first bytes', () => {
 const oggPage = (packet: string) =>
   join('OggS\0\x02', zeros(20), '\x01', Buffer.from([packet.length]), packet)
 
-test('an Ogg film is not a song, and Matroska that is not WebM is not a film browsers play', () => {
+test('an Ogg film is not a song, and Matroska that is not WebM is another kind', () => {
   says({ theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) }, null)
   says({ webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') }, 'webm')
-  says({ matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') }, null)
+  says({ matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') }, 'mkv')
 })
 
 test('what browsers would run, and what nobody asked for, is nothing', () => {
@@ -85,9 +89,7 @@ test('what browsers would run, and what nobody asked for, is nothing', () => {
       pdf: latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
       zip: latin('PK\x03\x04\x14\0\0\0\x08\0'),
       bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
-      avi: latin('RIFF\x20\0\0\0AVI LIST'),
-      raw: latin('II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0'),
-      canonRaw: latin('II*\0\x10\0\0\0CR\x02\0'),
+      movingPicture: brands('avis', 'msf1'),
       canonRawBox: brands('crx ', 'isom'),
       protectedSong: brands('M4P ', 'isom'),
       jpeg2000: box('jP  ', '\r\n\x87\n'),
@@ -96,6 +98,21 @@ test('what browsers would run, and what nobody asked for, is nothing', () => {
     },
     null,
   )
+})
+
+test('what only ffmpeg reads is known by its first bytes, too', () => {
+  says({ avi: latin('RIFF\x20\0\0\0AVI LIST') }, 'avi')
+  says({ disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') }, 'mpeg')
+  says(
+    {
+      camcorder: Buffer.alloc(2000, join('\0\0\0\0G', zeros(187))),
+      bare: Buffer.alloc(2000, join('G', zeros(187))),
+    },
+    'mts',
+  )
+  says({ aiff: latin('FORM\0\0\x10\0AIFFCOMM'), compressed: latin('FORM\0\0\x10\0AIFCFVER') }, 'aiff')
+  says({ caf: latin('caff\0\x01\0\0desc') }, 'caf')
+  says({ narrow: latin('#!AMR\n\x3c\0\0\0\0\0\0'), wide: latin('#!AMR-WB\n\x04\0\0') }, 'amr')
 })
 
 test('a few bytes are never a file', () => {
@@ -114,7 +131,6 @@ test('an MP3 is frames that lead to one another', () => {
   says({ otherRate: join(frame, frame, '\xff\xfb\x94\x00', zeros(380), frame, frame) }, null)
   says(
     {
-      layer2: Buffer.alloc(4000, latin('\xff\xfd\x90\x00')),
       text: latin('\xff\xfb is a nice pair of bytes'),
     },
     null,
@@ -134,6 +150,17 @@ test('behind an ID3 tag stands a song or nothing', async (t) => {
   assert.equal(await write(tag, 'fLaC\0\0\0\x22', zeros(34)), 'flac')
   assert.equal(await write(tag, Buffer.alloc(20_000, 'All this is text. ')), null)
   assert.equal(await write(tag), null)
+})
+
+test('a preview alone, and what a camera’s sensor saw, is no TIFF', async (t) => {
+  const file = path.join(await temporaryFolder(t), 'file')
+  const isTaken = async (bytes: Buffer) => {
+    await writeFile(file, join(bytes, zeros(64)))
+    return sniff(file)
+  }
+  const preview = latin('II*\0\x08\0\0\0\x01\0\xfe\0\x04\0\x01\0\0\0\x01\0\0\0')
+  assert.equal(await isTaken(preview), null, 'a preview')
+  assert.equal(await isTaken(latin('II*\0\x10\0\0\0CR\x02\0')), null, 'Canon’s mark')
 })
 
 test('an MP4 whose tracks are all sound is a song', async (t) => {

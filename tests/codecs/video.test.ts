@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { pictures } from '../../contract/pictures.ts'
 import { hasFfmpeg, probe } from '../../server/codecs/ffmpeg.ts'
 import type { Format } from '../../server/codecs/formats.ts'
-import { readVideo } from '../../server/codecs/video.ts'
+import { probeVideo } from '../../server/codecs/video.ts'
 import { videoName } from '../../server/codecs/videoName.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import {
@@ -32,7 +32,7 @@ function film(name: string, into: string, ...args: string[]): string {
 }
 
 const read = (file: string, format: Format, into: string) =>
-  readVideo({ path: file, format, name: 'film' }, into)
+  probeVideo({ path: file, format, name: 'film' }, into)
 
 test('a telephone’s MOV is shown as MP4, which every browser plays', () => {
   assert.deepEqual((['mp4', 'mov', 'webm'] as const).map(videoName), ['video.mp4', 'video.mp4', 'video.webm'])
@@ -41,7 +41,7 @@ test('a telephone’s MOV is shown as MP4, which every browser plays', () => {
 test('a film from a telephone becomes an MP4 that tells no place and no date', { skip }, async (t) => {
   const source = await fixtureSource('video/phone-like.mov')
   assert.ok((await readFile(source.path)).includes('+41.0082'), 'the place is there to begin with')
-  const { derivatives } = await readVideo(source, await temporaryFolder(t))
+  const { derivatives } = await probeVideo(source, await temporaryFolder(t))
   await assertHoldsNone(derivatives, ['+41.0082', '\xa9xyz', '\xa9swr', 'Lavf', 'Awakening', 'udta', 'qt  '])
   const shown = await readFile(pathOf(derivatives, 'video.mp4'))
   assert.ok(shown.indexOf('moov') < shown.indexOf('mdat'), 'it begins to play before all of it has come')
@@ -50,7 +50,7 @@ test('a film from a telephone becomes an MP4 that tells no place and no date', {
 })
 
 test('a WebM keeps its kind and loses its tags', { skip }, async (t) => {
-  const { derivatives } = await readVideo(
+  const { derivatives } = await probeVideo(
     await fixtureSource('video/vp9-opus.webm'),
     await temporaryFolder(t),
   )
@@ -61,7 +61,7 @@ test('a WebM keeps its kind and loses its tags', { skip }, async (t) => {
 test('a film that is turned when played has a poster turned alike: sky on its left, meadow on its right', {
   skip,
 }, async (t) => {
-  const { derivatives } = await readVideo(
+  const { derivatives } = await probeVideo(
     await fixtureSource('video/rotated-90-metadata.mp4'),
     await temporaryFolder(t),
   )
@@ -150,5 +150,5 @@ test('boxes without a film in them are refused', { skip }, async (t) => {
   const into = await temporaryFolder(t)
   const noMoov = (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('moov', 'none'), 'latin1')
   const source = await changedFixture('video/h264-aac.mp4', into, noMoov)
-  await assertRejects(readVideo(source, into), 'broken_file', source.name)
+  await assertRejects(probeVideo(source, into), 'broken_file', source.name)
 })

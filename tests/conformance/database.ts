@@ -6,17 +6,17 @@ import type { Resource } from '../../contract/endpoint.ts'
 import { change } from '../../server/database/change.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { openRevisions, type RevisionReader } from '../../server/database/revisions.ts'
-import { isDuplicate, isUnstorable } from '../../server/database/databaseErrors.ts'
+import { isDuplicate, isUnstorable } from '../../server/errors/databaseErrors.ts'
 import type { Tables } from '../../server/database/tables.ts'
 import { countUp } from '../../server/http/limits.ts'
 import type { Context } from '../../server/context.ts'
-import { newId } from '../../server/newId.ts'
+import { newId } from '../../server/ids/newId.ts'
 import { memoryRow, photoRow } from '../support/rows.ts'
 import { silentLog } from '../support/silentLog.ts'
 import { startHangingWriter, type Where } from './hangingWriter.ts'
 
 /**
- * What change, jobs, limits and features rely on, checked on an empty database. `writers` is how many instances may share
+ * Checks on an empty database what change, jobs, limits and features rely on. `writers` is how many instances may share
  * one: each of them opens it for itself.
  */
 export function keepsDatabasePromises(

@@ -3,23 +3,27 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import Fastify from 'fastify'
 import { pino } from 'pino'
-import { closeContext, openContext } from '../../server/openContext.ts'
-import { readConfig } from '../../server/config.ts'
+import { openFeatures } from '../../server/app.ts'
+import { closeContext, openContext } from '../../server/startup/openContext.ts'
+import { parseConfig } from '../../server/config.ts'
 import { folderTarget } from '../../server/export/folderTarget.ts'
-import { CopyError, type CopyTarget, readManifestText } from '../../server/export/target.ts'
+import { type CopyTarget, readManifestText } from '../../server/export/target.ts'
 import { type CopyReport, writeCopy } from '../../server/export/writeCopy.ts'
 import { zipTarget } from '../../server/export/zipTarget.ts'
 import { mediaFileSource } from '../../server/features/media/files.ts'
 import { musicFileSource } from '../../server/features/music/files.ts'
-import { lockDataDir } from '../../server/lock.ts'
+import { lockDataDir } from '../../server/startup/lock.ts'
+import { sentenceOf } from '../../server/storage/sentenceOf.ts'
 import { newSqliteFolder } from '../support/backends.ts'
 import { builtPages } from '../support/builtPages.ts'
 import { environmentOf } from '../support/environment.ts'
 import { exportCopy } from '../support/exportCopy.ts'
 
 const memorial = await newSqliteFolder('sampleLife')
-const context = await openContext(readConfig(environmentOf(memorial)), pino({ level: 'silent' }))
+const context = await openContext(parseConfig(environmentOf(memorial)), pino({ level: 'silent' }))
+openFeatures(Fastify(), context)
 const sources = [mediaFileSource(context), musicFileSource(context)]
 const folders = await mkdtemp(path.join(tmpdir(), 'memorial-copies-'))
 after(async () => {
@@ -32,6 +36,7 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
   const stopping = new AbortController()
   return writeCopy(context, target, {
     size: 'small',
+    book: null,
     dist: builtPages(),
     sources,
     signal: stopping.signal,
@@ -40,6 +45,8 @@ function makeCopy(target: CopyTarget, stopAfter = Number.POSITIVE_INFINITY): Pro
     },
   })
 }
+
+const isFull = (error: unknown) => /no room left on the disk/.test(sentenceOf(error) ?? '')
 
 /** Writes as a disk does that has room for so many files. */
 function onDiskWithSpaceFor(files: number, target: CopyTarget): CopyTarget {
@@ -139,14 +146,7 @@ test('a copy that was stopped says that it is not complete, and the next one com
 
 test('a disk that is full in the middle leaves no copy that looks whole', async () => {
   const folder = await newFolder()
-  await assert.rejects(
-    makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))),
-    (error: Error) => {
-      assert.ok(error instanceof CopyError)
-      assert.match(error.message, /no room left on the disk/)
-      return true
-    },
-  )
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(30, folderTarget(context.fileWorkers, folder))), isFull)
   assert.ok((await filesIn(folder)).includes('INCOMPLETE.txt'))
 })
 
@@ -155,10 +155,21 @@ test('a ZIP file that was stopped, or found no room, is not there at all', async
   const file = path.join(folder, 'copy.zip')
   const target = () => zipTarget(context.fileWorkers, file, 'copy', new Date())
   await assert.rejects(makeCopy(target(), 20), /The copy was stopped/)
-  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), /no room left on the disk/)
+  await assert.rejects(makeCopy(onDiskWithSpaceFor(20, target())), isFull)
   assert.deepEqual(await filesIn(folder), [])
   await makeCopy(target())
   assert.deepEqual(await filesIn(folder), ['copy.zip'])
+})
+
+test('the command runs beside the server, and leaves alone what that is at work on', async () => {
+  using _ = lockDataDir(memorial.dataDir)
+  await using uploads = await context.spool.folder()
+  const folder = path.join(await newFolder(), 'beside')
+  const { code, output } = await exportCopy(memorial, folder, '--pictures', 'small')
+  assert.equal(code, 0, output)
+  assert.deepEqual(await filesIn(uploads.path), [])
+  const sums = readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8'))
+  assert.deepEqual(await filesIn(folder), [...sums.keys(), 'checksums.sha256'].sort())
 })
 
 test('the command says what is wrong in one line', async () => {
@@ -167,9 +178,18 @@ test('the command says what is wrong in one line', async () => {
   assert.match(none.output, /^Cannot export: There is no memorial in the folder .*\n$/)
   const asked = await exportCopy(memorial)
   assert.match(asked.output, /^Cannot export: say where to.*\n$/)
-  const lock = lockDataDir(memorial.dataDir)
-  const used = await exportCopy(memorial, path.join(folders, 'out'))
-  lock.close()
-  assert.match(used.output, /^Cannot export: .* is in use\. Make the copy in the dashboard .*\n$/)
-  for (const { code } of [none, asked, used]) assert.equal(code, 1)
+  for (const { code } of [none, asked]) assert.equal(code, 1)
+})
+
+test('the book lies beside a copy by choice, and its first page links to it', async () => {
+  const without = await newFolder()
+  await makeCopy(folderTarget(context.fileWorkers, without))
+  assert.ok(!(await filesIn(without)).includes('book.pdf'))
+  assert.doesNotMatch(await readFile(path.join(without, 'index.html'), 'utf8'), /book\.pdf/)
+  const folder = await newFolder()
+  assert.equal((await exportCopy(memorial, folder, '--pictures', 'small', '--book')).code, 0)
+  assert.match((await readFile(path.join(folder, 'book.pdf'))).toString('latin1'), /^%PDF-/)
+  assert.match(await readFile(path.join(folder, 'index.html'), 'utf8'), /href="book\.pdf"/)
+  assert.match(await readFile(path.join(folder, 'READ ME.txt'), 'utf8'), /book\.pdf/)
+  assert.ok(readManifestText(await readFile(path.join(folder, 'checksums.sha256'), 'utf8')).has('book.pdf'))
 })

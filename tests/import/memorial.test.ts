@@ -66,12 +66,19 @@ before(async () => {
   })
   const [memory] = (await admin.call('GET /api/memories')).body
   const params = { id: memory?.id ?? '' }
-  await admin.call('PUT /api/memories/:id', { params, body: { approved: false } })
+  await admin.call('PUT /api/memories/:id', {
+    params,
+    body: { approved: false, slideshowSentence: memory?.content?.split('.')[0] },
+  })
   const answer = { answer: 'Come and see us.', answeredBy: 'Inga' }
   await admin.call('PUT /api/memories/:id/answer', { params, body: answer })
   await admin.call('PUT /api/media/:id', {
     params: { id: first?.id ?? '' },
     body: { title: 'Once otherwise called', description: 'Seen in 1961.' },
+  })
+  await admin.call('PUT /api/media/:id/visibility', {
+    params: { id: third?.id ?? '' },
+    body: { visible: false },
   })
   const archive = await admin.get('/api/archive')
   await writeFile(file, archive.bytes)
@@ -96,6 +103,7 @@ describe('An archive', () => {
       gallery.flatMap(({ history }) => history.map(({ descriptionAfter }) => descriptionAfter)),
       ['Seen in 1961.'],
     )
+    assert.equal(gallery.filter(({ hidden }) => hidden).length, 1)
     const server = await startProcess(environmentOf(place))
     assert.match(await (await fetch(server.url)).text(), /<h1>.*Arne<\/h1>/)
     assert.equal((await fetch(`${server.url}/api/media`)).status, 401, 'it is as closed as it was')

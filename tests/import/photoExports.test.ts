@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
 import { writeXmp } from '../../server/codecs/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
@@ -154,7 +155,10 @@ describe('An export of Apple Photos', () => {
     const none = { title: null, description: null, author: null, takenAt: null }
     const folder = await folderOf({
       'Summer/IMG_1.jpg': await photo(),
-      'Summer/IMG_1.xmp': writeXmp({ ...none, title: 'The boat', takenAt: '2010-05-01T10:00:00' }, null),
+      'Summer/IMG_1.xmp': writeXmp(
+        { ...none, title: 'The boat', takenAt: '2010-05-01T10:00:00' as Edtf },
+        null,
+      ),
       'Summer/IMG_2.jpg': await photo((image) =>
         image.withXmp(writeXmp({ ...none, title: 'The oars', description: 'Both of them' }, null)),
       ),

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { dateInName } from '../../server/import/photos/dateInName.ts'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
+import { dateInName } from '../../server/features/media/dateInName.ts'
 import { editedFrom } from '../../server/import/photos/editedFrom.ts'
 import { orderPhotos } from '../../server/import/photos/orderPhotos.ts'
-import { readTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
+import { parseTakeout, sidecarNames } from '../../server/import/photos/takeout.ts'
 
 describe('What Google Takeout puts beside a photograph', () => {
   const long = 'a photograph with a name of more than 46 letters.jpg'
@@ -46,7 +47,7 @@ describe('What Google Takeout puts beside a photograph', () => {
       description: ' At the lake ',
       photoTakenTime: { timestamp: '-86400' },
     }
-    assert.deepEqual(readTakeout(JSON.stringify(json)), {
+    assert.deepEqual(parseTakeout(JSON.stringify(json)), {
       fileName: 'Lakeside day.jpg',
       description: 'At the lake',
       takenAt: '1969-12-31T00:00:00Z',
@@ -55,7 +56,7 @@ describe('What Google Takeout puts beside a photograph', () => {
   })
 
   test('keeps its caption when its date is odd or missing, and its date when its caption is', () => {
-    const read = (more: object) => readTakeout(JSON.stringify({ title: 'a.jpg', ...more }))
+    const read = (more: object) => parseTakeout(JSON.stringify({ title: 'a.jpg', ...more }))
     const odd = [{ timestamp: '' }, { timestamp: -99999999999 }, { timestamp: '99999999999999999' }, {}, null]
     for (const photoTakenTime of [...odd, undefined]) {
       const found = read({ description: 'By the lake', photoTakenTime })
@@ -68,8 +69,8 @@ describe('What Google Takeout puts beside a photograph', () => {
   })
 
   test('is nothing of ours when it describes an album, or is no JSON', () => {
-    assert.equal(readTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
-    assert.equal(readTakeout('not JSON'), null)
+    assert.equal(parseTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
+    assert.equal(parseTakeout('not JSON'), null)
   })
 })
 
@@ -92,10 +93,42 @@ describe('An edited photograph', () => {
 test('a date in a name is read as phones and messengers write it', () => {
   assert.equal(dateInName('IMG_20240512_101530.jpg'), '2024-05-12T10:15:30')
   assert.equal(dateInName('PXL_20240512_101530123.jpg'), '2024-05-12T10:15:30')
-  assert.equal(dateInName('IMG-20240512-WA0007.jpg'), '2024-05-12T00:00:00')
+  assert.equal(dateInName('IMG-20240512-WA0007.jpg'), '2024-05-12')
   assert.equal(dateInName('WhatsApp Image 2024-05-12 at 10.15.30.jpeg'), '2024-05-12T10:15:30')
   assert.equal(dateInName('20240512_101530.mp4'), '2024-05-12T10:15:30')
   for (const none of ['IMG_1234.jpg', 'scan 20241399.jpg', '120240512.jpg', 'Bees.jpg'])
+    assert.equal(dateInName(none), null, none)
+})
+
+test('a date in a name is read as people write it, and a counter is none', () => {
+  for (const [name, date] of [
+    ['Oma 1932.jpg', '1932'],
+    ['1932.jpg', '1932'],
+    ['1932_0001.jpg', '1932'],
+    ['Oma, im Garten (1932).jpg', '1932'],
+    ['Scan_1958-06.jpg', '1958-06'],
+    ['1958-06.tif', '1958-06'],
+    ['Hochzeit 12.6.1958.jpg', '1958-06-12'],
+    ['1958-06-12 Hochzeit.jpg', '1958-06-12'],
+    ['1958-00-00.jpg', '1958'],
+    ['Garten um 1950.jpg', '1950~'],
+    ['Oma ca. 1950.jpg', '1950~'],
+    ['Urlaub 1950er.jpg', '195X'],
+    ['1950s party.jpg', '195X'],
+    ['Familie 1950-1955.jpg', '1950/1955'],
+  ] as const)
+    assert.equal(dateInName(name), date, name)
+  for (const none of [
+    'IMG_1958.jpg',
+    'DSC_1958.JPG',
+    'P1950.jpg',
+    'Scan_1958.jpg',
+    'Walter 1949-2026.jpg',
+    'Oma 1932 and 1940.jpg',
+    'Wall 1920x1080.jpg',
+    'House 1825.jpg',
+    'Stars 2098.jpg',
+  ])
     assert.equal(dateInName(none), null, none)
 })
 
@@ -103,7 +136,7 @@ describe('Photographs are ordered', () => {
   const photo = (path: string, takenAt: string | null, sha256 = path) => ({
     path,
     album: path.slice(0, Math.max(0, path.lastIndexOf('/'))),
-    takenAt,
+    takenAt: takenAt as Edtf | null,
     sha256,
   })
   const order = (photos: ReturnType<typeof photo>[], known = new Map<string, string>()) => {
@@ -118,8 +151,18 @@ describe('Photographs are ordered', () => {
       photo('Lake/b.jpg', '2001-01-02T00:00:00'),
       photo('Bees/a.jpg', '1999-05-01T00:00:00'),
       photo('Bees/z.jpg', '2005-05-01T00:00:00Z'),
+      photo('Bees/y.jpg', '2005'),
+      photo('Bees/x.jpg', '200X'),
     ])
-    assert.deepEqual(paths, ['Bees/a.jpg', 'Bees/z.jpg', 'Lake/b.jpg', 'Lake/2.jpg', 'Lake/10.jpg'])
+    assert.deepEqual(paths, [
+      'Bees/a.jpg',
+      'Bees/x.jpg',
+      'Bees/y.jpg',
+      'Bees/z.jpg',
+      'Lake/b.jpg',
+      'Lake/2.jpg',
+      'Lake/10.jpg',
+    ])
   })
 
   test('once each: from its album, not from the folder of its year; and not when it is in the gallery', () => {

@@ -1,5 +1,5 @@
 import type { Browser, TestInfo } from '@playwright/test'
-import { familyPassword } from '../support/closedMemorial.ts'
+import { closeMemorial, familyPassword } from '../support/closedMemorial.ts'
 import {
   expect,
   expectAccessible,
@@ -10,6 +10,7 @@ import {
 } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 /** Another browser of the same kind, without any cookie. */
 const openAsStranger = async (browser: Browser, { project }: TestInfo, baseURL: string) =>
@@ -25,15 +26,15 @@ test('the family closes the memorial, and a visitor opens it with the password @
 }, testInfo) => {
   complaints.expect(/status of 40[01]|Some of what was entered|needed/)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Visitors')
   const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
   await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
   await group.getByText('Whoever knows the family’s password').click()
-  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByText('A password is needed')).toBeVisible()
   await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
   await page.getByLabel('Show his name when a link is shared').check()
-  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
   await expect(page.getByLabel('A new family password')).toHaveValue('')
   await expectAccessible(page)
@@ -70,19 +71,38 @@ test('what another administrator chose meanwhile stands in the form, and is not 
 }) => {
   const administrator = await site.administrator()
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Visitors')
   await expect(page.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
   await page.getByRole('tab', { name: 'Services' }).click()
   const body = { audience: 'password', nameInPreviews: false, password: 'the bench by the lake' } as const
   await administrator.call('PUT /api/access', { body })
   await page.getByRole('tab', { name: 'Settings' }).click()
+  await chooseSettings(page, 'Visitors')
   await expect(page.getByRole('radio', { name: 'Whoever knows the family’s password' })).toBeChecked()
-  await page.getByRole('button', { name: 'Save Choice' }).click()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
   expect((await administrator.call('GET /api/access')).body).toMatchObject({
     audience: 'password',
     nameInPreviews: false,
   })
+})
+
+test('what is typed can be shown, and hidden again @both', async ({ page, site }) => {
+  await closeMemorial(await site.administrator())
+  await page.goto('/gallery')
+  const field = page.getByLabel('Password', { exact: true })
+  await field.fill('Honey')
+  await expect(field).toHaveAttribute('type', 'password')
+  const show = page.getByRole('button', { name: 'Show password' })
+  await show.click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(show).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await show.click()
+  await expect(field).toHaveAttribute('type', 'password')
+  await field.fill(familyPassword.toUpperCase())
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
 })
 
 test('works without JavaScript', async ({ browser, site }) => {
@@ -158,13 +178,13 @@ test('an address with a key opens the slideshow until the key is revoked @both',
     body: { audience: 'password', nameInPreviews: false, password: familyPassword },
   })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Visitors')
   await page.getByLabel('What is it for?').fill('Funeral home')
-  await page.getByRole('button', { name: 'Make an Address' }).click()
+  await page.getByRole('button', { name: 'Make a Link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Funeral home' })
   const address = dialog.getByLabel('Address', { exact: true })
   await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
-  await expect(dialog.getByRole('img', { name: 'The address as a QR code' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'key')
   const link = await address.inputValue()

@@ -44,7 +44,10 @@ test('a service named without a space leaves its buttons on the screen', async (
   await admin.call('POST /api/services', { body })
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
-  await expect(page.getByRole('button', { name: /^Edit WWW/ })).toBeInViewport({ ratio: 1 })
+  const edit = page.getByRole('button', { name: /^Edit WWW/ })
+  await expect(edit).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(edit).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 

@@ -5,6 +5,7 @@ import { addServices, celebration } from '../support/addServices.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
+import { chooseSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -134,13 +135,14 @@ test('a memorial that another administrator closed meanwhile is not opened unsee
   site,
 }) => {
   await openTab(page, site, 'settings')
+  await chooseSettings(page, 'Visitors')
   const everyoneWithLink = page.getByRole('radio', { name: /^Everyone who has the link/ })
   await everyoneWithLink.check()
   const ben = await site.administrator()
   const body = { audience: 'password', nameInPreviews: true, password: 'the bench by the lake' } as const
   await ben.call('PUT /api/access', { body })
   const audience = async () => (await ben.call('GET /api/access')).body.audience
-  const save = page.getByRole('button', { name: 'Save Choice' })
+  const save = page.getByRole('button', { name: 'Save Settings' })
   await save.click()
   await expect(conflict(page)).toContainText('YoursEveryone who has the link')
   await expect(conflict(page)).toContainText('TheirsWhoever knows the family’s password')

@@ -3,12 +3,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { readZip } from '../support/readZip.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 async function openPanel(page: Page, site: Site): Promise<Locator> {
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   return page.getByRole('group', { name: 'A copy to keep' })
 }
 
@@ -37,12 +38,14 @@ test('a copy is made, followed and downloaded, and opens as a ZIP file @both', a
   await panel.getByRole('button', { name: 'Make a Copy' }).click()
   await expect(panel.getByRole('status')).toContainText('The copy is being made.')
   await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
-  await expect(panel.getByRole('progressbar', { name: 'Progress of the copy' })).toBeVisible()
+  await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
   await expectAccessible(page)
   await page.reload()
+  await chooseSettings(page, 'Keeping it safe')
   await expect(panel.getByText(/^20 of \d+ files$/), 'it went on without the page').toBeVisible()
   letGo()
   await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
+  await expect(panel.getByText(/^It waits here until \w+ \d+\.$/)).toBeVisible()
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await panel.getByRole('link', { name: /^Download \(\d/ }).click()
@@ -50,12 +53,12 @@ test('a copy is made, followed and downloaded, and opens as a ZIP file @both', a
   expect([...files.keys()].some((name) => name.endsWith('/index.html'))).toBe(true)
 })
 
-test('a copy that is stopped is not there, and another one can be made', async ({ page, site }) => {
+test('a copy that is cancelled is not there, and another one can be made', async ({ page, site }) => {
   const letGo = holdCopying(site)
   const panel = await openPanel(page, site)
   await panel.getByRole('button', { name: 'Make a Copy' }).click()
   await expect(panel.getByText(/^20 of \d+ files$/)).toBeVisible()
-  await panel.getByRole('button', { name: 'Stop' }).click()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('No copy was made.')).toBeVisible()
   await expect(panel.getByRole('link')).toHaveCount(0)
   letGo()
@@ -77,7 +80,7 @@ test('a copy for which there is no room says so, and what cannot be read is name
   fileWorkers.insert = insert
   const [lost] = (await site.visitor.call('GET /api/media')).body
   await storage.remove(await storage.list(`private/${lost?.id}/`))
-  await panel.getByRole('button', { name: 'Make a New Copy' }).click()
+  await panel.getByRole('button', { name: 'Start Again' }).click()
   await expect(panel.getByRole('status')).toContainText('Your copy is ready.')
   await expect(panel.getByRole('alert')).toContainText(lost?.title ?? '')
   await expectAccessible(page)

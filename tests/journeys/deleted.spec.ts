@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -27,7 +28,7 @@ test('where the family keeps what is deleted, the question says so, and it comes
   site,
 }, testInfo) => {
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
   await expect(deletedTab(page)).toBeHidden()
   await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
@@ -82,6 +83,7 @@ test('everything that was deleted is in one list, where it can be deleted for go
   await expect(page.getByRole('listitem')).toHaveCount(4)
 
   await page.getByRole('tab', { name: 'Settings' }).click()
+  await chooseSettings(page, 'Keeping it safe')
   await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
   await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
   await takeScreenshot(page, testInfo, 'setting')

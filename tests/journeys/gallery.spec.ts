@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { addMedia } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
+import { fixture } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
@@ -119,7 +120,7 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
   await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Lakeside day in June' }).click()
+  await page.getByRole('link', { name: 'Download Lakeside day in June' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Image downloaded' })).toContainText(
     'Lakeside day in June has been downloaded.',
   )
@@ -132,7 +133,7 @@ test('a photograph is downloaded as JPEG under its title', async ({ page, site }
 test('a downloaded film is called a video', async ({ page }) => {
   await page.goto('/gallery')
   const started = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download First film' }).click()
+  await page.getByRole('link', { name: 'Download First film' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Video downloaded' })).toContainText(
     'First film has been downloaded.',
   )
@@ -149,7 +150,7 @@ test('a photograph that is gone meanwhile is not called downloaded', async ({ pa
   const { body } = await admin.call('GET /api/media')
   const bees = body.find(({ title }) => title === 'Bees')
   await admin.call('DELETE /api/media/:id', { params: { id: bees?.id ?? '' } })
-  await page.getByRole('button', { name: 'Download Bees' }).click()
+  await page.getByRole('link', { name: 'Download Bees' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(
     'Bees could not be downloaded.',
   )
@@ -246,4 +247,18 @@ test('on paper photographs and titles stand straight and whole, and nothing is t
   await expect(card).toHaveCSS('break-inside', 'avoid')
   for (const name of [/^Download/, /^Edit/, 'All Items', 'Photos', 'Videos'])
     await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+})
+
+test('a photograph that nobody has named has no caption, and its name is read aloud', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  const form = { files: [fixture('photos/person-small-square.jpg', { name: 'IMG_4001.jpg' })] }
+  await admin.call('POST /api/media/batch', { form })
+  await page.goto('/gallery')
+  await expect(page.getByRole('link', { name: 'Photo', exact: true })).toBeVisible()
+  await expect(page.getByText('Photo', { exact: true })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Photo', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Photo' }).getByRole('heading')).toHaveCount(0)
 })

@@ -14,6 +14,7 @@ import {
 import { toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
 import { administrator } from '../support/template.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -30,7 +31,7 @@ test('somebody is invited by a link, chooses name and password, and is there as 
 }, testInfo) => {
   complaints.expect(/status of 400|A name is needed|status of 410|Gone/)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await keepers(page).getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create the link' }).click()
@@ -72,6 +73,7 @@ test('somebody is invited by a link, chooses name and password, and is there as 
   await context.close()
 
   await page.reload()
+  await chooseSettings(page, 'Keeping it safe')
   await expect(keepers(page).getByRole('listitem')).toHaveText([
     /^admin \(you\)/,
     /^Ruth L\.Helper, last here/,
@@ -92,7 +94,7 @@ test('a link that is too old, or was taken back, says so kindly', async ({ page,
   const admin = await site.administrator()
   const invited = await admin.call('POST /api/invitations', { body: { name: 'Ben', isAdmin: false } })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await keepers(page).getByRole('button', { name: 'Take back: Ben' }).click()
   await expect(toastOn(page, 'Invitation taken back')).toBeVisible()
   await expect(keepers(page).getByText('Invited')).toBeHidden()
@@ -168,7 +170,7 @@ test('an administrator changes what a keeper may do, and removes one, after a qu
   const ruth = await addNamed(site, 'Ruth')
   const karl = await addNamed(site, 'Karl', true)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
   const question = page.getByRole('alertdialog')
   await expectAccessible(page)
@@ -188,7 +190,7 @@ test('when a keeper cannot be changed or removed, plain words say so', async ({ 
   complaints.expect(/ERR_FAILED|API request failed|no answer/)
   await addNamed(site, 'Ruth')
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await page.route('**/api/keepers/*', (route) => route.abort())
   const question = page.getByRole('alertdialog')
   await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
@@ -200,14 +202,10 @@ test('when a keeper cannot be changed or removed, plain words say so', async ({ 
   await expect(toastOn(page, 'The keeper could not be removed. Please try again.')).toBeVisible()
 })
 
-test('an invitation that is changed after its answer was lost is for whom it says now', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('an invitation changed after a lost answer is for the new name', async ({ page, site, complaints }) => {
   complaints.expect(/ERR_FAILED|no answer/)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await keepers(page).getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Karl')
@@ -227,7 +225,7 @@ test('an invitation that is changed after its answer was lost is for whom it say
   expect(body.find(({ name }) => name === 'Karla')?.isAdmin).toBe(false)
 })
 
-test('a helper who logs in where an administrator’s session ended gets the dashboard of a helper', async ({
+test('a helper who logs in after an administrator gets a helper’s dashboard', async ({
   page,
   site,
   complaints,
@@ -250,11 +248,7 @@ test('a helper who logs in where an administrator’s session ended gets the das
   expect((await site.visitor.call('GET /api/media')).body.map(({ title }) => title)).toContain('Bees')
 })
 
-test('what was typed by one keeper is not saved by the next who logs in on this device', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('one keeper’s typed words are not saved by the next one here', async ({ page, site, complaints }) => {
   complaints.expect(/status of 401|Please log in|Unauthorized/)
   const [bees = ''] = await mediaIds(site.visitor)
   await logInAs(page, site, await site.helper('Ruth'))

@@ -9,7 +9,7 @@ test('with letters twice as large, every control of the lightbox is seen whole o
 }) => {
   await setLetterSize(page, 32)
   await openHydrated(page, '/gallery')
-  await page.locator('.polaroid button.open-media').first().click()
+  await page.locator('.polaroid .open-media').first().click()
   for (const name of ['Zoom out', 'Zoom in', 'Close'])
     await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })

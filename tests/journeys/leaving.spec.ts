@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 import { openMediaTab } from '../support/mediaTab.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -24,6 +25,7 @@ test('a link of the dashboard, and Back, ask before they leave what is not saved
   await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#settings')
 
+  await chooseSettings(page, 'Visitors')
   await page.getByRole('radiogroup').getByText('Whoever knows the family’s password').click()
   await page.goBack()
   await stay(page)
@@ -33,7 +35,7 @@ test('a link of the dashboard, and Back, ask before they leave what is not saved
 test('who may see it, and ‘Mail to you’, are not left unsaved without a question', async ({ page, site }) => {
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Visitors')
   const closed = page.getByRole('radio', { name: /^Whoever knows the family’s password/ })
   const other = page.getByRole('tab', { name: 'Music' })
   await closed.check()
@@ -41,6 +43,7 @@ test('who may see it, and ‘Mail to you’, are not left unsaved without a ques
   await stay(page)
   await expect(closed).toBeChecked()
   await page.getByRole('radio', { name: 'Everyone', exact: true }).check()
+  await chooseSettings(page, 'Keeping it safe')
   const address = page.getByRole('group', { name: 'Mail to you' }).getByLabel('Your e-mail address')
   await address.fill('ruth@example.org')
   await other.click()
@@ -51,14 +54,18 @@ test('who may see it, and ‘Mail to you’, are not left unsaved without a ques
   await expect(page.getByRole('tab', { name: 'Music', selected: true })).toBeVisible()
 })
 
-test('the browser asks before it leaves a dialog in which something was typed', async ({ page, site }) => {
+test('Back asks before it closes a dialog in which something was typed', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   await page.getByRole('button', { name: 'Add Service' }).click()
   const location = page.getByRole('dialog').getByLabel('Location')
   await location.fill('Oak Hall')
+  await page.goBack()
+  await stay(page)
+  await expect(location).toHaveValue('Oak Hall')
+  // the browser itself asks before the page is left altogether
   const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => history.back()))
+  await page.evaluate(() => setTimeout(() => window.location.reload()))
   await (await asked).dismiss()
   await expect(location).toHaveValue('Oak Hall')
 })
@@ -69,9 +76,13 @@ test('a new password, and the name of a new address, are not left half typed wit
 }) => {
   await (await site.administrator()).call('POST /api/access/keys', { body: { name: 'Card' } })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Visitors')
   const other = page.getByRole('tab', { name: 'Music' })
-  for (const name of ['New password', 'What is it for?']) {
+  for (const [tab, name] of [
+    ['Keeping it safe', 'New password'],
+    ['Visitors', 'What is it for?'],
+  ] as const) {
+    await chooseSettings(page, tab)
     const field = page.getByLabel(name)
     await field.fill('half a w')
     await other.click()

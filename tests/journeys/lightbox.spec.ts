@@ -8,7 +8,7 @@ test('a photograph opens uncropped with its text, and closes by Escape or a clic
   page,
 }) => {
   await page.goto('/gallery')
-  const open = page.getByRole('button', { name: 'Bees', exact: true })
+  const open = page.getByRole('link', { name: 'Bees', exact: true })
   await open.click()
   const lightbox = page.getByRole('dialog', { name: 'Bees' })
   await expect(lightbox.getByRole('heading', { name: 'Bees' })).toBeVisible()
@@ -29,14 +29,14 @@ test('a long description is read beneath its photograph, by keys too @phone', as
   const body = { description: 'He kept bees. '.repeat(200) }
   await site.visitor.call('PUT /api/media/:id', { params: { id }, body })
   await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  await page.getByRole('link', { name: 'Bees', exact: true }).click()
   await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
   await expectAccessible(page)
 })
 
 test('keys and buttons step through the lightbox, skipping the videos', async ({ page }) => {
   await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  await page.getByRole('link', { name: 'Bees', exact: true }).click()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: 'Lakeside day' })).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -50,7 +50,7 @@ test('keys and buttons step through the lightbox, skipping the videos', async ({
 
 test('the lightbox zooms by double-click, wheel and buttons', async ({ page }) => {
   await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Bees', exact: true }).click()
+  await page.getByRole('link', { name: 'Bees', exact: true }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'Bees' })
   await expectUncropped(picture)
   const before = await widthOf(picture)
@@ -69,7 +69,7 @@ test('the lightbox zooms by double-click, wheel and buttons', async ({ page }) =
 
 test('a swipe shows the next photograph @phone', async ({ page }) => {
   await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Bees', exact: true }).tap()
+  await page.getByRole('link', { name: 'Bees', exact: true }).tap()
   await expectUncropped(page.getByRole('dialog').getByRole('img', { name: 'Bees' }))
   const touch = await page.context().newCDPSession(page)
   const finger = (type: string, x?: number) =>
@@ -94,3 +94,28 @@ const expectUncropped = async (picture: Picture) => {
     .toBe(true)
   await expect(picture).toBeInViewport({ ratio: 1 })
 }
+
+test('beneath the photograph stand its place in the row, its download and the way into the show @both', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await page.getByRole('link', { name: 'Lakeside day', exact: true }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Lakeside day' })
+  await expect(lightbox.getByText('2 of 3', { exact: true })).toBeVisible()
+  const picture = await lightbox.getByRole('img', { name: 'Lakeside day' }).boundingBox()
+  const caption = await lightbox.getByRole('heading').boundingBox()
+  expect((caption?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(40)
+  const saving = page.waitForEvent('download')
+  await lightbox.getByRole('link', { name: 'Download Lakeside day' }).click()
+  expect((await saving).suggestedFilename()).toBe('Lakeside_day.jpg')
+  // the toast lies on no control
+  const toast = lightbox.getByText('Lakeside day has been downloaded.')
+  await expect(toast).toBeVisible()
+  const next = lightbox.getByRole('button', { name: 'Next' })
+  for (const control of [next, lightbox.getByRole('button', { name: 'Close' })])
+    await control.click({ trial: true, timeout: 2_000 })
+  await lightbox.getByRole('link', { name: 'Slideshow from here' }).click()
+  await expect(page).toHaveURL(/\/slideshow\?from=/)
+  await expect(page.getByRole('img', { name: 'Lakeside day' })).toBeVisible()
+  await expect(page.getByText(/^Slide 2 of/)).toBeVisible()
+})

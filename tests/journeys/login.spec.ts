@@ -169,12 +169,16 @@ test.describe('logged in', () => {
     await expect(page.getByText('These are sample words.')).toBeVisible()
   })
 
-  test('sample words are called so until the settings have been saved', async ({ page, site }) => {
+  test('sample words are called so until all of them are the family’s', async ({ page, site }) => {
     await page.goto('/admin')
     await expect(page.getByText('These are sample words.')).toBeVisible()
     await page.getByRole('link', { name: 'Write your own in Settings' }).click()
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeVisible()
-    await (await site.administrator()).call('PUT /api/settings', { body: { name: 'Henrik Lund' } })
+    const admin = await site.administrator()
+    await admin.call('PUT /api/settings', {
+      body: { name: 'Henrik Lund', birthDate: '', deathDate: '', tribute: '', donationText: '' },
+    })
+    await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
     await expect(page.getByText('These are sample words.')).toHaveCount(0)

@@ -6,6 +6,7 @@ import { loseUpload } from '../support/loseUpload.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
 import type { Site } from '../support/site.ts'
+import { chooseSettings } from './openSettings.ts'
 
 /** The next change at this path arrives, and its answer does not. */
 const loseAnswer = async (page: Page, path: string) => {
@@ -100,6 +101,7 @@ test('removing a copy again is done', async ({ page, site }) => {
 
 test('changing the password again is done', async ({ page, site }) => {
   await openTab(page, site, 'settings')
+  await chooseSettings(page, 'Keeping it safe')
   await loseAnswer(page, '**/api/password')
   await page.getByLabel('Present password').fill(administrator.password)
   await page.getByLabel('New password').fill('a longer walk by the lake')

@@ -153,6 +153,41 @@ test('deleting asks first, and is for ever', async ({ page, site, complaints }) 
   await expect(page.getByRole('button', { name: `Delete ${inOrder[1]}` })).toBeFocused()
 })
 
+test('a visitor’s words with a link wait for the family, which approves or discards them @both', async ({
+  page,
+  site,
+}) => {
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { moderation: 'doubtful' } })
+  const [, lake = ''] = await mediaIds(site.visitor)
+  await page.goto('/gallery')
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.getByLabel('Description').fill('Buy honey at https://honey.example')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Thank you. The family looks at links first.')).toBeVisible()
+  await expect(page.getByText('Buy honey')).toHaveCount(0)
+  const title = 'www.lake.example'
+  await site.visitor.call('PUT /api/media/:id', { params: { id: lake }, body: { title } })
+
+  await openMediaTab(page, site, 'Manage Media')
+  await expect(page.getByText('One edit waits for you')).toHaveCount(2)
+  const [first = '', second = ''] = inOrder
+  await page.getByRole('button', { name: `History of ${first}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'History' })
+  await expect(dialog.getByText('Not shown yet: it has a link')).toBeVisible()
+  await expect(dialog.getByText('Buy honey')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog.getByText('Not shown, discarded')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: `History of ${second}` }).click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog.getByRole('button', { name: 'Put back' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('One edit waits for you')).toHaveCount(0)
+  await expectOrder(page, ...inOrder.with(1, title))
+})
+
 test('a stranger’s edits are put back one by one, or all of them at once @both', async ({ page, site }) => {
   const [bees = '', lake = ''] = await mediaIds(site.visitor)
   const edit = (id: string, body: object) => site.visitor.call('PUT /api/media/:id', { params: { id }, body })

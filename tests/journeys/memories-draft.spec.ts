@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectSavedFiles } from '../support/savedFiles.ts'
-import { choose, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+import { addCaption, choose, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 
 const small = 'photos/person-blackwhite-small.jpg'
 
@@ -11,6 +11,7 @@ test('what was begun waits on the device for a day, in the closed card, with its
   await nameField(page).fill('Dale')
   await memoryField(page).fill('June 2008')
   await choose(page, [small])
+  await addCaption(page, 'person-blackwhite-small.jpg')
   await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
   await expectSavedFiles(page, 'memory', 1)
   await page.reload()
@@ -70,7 +71,7 @@ test('a browser that takes no Blobs into its database, as private windows of Saf
   await expectSavedFiles(page, 'memory', 1)
   await page.reload()
   await page.getByRole('button', { name: 'Expand' }).click()
-  await expect(page.getByLabel('Title person-blackwhite-small.jpg')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove person-blackwhite-small.jpg' })).toBeVisible()
 })
 
 test('a photo of which the device keeps no copy says so', async ({ page }) => {

@@ -4,6 +4,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { loseUpload } from '../support/loseUpload.ts'
 import {
+  addCaption,
   choose,
   emailField,
   memoriesOf,
@@ -23,6 +24,10 @@ test('after sharing, the form is empty and closed, and the memory is in the list
   await expect(page.getByRole('button', { name: 'Minimize' })).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText('JPG, PNG, GIF up to 10MB')).toBeVisible()
   await expectAccessible(page)
+  const trap = page.locator('[aria-hidden] input')
+  expect(await trap.getAttribute('name')).not.toMatch(/name|mail|phone|address|company|url|web|site/)
+  for (const mark of ['data-1p-ignore', 'data-lpignore', 'data-form-type'])
+    await expect(trap).toHaveAttribute(mark)
   await nameField(page).fill('Anna')
   await emailField(page).fill('josé@münchen.de')
   await memoryField(page).fill('People who checked.')
@@ -30,6 +35,8 @@ test('after sharing, the form is empty and closed, and the memory is in the list
   await expect(page.getByText('Memory shared')).toBeVisible()
   await expect(page.getByText('Thank you for sharing your memory.')).toBeVisible()
   await expect(page.getByRole('article')).toContainText('People who checked.')
+  await expect(page.getByRole('heading', { name: 'Thank you, Anna' })).toBeVisible()
+  await expect(page.getByRole('article')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Expand' })).toBeFocused()
   await expect(nameField(page)).toBeHidden()
   await expectAccessible(page)
@@ -76,12 +83,12 @@ test('only images are taken, and thirty at most, which is said before anything i
   await choose(page, ['bad/text-renamed.mp4', small])
   await expect(page.getByText('Only images are allowed')).toBeVisible()
   await expect(page.getByText('Please select image files only (JPG, PNG, etc.).')).toBeVisible()
-  await expect(page.getByLabel(/^Title /)).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Add a caption/ })).toHaveCount(1)
   await choose(
     page,
     Array.from({ length: 31 }, () => small),
   )
-  await expect(page.getByLabel(/^Title /)).toHaveCount(30)
+  await expect(page.getByRole('button', { name: /^Add a caption/ })).toHaveCount(30)
   await expect(page.getByText(/At most 30 photos can go with one memory/)).toBeVisible()
 })
 
@@ -95,6 +102,7 @@ test('a failed upload creates no memory and keeps every word; trying again share
   await openForm(page)
   await nameField(page).fill('Karin')
   await choose(page, [small])
+  await addCaption(page, 'person-blackwhite-small.jpg')
   await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
   await shareButton(page).click()
   await expect(page.getByText('Upload failed')).toBeVisible()
@@ -176,6 +184,7 @@ test('what is written about a photo after its answer was lost arrives with it', 
   loseUpload(site, '/api/media/upload')
   await shareButton(page).click()
   await expect(page.getByText('The connection was lost.')).toBeVisible()
+  await addCaption(page, 'person-blackwhite-small.jpg')
   await page.getByLabel('Title person-blackwhite-small.jpg').fill('The tripod')
   await shareButton(page).click()
   await expect(page.getByText('Memory shared')).toBeVisible()

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
-import { choose, memoriesOf, memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
+import {
+  addCaption,
+  choose,
+  memoriesOf,
+  memoryField,
+  nameField,
+  openForm,
+  shareButton,
+} from './memoryForm.ts'
 
 test('a memory that is held says when it will appear, and does not appear @both', async ({ page, site }) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
@@ -39,6 +47,7 @@ test('the private link opens a memory for its writer, to change it or take it ba
   await memoryField(page).fill('Better words')
   await page.getByRole('button', { name: 'Remove Photo from Ruth' }).click()
   await choose(page, ['photos/landscape-2mp-bee.jpg'])
+  await addCaption(page, 'landscape-2mp-bee.jpg')
   await page.getByLabel('Title landscape-2mp-bee.jpg').fill('One of his')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Your memory has been changed.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test'
 import sharp from 'sharp'
 import { fixture } from '../support/fixtures.ts'
 import { expect, test } from '../support/journey.ts'
-import { choose, memoriesOf, openForm, shareButton, toast } from './memoryForm.ts'
+import { addCaption, choose, memoriesOf, openForm, shareButton, toast } from './memoryForm.ts'
 
 const five = [
   'formats/iphone.HEIC',
@@ -16,7 +16,7 @@ const five = [
 const gist = async (bytes: Buffer) =>
   sharp(bytes).autoOrient().resize(12, 18, { fit: 'fill' }).greyscale().raw().toBuffer()
 
-/** Of the photo that an upload carries. */
+/** The name of the photo that an upload carries. */
 const fileNameIn = (request: Request) =>
   /"filename":"([^"]+)"/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? ''
 
@@ -44,7 +44,9 @@ test('@phone five photos, one HEIC and one turned, over a line that breaks twice
   await page.getByLabel('Name', { exact: true }).fill('Ruth')
   await page.getByLabel('Memory', { exact: true }).fill('First line\nSecond line')
   await choose(page, five)
+  await addCaption(page, 'iphone.HEIC')
   await page.getByLabel('Title iphone.HEIC').fill('By the path')
+  await addCaption(page, 'panorama-very-wide.jpg')
   await page.getByLabel('Description panorama-very-wide.jpg').fill('From the hill')
   await shareButton(page).click()
   await expect(toast(page)).toContainText('Upload failed')

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../../contract/page.ts'
-import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  logInAs,
+  logInAsAdministrator,
+  openHydrated,
+  test,
+} from '../support/journey.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const button = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -165,4 +172,25 @@ test('open, it is accessible @both', async ({ page }) => {
   await button(page).click()
   await expect(menu(page)).toHaveCSS('opacity', '1')
   await expectAccessible(page)
+})
+
+test('the menu of a keeper ends with the dashboard, a visitor’s does not', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await logInAsAdministrator(page, site)
+  await openHydrated(page, '/gallery')
+  await button(page).click()
+  await menu(page).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/admin/)
+
+  const helper = await browser.newPage({ baseURL: site.url })
+  await logInAs(helper, site, await site.helper())
+  await helper.goto('/admin')
+  await expect(helper.getByRole('tab', { name: 'Memories' })).toBeVisible()
+  await openHydrated(helper, '/')
+  await button(helper).click()
+  await expect(menu(helper).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await helper.close()
 })

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
 
 test('name, dates, tribute and portrait of the settings stand on the home page and in its title', async ({
   page,
@@ -14,11 +15,15 @@ test('name, dates, tribute and portrait of the settings stand on the home page a
   await page.getByLabel('Date of birth').fill('May 1, 1950')
   await page.getByLabel('Tribute').fill('He listened.')
   await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Write a path instead' }).click()
   await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByRole('status')).toContainText('Changes saved')
-  await expect(page.getByText('These are sample words.')).toBeHidden()
+  // the obituary and the donation's words are still the sample's
+  await expect(page.getByText('Still sample:')).toContainText('words about the donation, obituary')
+  await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute('href', '#obituary')
   await page.goto('/')
   await expect(page).toHaveTitle('Johann Øster')
   for (const sentence of ['Johann Øster', 'May 1, 1950', 'He listened.'])
@@ -42,7 +47,9 @@ test('built-in words come back after a question, and how the site works stays', 
   await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
   await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
   await expect(page.getByText('These are sample words.')).toBeVisible()
+  await chooseSettings(page, 'Visitors')
   await expect(page.getByLabel('New memories')).toHaveValue('all')
+  await expect(page.getByLabel('New memories')).toHaveAccessibleDescription(/descriptions with links/)
 })
 
 test('what cannot be used is said at its field, and typed words outlive another tab', async ({
@@ -91,7 +98,7 @@ test('a new password lets the administrator in, and the old one no more', async 
 }) => {
   complaints.expect(/status of 400|Some of what was entered|needed|present password/)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   const present = page.getByLabel('Present password')
   await present.fill('not the password')
   await page.getByLabel('New password').fill('a longer walk by the lake')
@@ -115,7 +122,7 @@ test.describe(() => {
     site,
   }) => {
     await logInAsAdministrator(page, site)
-    await page.goto('/admin#settings')
+    await openSettings(page, 'Keeping it safe')
     const link = page.getByRole('link', { name: 'Download all originals' })
     const download = async () => {
       const [started] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -138,7 +145,7 @@ test('one line says what there is, when it was checked and that no copy was take
   const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
   await administrator.call('POST /api/media', { form })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   const line = page.getByRole('group', { name: 'Safekeeping' })
   await expect(line).toContainText(
     /^Safekeeping1 photograph, all checked on \w+ \d+\. No copy has been taken yet\./,
@@ -153,7 +160,7 @@ test('what administrators changed is read in Settings, page by page @both', asyn
     await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
   await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   await page.getByRole('button', { name: 'Show what was changed' }).click()
   const journal = page.getByRole('dialog', { name: 'What was changed' })
   await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
@@ -196,14 +203,15 @@ test('the address and choice of ‘Mail to you’ stand there again after anothe
 }) => {
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   const mail = page.getByRole('group', { name: 'Mail to you' })
   await mail.getByLabel('Your e-mail address').fill('ruth@example.org')
   await mail.getByLabel('Write to me once a day').check()
-  await mail.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('This is how you are told of news.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Changes saved')).toBeVisible()
   await page.getByRole('tab', { name: 'Music' }).click()
   await page.getByRole('tab', { name: 'Settings' }).click()
+  await chooseSettings(page, 'Keeping it safe')
   await expect(mail.getByLabel('Your e-mail address')).toHaveValue('ruth@example.org')
   await expect(mail.getByLabel('Write to me once a day')).toBeChecked()
 })
@@ -218,7 +226,7 @@ test('where it cannot be read who is invited, that is said, and it can be read a
   await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
   await page.route('**/api/invitations', (route) => route.fulfill({ status: 404, body: '' }))
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   const failed = page.getByRole('alert').filter({ hasText: 'Who is invited cannot be read right now.' })
   await expect(failed).toBeVisible()
   await page.unroute('**/api/invitations')
@@ -241,8 +249,9 @@ test('where ‘Mail to you’ and the safekeeping cannot be read, that is said, 
     await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/admin#settings')
     await page.reload()
+    await chooseSettings(page, 'Keeping it safe')
     const group = page.getByRole('group', { name })
-    await expect(group.getByRole('alert')).toContainText('cannot be read right now')
+    await expect(group.getByRole('alert')).toContainText(/cannot be (read|shown) right now/)
     await page.unroute(path)
     await group.getByRole('button', { name: 'Try again' }).click()
     await expect(group.getByText(inside)).toBeVisible()
@@ -252,7 +261,7 @@ test('where ‘Mail to you’ and the safekeeping cannot be read, that is said, 
 test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
+  await openSettings(page, 'Keeping it safe')
   /** Types a first text and saves it, and the second before the answer comes. */
   const typeOn = async (path: string, button: string, type: (text: string) => Promise<void>) => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -266,8 +275,8 @@ test('what is typed while the answer to a save is under way is not wiped by it',
     resolve()
   }
   const address = page.getByLabel('Your e-mail address')
-  await typeOn('**/api/digest', 'Save', (text) => address.fill(`${text.length}@example.org`))
-  await expect(page.getByText('This is how you are told of news.')).toBeVisible()
+  await typeOn('**/api/digest', 'Save Settings', (text) => address.fill(`${text.length}@example.org`))
+  await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(address).toHaveValue('18@example.org')
 
   await page.getByLabel('Present password').fill(administrator.password)
@@ -276,9 +285,10 @@ test('what is typed while the answer to a save is under way is not wiped by it',
   await expect(page.getByText('All other sessions have ended.')).toBeVisible()
   await expect(password).toHaveValue('a walk by the lake')
 
+  await chooseSettings(page, 'Visitors')
   await page.getByRole('radio', { name: /^Whoever knows/ }).check()
   const family = page.getByRole('textbox', { name: /family.*password/ })
-  await typeOn('**/api/access', 'Save Choice', (text) => family.fill(text))
-  await expect(page.getByText('They hold from now on.')).toBeVisible()
+  await typeOn('**/api/access', 'Save Settings', (text) => family.fill(text))
+  await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(family).toHaveValue('a walk by the lake')
 })

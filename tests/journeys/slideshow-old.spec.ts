@@ -5,6 +5,7 @@ import { expect, expectAccessible } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import {
   expectAccessibleShow,
+  expectControls,
   photos,
   picture,
   press,
@@ -290,7 +291,7 @@ test.describe(() => {
     const administrator = await site.administrator()
     await administrator.call('POST /api/media', { form: { file: fixture('photos/landscape-2mp-bee.jpg') } })
     await page.goto('/slideshow-old')
-    await expect(page.getByRole('img')).toHaveCount(1)
+    await expectControls(page)
     await page.keyboard.press('m')
     await expect(page.getByText('No music available')).toBeVisible()
   })

@@ -209,10 +209,7 @@ test('the controls hide after three idle seconds, cannot be focused then, and co
   await expect(next.first()).toBeVisible()
 })
 
-test('a long caption can be read on by scrolling, and the keyboard reaches it @both', async ({
-  page,
-  site,
-}) => {
+test('a long caption is read on by scrolling, also by the keyboard @both', async ({ page, site }) => {
   const { body } = await site.visitor.call('GET /api/media')
   const description = `${'He laughed at the third try, and everyone laughed with him. '.repeat(12)}The end.`
   await page.route('**/api/media', (route) =>
@@ -225,10 +222,20 @@ test('a long caption can be read on by scrolling, and the keyboard reaches it @b
   await expect(caption).toContainText('The end.')
   const hidden = () => caption.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop)
   expect(await hidden()).toBeGreaterThan(20)
+  // '…' stands at the end of the last whole line, until it is read on
+  const lines = () =>
+    caption.evaluate((box) => box.clientHeight / parseFloat(getComputedStyle(box).lineHeight))
+  expect(await lines()).toBeCloseTo(4, 1)
+  await expect(caption).toHaveCSS('-webkit-line-clamp', '4')
   await expectAccessible(page)
+  // a first movement brings back the controls, which lift the caption
+  await page.mouse.move(1, 1)
+  await expect(page.locator('.show-running')).not.toHaveClass(/idle/)
   await caption.hover()
   await page.mouse.wheel(0, 5_000)
   await expect.poll(hidden).toBeLessThan(2)
+  await expect(caption).toHaveCSS('-webkit-line-clamp', 'none')
+  expect(await lines()).toBeCloseTo(4, 1)
   await caption.focus()
   await page.keyboard.press('Home')
   await expect.poll(hidden).toBeGreaterThan(20)

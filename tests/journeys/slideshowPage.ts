@@ -28,14 +28,16 @@ const goTo = async (page: Page, number: number) => {
   await expect(page.getByText(`Slide ${number} of`)).toBeVisible()
 }
 
+/** The controls are there, perhaps faded; keys work from then on. */
+export const expectControls = (page: Page) =>
+  expect(page.getByRole('button', { name: /^(Pause|Play)$/, includeHidden: true }).first()).toBeAttached()
+
 /**
  * Stops a clock that goes, an hour later: controls that a hand has called stay until they are pressed. Not before the show
  * is drawn, which needs the clock; the document alone has the first picture.
  */
 export async function stopClock(page: Page) {
-  await expect(
-    page.getByRole('button', { name: /^(Pause|Play)$/, includeHidden: true }).first(),
-  ).toBeAttached()
+  await expectControls(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
 }
 

@@ -108,7 +108,7 @@ test('it is accessible, and its button dismisses it @both', async ({ page }) => 
   await expect(toast(page)).toHaveCount(0)
 })
 
-/** What has come into a live region of the toasts that was in the page before. */
+/** The text that has come into a live region of the toasts that was in the page before. */
 const announcements = (page: Page) =>
   page.evaluateHandle(() => {
     const announced: string[] = []
@@ -128,7 +128,7 @@ test('a success comes into a region that screen readers know already, also after
 }) => {
   await openHydrated(page, '/gallery')
   const announced = await announcements(page)
-  await page.getByRole('button', { name: 'Download Bees' }).click()
+  await page.getByRole('link', { name: 'Download Bees' }).click()
   await expect.poll(() => announced.jsonValue()).toEqual(['Image downloadedBees has been downloaded.'])
 
   await page.getByRole('button', { name: 'Edit Bees' }).click()

@@ -51,6 +51,7 @@ test('every field of the dashboard knows how long it may be', async ({ page, sit
   await share(site.visitor, { name: 'Jon', content: 'Early.' })
   await logInAsAdministrator(page, site)
   await page.goto('/admin#settings')
+  await page.getByRole('button', { name: 'Write a path instead' }).click()
   for (const [name, most] of [
     ['Name', 120],
     ['Date of birth', 60],
@@ -61,8 +62,7 @@ test('every field of the dashboard knows how long it may be', async ({ page, sit
     ['Portrait', 500],
   ] as const)
     await expectTooLong(textbox(page, name), most)
-  await page.goto('/admin#services')
-  await page.reload()
+  await page.getByRole('tab', { name: 'Services' }).click()
   await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
   for (const [name, most] of [
     ['Title', 200],

@@ -44,7 +44,7 @@ export async function runCommands(options: CommandsOptions): Promise<CommandsRep
         wrong.push(...(await trial.inspect()))
       }
       wrong.push(...(await trial.finish()))
-      wrong.push(...(await scenarios.inspectSources()))
+      wrong.push(...(await scenarios.inspectInputs()))
       await trial.remove()
       report.losses.push(...wrong.map((fault) => `${name} (command ${report.commands + 1}): ${fault}`))
       options.onRound?.(report)

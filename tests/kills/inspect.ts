@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { allKeys } from '../../server/move/files.ts'
+import { allKeys } from '../../server/storage/keys.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import type { Person } from '../../samples/person.ts'
 import { hashOf, type Ledger, type Thing, type Value } from './ledger.ts'
@@ -73,7 +73,7 @@ export async function inspect(ledger: Ledger, admin: Person, visitor: Person, st
   return { wrong, ids: [...media, ...music].map(({ id }) => id), paths: shown }
 }
 
-/** What is gone is looked for no more, so that the thousandth round costs what the first does. */
+/** Things that are gone are looked for no more, so that the thousandth round costs what the first does. */
 function forgetGone(ledger: Ledger, found: Set<Thing>) {
   const left = ledger.things.filter((thing) => found.has(thing))
   ledger.things.splice(0, ledger.things.length, ...left)

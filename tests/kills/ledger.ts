@@ -5,13 +5,13 @@ export type Value = string | number | boolean
 /** A photograph, song or memory, and what may be true of it: several values where a change was sent and never answered. */
 export interface Thing {
   kind: 'photo' | 'song' | 'memory'
-  /** of its original: so a thing is known whose answer never came; for a memory its name, which no other has */
+  /** the SHA-256 of its original: so a thing is known whose answer never came; for a memory its name, which no other has */
   mark: string
   /** once an answer has told it */
   id?: string
   /** a memory's, to change it as its writer */
   writerKey?: string
-  /** of a memory */
+  /** photographs of a memory */
   photos: Thing[]
   /** addresses at which visitors have had it */
   paths: Set<string>
@@ -20,7 +20,7 @@ export interface Thing {
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** What was sent to a server, and what of it was acknowledged. */
+/** Everything that was sent to a server, and whether it was acknowledged. */
 export class Ledger {
   acknowledged = 0
   /** answers that no honest request should get */
@@ -56,7 +56,7 @@ export class Ledger {
   ): Promise<A | null> {
     for (const [thing, values] of changes)
       for (const [name, value] of Object.entries(values)) {
-        // of what was there before, a value that nobody has asked for yet may be anything
+        // a value of something older that nobody has asked for yet may be anything
         if (thing.id === undefined && !thing.may.has(name)) thing.may.set(name, new Set())
         thing.may.get(name)?.add(value)
       }

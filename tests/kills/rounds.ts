@@ -21,7 +21,7 @@ export interface RoundsOptions {
   backend: Backend
   /** servers that share the backend; one of them is killed in each round */
   instances: number
-  /** what is done with the data folder between the kill and the next start, such as cutting its power */
+  /** the work on the data folder between the kill and the next start, such as cutting its power */
   between?: Cut | undefined
   onRound?: (report: RoundsReport) => void
 }
@@ -39,7 +39,7 @@ export interface RoundsReport {
 
 const WORKERS = 4
 /** A server is killed after at most so many answers, or milliseconds when they come slowly, and a moment more. */
-const MOST_ANSWERS = 24
+const MOST_RESPONSES = 24
 const LONGEST_ROUND = 3_000
 const MOMENT = 60
 
@@ -129,7 +129,7 @@ async function killWhileStarting(env: Record<string, string>) {
 }
 
 async function someAnswers(ledger: Ledger) {
-  const enough = ledger.acknowledged + randomInt(MOST_ANSWERS)
+  const enough = ledger.acknowledged + randomInt(MOST_RESPONSES)
   const end = Date.now() + LONGEST_ROUND
   while (ledger.acknowledged < enough && Date.now() < end) await setTimeout(5)
   await setTimeout(randomInt(MOMENT))
@@ -198,7 +198,7 @@ async function inspectRound({
   return [...wrong, ...left.map((folder) => `${folder} is left over`)]
 }
 
-/** What has arrived without an answer has no owner yet, and what is gone has no use for one. */
+/** A file that arrived without an answer has no owner yet, and one that is gone has no use for one. */
 function adopt({ things }: Ledger, own: Thing[][]) {
   const inMemories = new Set(things.flatMap(({ photos }) => photos))
   const owned = new Set(own.flat())

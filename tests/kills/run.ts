@@ -7,10 +7,10 @@ import { openCuttableDisk } from './powerCuts.ts'
 import { type RoundsReport, runRounds } from './rounds.ts'
 
 const ROUNDS_FOR_EACH_COMMAND = 10
-/** What the specification asks for; a busy machine may need longer, and nothing is lost by it. */
+/** The rounds that the specification asks for; a busy machine may need longer, and nothing is lost by it. */
 const CLEAN_WITHIN_MS = 5_000
 
-/** What `npm run test:kills` runs; see scripts/test-kills.mjs. */
+/** The program of `npm run test:kills`; see scripts/test-kills.mjs. */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string' },

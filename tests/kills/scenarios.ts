@@ -13,17 +13,17 @@ import { wholeMemorial } from '../support/wholeMemorial.ts'
 import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
-import { relocation } from './relocation.ts'
+import { restoration } from './restoration.ts'
 import { differences, type Trial } from './trial.ts'
 
 export interface Scenarios {
   all: { name: string; begin(): Promise<Trial> }[]
-  /** What is wrong with the memorials and backups that are only read. */
-  inspectSources(): Promise<string[]>
+  /** Faults of the memorials and backups that are only read. */
+  inspectInputs(): Promise<string[]>
   close(): Promise<void>
 }
 
-const FOLDER_COPIES = 'walter'
+const FOLDER_BACKUPS = 'walter'
 const FILE_COPY = 'walter.zip'
 
 /** Commands that can be killed: with folders only, or from and to servers. Their targets lie below `below`. */
@@ -31,18 +31,17 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   const home = await newSqliteFolder('allKinds')
   const whole = await wholeMemorial(home)
   const copies = await newFolder()
-  for (const name of [FOLDER_COPIES, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
-  const copiesBefore = await hashesBelow(copies)
+  for (const name of [FOLDER_BACKUPS, FILE_COPY]) await complete(backup(home, path.join(copies, name)))
+  const backupsBefore = await hashesBelow(copies)
   const away = onServers ? await serversTarget() : home
-  if (onServers) await complete(move(home, away))
+  if (onServers) await complete(restore(path.join(copies, FOLDER_BACKUPS), away))
   const old = await newFolder()
   await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
   const migrated = await migrate(await copyOf(old, tmpdir()))
 
   const folderTarget = async () => inFolder(await mkdtemp(path.join(below, 'memorial-')))
-  const moving = async (from: Backend, to: Backend) => relocation(() => move(from, to), to, whole)
   const restoring = async (name: string, to: Backend) =>
-    relocation(() => restore(path.join(copies, name), to), to, whole)
+    restoration(() => restore(path.join(copies, name), to), to, whole)
   /** Every second time a copy is there already. */
   const saving = async (from: Backend, name: string) => {
     const folder = await mkdtemp(path.join(below, 'memorial-'))
@@ -52,25 +51,27 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   }
 
   const onFolders = [
-    { name: 'restore FOLDER', begin: async () => restoring(FOLDER_COPIES, await folderTarget()) },
+    { name: 'restore FOLDER', begin: async () => restoring(FOLDER_BACKUPS, await folderTarget()) },
     { name: 'restore FILE', begin: async () => restoring(FILE_COPY, await folderTarget()) },
-    { name: 'backup FOLDER', begin: () => saving(home, FOLDER_COPIES) },
+    { name: 'backup FOLDER', begin: () => saving(home, FOLDER_BACKUPS) },
     { name: 'backup FILE', begin: () => saving(home, FILE_COPY) },
     { name: 'migration', begin: async () => migration(await copyOf(old, below), migrated) },
   ]
   const withServers = [
-    { name: 'move --to servers', begin: async () => moving(home, await serversTarget()) },
-    { name: 'move --to folder', begin: async () => moving(away, await folderTarget()) },
-    { name: 'restore to servers', begin: async () => restoring(FOLDER_COPIES, await serversTarget()) },
-    { name: 'backup of servers', begin: () => saving(away, FOLDER_COPIES) },
+    {
+      name: 'restore FOLDER to servers',
+      begin: async () => restoring(FOLDER_BACKUPS, await serversTarget()),
+    },
+    { name: 'restore FILE to servers', begin: async () => restoring(FILE_COPY, await serversTarget()) },
+    { name: 'backup of servers', begin: () => saving(away, FOLDER_BACKUPS) },
   ]
   return {
     all: onServers ? withServers : onFolders,
-    async inspectSources() {
+    async inspectInputs() {
       const now = [await wholeMemorial(home), ...(onServers ? [await wholeMemorial(away)] : [])]
       const changed = now.flatMap((memorial) => differences(memorial, whole))
       const copiesNow = await hashesBelow(copies)
-      return copiesNow === copiesBefore ? changed : [...changed, 'the backups are not as they were']
+      return copiesNow === backupsBefore ? changed : [...changed, 'the backups are not as they were']
     },
     async close() {
       for (const folder of new Set([home.dataDir, away.dataDir, copies, old]))
@@ -85,11 +86,6 @@ const serversTarget = async () => ({ dataDir: await newFolder(), ...(await newSe
 
 const backup = (from: Backend, to: string) => startCommand('backup/backupMain', [to], environmentOf(from))
 const restore = (from: string, to: Backend) => startCommand('backup/restoreMain', [from], environmentOf(to))
-function move(from: Backend, to: Backend) {
-  const [direction, servers, folder] = to.databaseUrl ? ['servers', to, from] : ['folder', from, to]
-  const env = { ...environmentOf(servers), DATA_DIR: folder.dataDir }
-  return startCommand('move/main', ['--to', direction], env)
-}
 
 async function complete({ ended, output }: ReturnType<typeof startCommand>) {
   if ((await ended) !== 0) throw new Error(output())

@@ -10,6 +10,34 @@ const world = await openWorld({ postgresS3: true })
 after(() => world.close())
 const { db } = world.context
 
+test('an invitation ends with the administrator who made it, also one that is made while he is removed', async () => {
+  const anna = await world.administrator()
+  const karl = await addKeeper(world.visitor, anna, { username: 'Karl', isAdmin: true })
+  const karlId = await idOf(karl)
+  const invite = () => karl.call('POST /api/invitations', { body: { name: 'Himself', isAdmin: true } })
+  assert.equal((await invite()).status, 201)
+  const both = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').forUpdate().execute()
+    const removal = remove(anna, karlId)
+    await waitUntil(
+      async () => (await countWaiting()) === 1,
+      () => 'the removal did not get that far',
+    )
+    const late = invite()
+    await waitUntil(
+      async () => (await countWaiting()) === 2,
+      () => 'the invitation did not get that far',
+    )
+    return [removal, late]
+  })
+  assert.deepEqual(
+    (await Promise.all(both)).map(({ status }) => status),
+    [204, 401],
+  )
+  const open = (await anna.call('GET /api/invitations')).body
+  assert.ok(open.every(({ name }) => name !== 'Himself'))
+})
+
 test('of two administrators whose removals of each other are under way together, one remains', async () => {
   const anna = await world.administrator()
   const emil = await addKeeper(world.visitor, anna, { username: 'Emil', isAdmin: true })

@@ -22,7 +22,7 @@ before(async () => {
 })
 after(() => rm(dataDir, { recursive: true, force: true }))
 
-/** What a start says that ends by itself. */
+/** The output of a start that ends by itself. */
 async function refusal(other: Record<string, string>): Promise<string> {
   const { ended, output } = await startProcess({ ...env, ...other })
   assert.equal(await ended, 1)
@@ -99,7 +99,7 @@ describe('A start on PostgreSQL and S3', () => {
   test('is refused when a memorial lies in DATA_DIR and none in the database', async () => {
     const first = await newSqliteFolder()
     const output = await refusal({ DATA_DIR: first.dataDir })
-    assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run move.*\n$/)
+    assert.match(output, /^Cannot start: .*memorial\.db holds a memorial.*npm run restore.*\n$/)
     await rm(first.dataDir, { recursive: true })
   })
 

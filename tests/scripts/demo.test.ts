@@ -29,8 +29,19 @@ test('the demo’s administrator is the one that the environment names', async (
 test('a password that no server would take is rejected in one line, before anything is filled in', async () => {
   const folder = path.join(parent, 'short')
   await assert.rejects(fill(folder, { ADMIN_PASSWORD: 'short' }), (error: { stderr: string }) => {
-    assert.match(error.stderr, /ADMIN_PASSWORD must have at least 8 characters\n$/)
+    assert.match(error.stderr, /ADMIN_PASSWORD must have at least 10 characters\n$/)
     return true
   })
   assert.equal(existsSync(folder), false)
+})
+
+test('a place where no demo can lie is told in one line', async () => {
+  await assert.rejects(fill(path.join(script, 'demo'), {}), (error: { stderr: string }) => {
+    assert.match(
+      error.stderr,
+      /^Cannot fill the samples in: \S+ lies below a file.* Choose another place\.\n$/m,
+    )
+    assert.doesNotMatch(error.stderr, /^ +at /m)
+    return true
+  })
 })

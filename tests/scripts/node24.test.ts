@@ -10,7 +10,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'memorial-node-'))
 after(() => rm(folder, { recursive: true }))
 const script = path.resolve(import.meta.dirname, '../../scripts/support/node24.mjs')
 
-/** Which Node the scripts choose when npm itself is run by `npmNode`. */
+/** The Node that the scripts choose when npm itself is run by `npmNode`. */
 async function chosenBeside(npmNode: string | undefined): Promise<string> {
   const code = `import(${JSON.stringify(script)}).then(({ findNode }) => console.log(findNode()))`
   const env = { ...process.env, npm_node_execpath: npmNode }

@@ -10,7 +10,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
 after(() => rm(folder, { recursive: true }))
 const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
 
-/** What our reporter writes about one file of tests. */
+/** The result that our reporter writes about one file of tests. */
 async function resultsOf(file: string) {
   const name = path.join(folder, 'counted.test.mjs')
   await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)

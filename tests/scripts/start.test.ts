@@ -40,7 +40,9 @@ test('a start with nothing to install or build says only what the server says, a
   first.child.kill('SIGINT')
   await first.ended
   const { child, output, ended, url } = await start()
-  assert.equal(output.out, `The memorial is at ${url}\n`)
+  const [versions, ...addresses] = output.out.split('\n')
+  assert.match(versions ?? '', /^Memorial \d+\.\d+\.\d+, database \d{4}-[\w-]+, Node v\d+/)
+  assert.deepEqual(addresses, [`The memorial is at ${url}`, `Its dashboard is at ${url}/admin`, ''])
   child.kill('SIGINT')
   assert.equal(await ended, 0)
   assert.equal(output.err, '')

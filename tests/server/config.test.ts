@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { readConfig, StartupError } from '../../server/config.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import { newPassword } from '../../contract/auth.ts'
+import { parseConfig, StartupError } from '../../server/config.ts'
+import { secrets } from '../../server/startup/variables.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'memorial-secrets-'))
+after(() => rmSync(folder, { recursive: true }))
 
 describe('The environment', () => {
   test('left alone serves on this machine only, port 3000, from ./data', () => {
-    const config = readConfig({})
+    const config = parseConfig({})
     assert.equal(config.host, '127.0.0.1')
     assert.equal(config.port, 3000)
     assert.match(config.dataDir, /\/data$/)
@@ -14,13 +22,13 @@ describe('The environment', () => {
   })
 
   test('with empty values is the same as without them', () => {
-    assert.deepEqual(readConfig({ PORT: '', S3_ENDPOINT: '', TRUST_PROXY: '' }), readConfig({}))
+    assert.deepEqual(parseConfig({ PORT: '', S3_ENDPOINT: '', TRUST_PROXY: '' }), parseConfig({}))
   })
 
   test('is refused in one line that names every wrong value', () => {
     const wrong = { PORT: 'http', PUBLIC_URL: 'example.org', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'yes' }
     assert.throws(
-      () => readConfig(wrong),
+      () => parseConfig(wrong),
       (error: Error) =>
         error instanceof StartupError &&
         Object.keys(wrong).every((name) => error.message.includes(name)) &&
@@ -28,32 +36,120 @@ describe('The environment', () => {
     )
   })
 
+  test('is refused with a password of the first administrator that nobody else could choose', () => {
+    const tooShort = '123456789'
+    assert.throws(
+      () => parseConfig({ ADMIN_PASSWORD: tooShort }),
+      /^Error: ADMIN_PASSWORD must have at least 10/,
+    )
+    assert.equal(newPassword.safeParse(tooShort).success, false)
+    assert.equal(
+      parseConfig({ ADMIN_PASSWORD: `${tooShort}0` }).adminPassword,
+      newPassword.parse(`${tooShort}0`),
+    )
+  })
+
   test('names what is missing when S3 is only half described', () => {
     assert.throws(
-      () => readConfig({ S3_ENDPOINT: 'https://s3.example' }),
+      () => parseConfig({ S3_ENDPOINT: 'https://s3.example' }),
       /S3_BUCKET, S3_ACCESS_KEY_ID.*must be set/,
     )
   })
 
   test('takes a number of proxies or their addresses', () => {
-    assert.equal(readConfig({ TRUST_PROXY: '2' }).trustProxy, 2)
-    assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy, ['10.0.0.1', '::1'])
+    assert.equal(parseConfig({ TRUST_PROXY: '2' }).trustProxy, 2)
+    assert.deepEqual(parseConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy, ['10.0.0.1', '::1'])
+  })
+
+  test('writes warnings to the log, or what LOG_LEVEL says', () => {
+    assert.equal(parseConfig({}).logLevel, 'warn')
+    assert.equal(parseConfig({ LOG_LEVEL: 'info' }).logLevel, 'info')
+    assert.throws(
+      () => parseConfig({ LOG_LEVEL: 'loud' }),
+      /^Error: LOG_LEVEL must be error, warn, info or debug$/,
+    )
   })
 
   test('takes one address that mail comes from', () => {
-    assert.equal(readConfig({}).mailFrom, null)
-    assert.equal(readConfig({ MAIL_FROM: 'walter@example.org' }).mailFrom, 'walter@example.org')
+    assert.equal(parseConfig({}).mailFrom, null)
+    assert.equal(parseConfig({ MAIL_FROM: 'walter@example.org' }).mailFrom, 'walter@example.org')
     for (const wrong of ['Walter <walter@example.org>', 'walter', 'a@example.org\r\nBcc: b@example.org'])
       assert.throws(
-        () => readConfig({ MAIL_FROM: wrong }),
+        () => parseConfig({ MAIL_FROM: wrong }),
         /^Error: MAIL_FROM must be an e-mail address alone/,
       )
   })
 
-  test('keeps of PUBLIC_URL its origin', () => {
-    assert.equal(
-      readConfig({ PUBLIC_URL: 'https://arne.example/some/path' }).publicUrl,
-      'https://arne.example',
+  test('refuses mail servers whose port is for the other way to encrypt', () => {
+    for (const SMTP_URL of [
+      'smtp://a:b@mail.example:465',
+      'smtps://mail.example:587',
+      'smtps://mail.example:25',
+    ])
+      assert.throws(
+        () => parseConfig({ SMTP_URL }),
+        /^Error: SMTP_URL must begin with smtps: on port 465[^\n]*$/,
+      )
+    for (const SMTP_URL of ['smtps://mail.example:465', 'smtps://mail.example', 'smtp://mail.example:587'])
+      assert.equal(parseConfig({ SMTP_URL }).smtpUrl, SMTP_URL)
+  })
+
+  test('takes in PUBLIC_URL a host of the memorial’s own, without a path', () => {
+    for (const url of ['https://arne.example', 'https://arne.example/', 'HTTPS://Arne.Example:443'])
+      assert.equal(parseConfig({ PUBLIC_URL: url }).publicUrl, 'https://arne.example')
+    for (const wrong of ['/walter', '/walter/', '/?a=b', '/#home'])
+      assert.throws(
+        () => parseConfig({ PUBLIC_URL: `https://arne.example${wrong}` }),
+        /^Error: PUBLIC_URL must be an address without a path, such as [^\n]+$/,
+      )
+    assert.throws(
+      () => parseConfig({ PUBLIC_URL: 'https://me:secret@arne.example' }),
+      /^Error: PUBLIC_URL must/,
+    )
+  })
+
+  const values = {
+    ADMIN_PASSWORD: 'of his own choosing',
+    DATABASE_URL: 'postgres://u:p@host/walter',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    SMTP_URL: 'smtp://u:p@host',
+    METRICS_TOKEN: 'sixteen characters',
+  } satisfies Record<(typeof secrets)[number], string>
+  const rest = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'walter' }
+
+  for (const name of secrets)
+    test(`reads ${name} from the file that ${name}_FILE names, without the end of its line`, () => {
+      const file = path.join(folder, name)
+      writeFileSync(file, `${values[name]}\n`)
+      const { [name]: _, ...others } = values
+      assert.deepEqual(
+        parseConfig({ ...rest, ...others, [`${name}_FILE`]: file }),
+        parseConfig({ ...rest, ...values }),
+      )
+    })
+
+  test('is refused with a secret in a file that is away or empty, or that is set twice', () => {
+    const file = path.join(folder, 'empty')
+    writeFileSync(file, '\n')
+    assert.throws(
+      () => parseConfig({ SMTP_URL_FILE: file }),
+      /^Error: SMTP_URL_FILE names .*, which is empty$/,
+    )
+    assert.throws(
+      () => parseConfig({ SMTP_URL_FILE: '/nowhere' }),
+      /^Error: SMTP_URL_FILE cannot be read: ENOENT/,
+    )
+    const both = { ADMIN_PASSWORD: values.ADMIN_PASSWORD, ADMIN_PASSWORD_FILE: file }
+    assert.throws(() => parseConfig(both), /^Error: ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set/)
+  })
+
+  test('is refused with a wrong value in a file as with one outside', () => {
+    const file = path.join(folder, 'short')
+    writeFileSync(file, 'short')
+    assert.throws(
+      () => parseConfig({ ADMIN_PASSWORD_FILE: file }),
+      /^Error: ADMIN_PASSWORD must have at least 10/,
     )
   })
 })

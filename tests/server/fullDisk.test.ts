@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Media } from '../../contract/media.ts'
 import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { causeOf } from '../../server/database/sqlite.ts'
+import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
+import { sentenceOf } from '../../server/storage/sentenceOf.ts'
+import { newFolder } from '../support/backends.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
@@ -127,6 +131,70 @@ describe('On a disk without a byte left', () => {
     assert.equal((await share(visitor, 'A line.')).status, 201)
     assert.equal(await warningsOf(again), '')
   })
+})
+
+describe('Where a quota is spent', () => {
+  let folder: string
+  let server: ServerProcess
+  let visitor: Person
+  const begin = async () => {
+    const NODE_OPTIONS = `--import=${new URL('../support/overQuota.ts', import.meta.url).href}`
+    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    server = await startProcess({ ...env, NODE_OPTIONS })
+    assert.ok(server.url, server.output())
+    visitor = person(overNetwork(server.url))
+  }
+  const end = () => {
+    server.kill('SIGTERM')
+    return server.ended
+  }
+  before(async () => {
+    folder = await newFolder()
+    await begin()
+  })
+  after(async () => {
+    await end()
+    await rm(folder, { recursive: true })
+  })
+
+  test('it is a full disk: visitors get 507, and the family logs in with the room of the reserve', async () => {
+    assert.equal((await share(visitor, 'Before.')).status, 201)
+    await writeFile(path.join(folder, 'over'), '')
+    assert.equal((await share(visitor, 'A line.')).status, 507)
+    assert.equal((await upload(visitor)).status, 507)
+    const admin = await visitor.logIn(administrator)
+    assert.ok(!(await readdir(folder)).includes('reserve'), 'the reserve was given back')
+    assert.match(await warningsOf(admin), /disk is almost full/)
+    assert.equal((await share(visitor, 'The reserve is the family’s.')).status, 507)
+    await rm(path.join(folder, 'over'))
+    assert.equal((await share(visitor, 'After.')).status, 201)
+    assert.equal(await warningsOf(admin), '')
+  })
+
+  test('a start uses the room of the reserve, too', async () => {
+    await end()
+    await writeFile(path.join(folder, 'over'), '')
+    await begin()
+    assert.match(await warningsOf(await visitor.logIn(administrator)), /disk is almost full/)
+    await rm(path.join(folder, 'over'))
+  })
+})
+
+test('only a disk error that no write beside it shares is a broken disk', () => {
+  const error = Object.assign(new Error('disk I/O error'), { errcode: 778 })
+  const fullDisk = Object.assign(new Error('write'), { errno: -122 })
+  const brokenDisk = Object.assign(new Error('write'), { code: 'EIO', errno: -5 })
+  const after = (cause?: Error) =>
+    causeOf(error, () => {
+      if (cause) throw cause
+    })
+  assert.deepEqual([after(fullDisk), after(brokenDisk), after()].map(isFull), [true, false, false])
+  assert.equal(isDiskError(error), true)
+})
+
+test('a command that meets a spent quota says in one line to make room', () => {
+  const error = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
+  assert.match(sentenceOf(error) ?? '', /^there is no room left on the disk\. Make some/)
 })
 
 /** Writes until the disk is full. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { enqueue, type Jobs, openJobs } from '../../server/jobs/jobs.ts'
-import { fail } from '../../server/fail.ts'
+import { fail } from '../../server/errors/fail.ts'
 import { type JobKind, jobKinds } from '../../server/jobs/kinds.ts'
 import { change } from '../../server/database/change.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -130,6 +130,18 @@ describe('A job', () => {
       .execute()
     await jobs.settle()
     assert.deepEqual(done, ['leased'])
+  })
+
+  test('does not wait for years when it was enqueued before the clock was set back', async () => {
+    await put('ahead', 3_650 * 24 * 3_600_000)
+    await jobs.settle()
+    assert.deepEqual(done, ['ahead'])
+    await put('tomorrow', 24 * 3_600_000)
+    await jobs.settle()
+    assert.deepEqual(done, ['ahead'])
+    world.pass(24 * 3_600_001)
+    await jobs.settle()
+    assert.deepEqual(done, ['ahead', 'tomorrow'])
   })
 
   test('enqueued while it is in work is done once more', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openResponseCache, type ResponseCache } from '../../server/http/responseCache.ts'
+import { openResponseCache, type ResponseCache } from '../../server/cache/responseCache.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 describe('Without PUBLIC_URL, a page is cached for each Host header', () => {
@@ -30,10 +30,10 @@ describe('Without PUBLIC_URL, a page is cached for each Host header', () => {
   })
 })
 
-test('with PUBLIC_URL, every Host header gets the same page', async () => {
+test('with PUBLIC_URL, every address that is served gets the same page', async () => {
   const world = await openWorld({ config: { publicUrl: 'https://walter.example' } })
   const [own, strange] = await Promise.all(
-    ['walter.example', 'elsewhere.example'].map((host) => world.visitor.get('/memories', { host })),
+    ['walter.example', '192.168.1.20:3000'].map((host) => world.visitor.get('/memories', { host })),
   )
   assert.match(own?.text ?? '', /og:url" content="https:\/\/walter\.example\/memories"/)
   assert.equal(strange?.text, own?.text)

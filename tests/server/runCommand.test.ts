@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fail } from '../../server/fail.ts'
-import { runCommand } from '../../server/runCommand.ts'
+import { fail } from '../../server/errors/fail.ts'
+import { runCommand } from '../../server/commands/runCommand.ts'
 
 test('whoever restores onto a full disk is told to make room, and not to tell the family', async ({
   mock,

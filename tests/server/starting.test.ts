@@ -31,6 +31,7 @@ const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 describe('A start', () => {
   test('prints the address and, the first time only, a password it made up; a signal ends it cleanly', async () => {
     const first = await start()
+    assert.match(first.output(), /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, Node v\d+\S+$/m)
     assert.match(first.output(), /password \S{16} \(shown only this once\)/)
     assert.equal((await fetch(`${first.url}/healthz`)).status, 200)
     first.kill('SIGINT')
@@ -152,8 +153,20 @@ describe('A start', () => {
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: other })
     assert.equal(await second.ended, 1)
     assert.match(second.output(), /Cannot start: [^\n]*EADDRINUSE[^\n]*\n$/)
+    assert.match(second.output(), /password \S{16} \(shown only this once\)/)
     first.kill('SIGTERM')
     await first.ended
     await rm(other, { recursive: true })
+  })
+
+  test('where nobody can listen says in one line what to set', async () => {
+    for (const [env, fault] of [
+      [{ HOST: '192.0.2.1' }, /^Cannot start: HOST 192\.0\.2\.1 is no address of this machine[^\n]+\n$/m],
+      [{ HOST: 'no-such-host.invalid' }, /^Cannot start: HOST no-such-host\.invalid [^\n]+\n$/m],
+    ] as const) {
+      const refused = await start(env)
+      assert.equal(await refused.ended, 1)
+      assert.match(refused.output(), fault)
+    }
   })
 })

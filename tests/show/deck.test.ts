@@ -26,6 +26,8 @@ const openDeck = (ids: readonly string[] = stored): Deck => ({
   playing: true,
   shownAt: null,
   dueAt: null,
+  card: null,
+  span: 0,
 })
 const shown = (
   deck: Deck,
@@ -33,7 +35,7 @@ const shown = (
   now: number,
   reason: 'due' | 'asked' = 'asked',
   durationMs = 5_000,
-) => showSlide(deck, { index, reason, durationMs }, now, Math.random)
+) => showSlide(deck, { index, span: 1, reason, durationMs }, now, Math.random)
 const running = (durationMs?: number) => shown(openDeck(), 0, 1_000, 'asked', durationMs)
 
 describe('the time of a slide', () => {
@@ -205,7 +207,7 @@ describe('what comes next', () => {
   })
 
   it('is the first slide when nothing has been shown yet', () => {
-    const first = { index: 0, direction: 1, since: 0, reason: 'asked' } as const
+    const first = { index: 0, direction: 1, since: 0, reason: 'asked', isStep: true } as const
     assert.equal(chosenId(openDeck(), first, all('ready'), 0), 'beach')
   })
 })

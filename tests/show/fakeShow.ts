@@ -10,7 +10,7 @@ import { openStore } from '../../web/stores/store.ts'
 /** A clock that moves only when a test says so; what falls due on the way is done at its time. */
 const openClock = () => {
   let now = 0
-  let timers: { at: number; call: (now: number) => void }[] = []
+  let timers: { at: number; call: () => void }[] = []
   const clock: Clock = {
     now: () => now,
     after: (ms, call) => {
@@ -28,7 +28,7 @@ const openClock = () => {
       if (!soonest) break
       timers = timers.filter((other) => other !== soonest)
       now = Math.max(now, soonest.at)
-      soonest.call(now)
+      soonest.call()
     }
     now = end
   }
@@ -95,6 +95,9 @@ export const openFakeShow = ({ load = 'at once', duration = 5, ...parts }: FakeS
     lockMs: 0,
     pictures: pictures.pictures,
     clock: time.clock,
+    secondsOf: () => settings.get().duration,
+    cards: () => ({ beginning: null, end: '', memories: [] }),
+    groupsOf: (ids) => ids.map((id) => [id]),
     randomNumber: Math.random,
     chooseEffect: () => 'fade',
     ...parts,

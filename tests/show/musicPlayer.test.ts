@@ -8,7 +8,7 @@ import { FakeAudio, touch, track } from './fakeAudio.ts'
 
 const tracks = [track('hymn', 0), track('waltz', 1), track('march', 2)]
 
-/** What is promised of a player comes a moment later. */
+/** A player's promises are kept a moment later. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 const openPlayer = async (

@@ -67,7 +67,7 @@ describe('the picture chosen for a slide', () => {
   })
 })
 
-/** What the browser says of a file of so many bytes that came within so many milliseconds. */
+/** The browser's report of a file of so many bytes that came within so many milliseconds. */
 const fetched = (bytes: number, ms: number): FetchTiming => ({
   requestStart: 500,
   responseEnd: 500 + ms,

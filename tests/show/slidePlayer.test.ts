@@ -5,7 +5,13 @@ import { five, openFakeShow } from './fakeShow.ts'
 describe('a running show', () => {
   it('begins with the first slide, without an effect', () => {
     const { slidePlayer } = openFakeShow()
-    assert.deepEqual(slidePlayer.get().current, { key: 1, id: 'beach', effect: null })
+    assert.deepEqual(slidePlayer.get().current, {
+      key: 1,
+      id: 'beach',
+      beside: null,
+      effect: null,
+      card: null,
+    })
   })
 
   it('shows each slide for its duration, and the first after the last', () => {
@@ -196,5 +202,89 @@ describe('random order', () => {
     }
     assert.equal(seen[0], 'beach')
     assert.deepEqual([...seen].sort(), five)
+  })
+})
+
+describe('cards', () => {
+  const memories = [{ sentence: 'He taught me to whistle.', name: 'Anna' }]
+  const cards = {
+    beginning: { name: 'Walter', dates: '1948 – 2025' },
+    end: 'Thank you for coming.',
+    memories,
+  }
+  const openShow = () => openFakeShow({ cards: () => cards })
+  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
+    const current = slidePlayer.get().current
+    return current?.card?.kind ?? current?.id
+  }
+
+  it('come before the first slide and after the last, and then it begins again', () => {
+    const show = openShow()
+    const order = [seen(show)]
+    for (let step = 0; step < 9; step++) {
+      const { dueAt } = show.slidePlayer.get().deck
+      show.pass((dueAt ?? 0) - show.clock.now())
+      order.push(seen(show))
+    }
+    assert.deepEqual(order, ['title', ...five, 'memory', 'end', 'title', 'beach'])
+  })
+
+  it('are left by a step: forward to the slide that follows, back to the one before', () => {
+    const show = openShow()
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'beach')
+    show.slidePlayer.goTo(5)
+    assert.equal(seen(show), 'dog')
+    show.slidePlayer.next()
+    assert.equal(seen(show), 'memory')
+    show.slidePlayer.previous()
+    assert.equal(seen(show), 'dog')
+  })
+
+  it('a film is followed once it has come to its end', () => {
+    const show = openFakeShow({ secondsOf: (id) => (id === 'beach' ? 100 : 5) })
+    show.pass(12_000)
+    const key = show.slidePlayer.get().current?.key ?? 0
+    assert.equal(seen(show), 'beach')
+    show.slidePlayer.end(key - 1)
+    assert.equal(seen(show), 'beach')
+    show.slidePlayer.end(key)
+    assert.equal(seen(show), 'bench')
+  })
+})
+
+describe('side by side', () => {
+  const groupsOf = (ids: readonly string[]) => [ids.slice(0, 2), ids.slice(2, 3), ids.slice(3)]
+  const seen = ({ slidePlayer }: ReturnType<typeof openFakeShow>) => {
+    const { id, beside } = slidePlayer.get().current ?? {}
+    return beside ? `${id}+${beside}` : id
+  }
+
+  it('two are on together, and steps in both directions lead past both', () => {
+    const show = openFakeShow({ groupsOf })
+    const order = [seen(show)]
+    for (let step = 0; step < 3; step++) {
+      show.pass(5_000)
+      order.push(seen(show))
+    }
+    assert.deepEqual(order, ['beach+bench', 'boat', 'bridge+dog', 'beach+bench'])
+    show.slidePlayer.previous()
+    assert.equal(seen(show), 'bridge+dog')
+    show.slidePlayer.previous()
+    assert.equal(seen(show), 'boat')
+  })
+
+  it('one that cannot be loaded leaves the other alone', () => {
+    const show = openFakeShow({ groupsOf, load: 'by hand' })
+    show.loadPicture('beach')
+    assert.equal(seen(show), undefined)
+    show.breakPicture('bench')
+    assert.equal(seen(show), 'beach')
+  })
+
+  it('one that is taken away leaves the other alone', () => {
+    const show = openFakeShow({ groupsOf })
+    show.slidePlayer.setSlides(five.filter((id) => id !== 'bench'))
+    assert.equal(seen(show), 'beach')
   })
 })

@@ -7,6 +7,7 @@ import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { fileSource } from '../../server/storage/byteSource.ts'
 import { openFileWorkers, SourceError } from '../../server/storage/fileWorkers.ts'
+import { sync } from '../../server/storage/disk.ts'
 import { syncFileSystem } from '../../server/storage/syncFileSystem.ts'
 import { createZipFile } from '../../server/zip/zipFile.ts'
 import { readZip } from '../support/readZip.ts'
@@ -135,4 +136,12 @@ test('more files than a few are synced one by one where the disk cannot be synce
 
 test('a file system that may answer before all is on the disk is not synced as a whole', async () => {
   assert.equal(await syncFileSystem(process.platform === 'linux' ? '/proc' : at('photo')), false)
+})
+
+test('a folder whose file system syncs no folders is passed over; a file there is not', async () => {
+  // /proc refuses both
+  await sync('/proc/self')
+  await workers.sync(['/proc/self'])
+  await assert.rejects(sync('/proc/self/status'), { code: 'EINVAL' })
+  await assert.rejects(workers.sync(['/proc/self/status']), { code: 'EINVAL' })
 })

@@ -1,95 +1,42 @@
-import type { Endpoints } from '../../contract/endpoints.ts'
-import { type PagePath, publicPaths } from '../../contract/page.ts'
+import { type Endpoints, endpoints } from '../../contract/endpoints.ts'
+import { isPublic, type PagePath, pages, publicPaths } from '../../contract/page.ts'
 
-/** Whether strangers get an answer while the memorial is closed. A new one is named here, or this does not compile. */
+/** Whether strangers get an answer while the memorial is closed. */
 export type Rule = 'closed' | 'open'
 
-export const endpointRules: Record<keyof Endpoints, Rule> = {
-  'GET /api/media': 'closed',
-  'POST /api/media': 'closed',
-  'POST /api/media/upload': 'closed',
-  'POST /api/media/batch': 'closed',
-  'PUT /api/media/:id': 'closed',
-  'DELETE /api/media/:id': 'closed',
-  'POST /api/media/reorder': 'closed',
-  'GET /api/media/:id/history': 'closed',
-  'POST /api/media/:id/put-back': 'closed',
-  'GET /api/media-edits/:id/by-same-visitor': 'closed',
-  'POST /api/media-edits/:id/undo-visitor': 'closed',
-  'GET /api/music': 'closed',
-  'POST /api/music': 'closed',
-  'PUT /api/music/:id': 'closed',
-  'DELETE /api/music/:id': 'closed',
-  'POST /api/music/reorder': 'closed',
-  'GET /api/safekeeping': 'closed',
-  'GET /api/services': 'closed',
-  'POST /api/services': 'closed',
-  'PUT /api/services/:id': 'closed',
-  'DELETE /api/services/:id': 'closed',
-  'GET /api/obituary': 'closed',
-  'PUT /api/obituary': 'closed',
-  'DELETE /api/obituary': 'closed',
-  'GET /api/memories': 'closed',
-  'GET /api/memories/waiting': 'closed',
-  'POST /api/memories': 'closed',
-  'PUT /api/memories/:id': 'closed',
-  'DELETE /api/memories/:id': 'closed',
-  'PUT /api/memories/:id/answer': 'closed',
-  'GET /api/memories/mine': 'closed',
-  'PUT /api/memories/mine': 'closed',
-  'DELETE /api/memories/mine': 'closed',
-  'GET /api/deleted': 'closed',
-  'POST /api/deleted/:id/put-back': 'closed',
-  'DELETE /api/deleted/:id': 'closed',
-  'GET /api/settings': 'closed',
-  'PUT /api/settings': 'closed',
-  'GET /api/access': 'closed',
-  'PUT /api/access': 'closed',
-  'POST /api/access/keys': 'closed',
-  'DELETE /api/access/keys/:id': 'closed',
-  'GET /api/digest': 'closed',
-  'PUT /api/digest': 'closed',
-  'GET /api/copy': 'closed',
-  'POST /api/copy': 'closed',
-  'DELETE /api/copy': 'closed',
-  'GET /api/archive': 'closed',
-  'GET /api/journal': 'closed',
-  'GET /api/check-auth': 'closed',
-  'PUT /api/password': 'closed',
-  'GET /api/keepers': 'closed',
-  'PUT /api/keepers/:id': 'closed',
-  'DELETE /api/keepers/:id': 'closed',
-  'GET /api/invitations': 'closed',
-  'POST /api/invitations': 'closed',
-  'DELETE /api/invitations/:id': 'closed',
-  'GET /api/invitations/mine': 'open',
-  'POST /api/invitations/mine': 'open',
-  'GET /api/sessions': 'closed',
-  'DELETE /api/sessions/:id': 'closed',
-  'DELETE /api/sessions': 'closed',
-  'POST /api/login': 'open',
-  'POST /api/logout': 'open',
-}
+/** By these, people come in. Every other endpoint is closed, a new one, too. */
+const openEndpoints: readonly string[] = [
+  'GET /api/invitations/mine',
+  'GET /api/remotes/:id',
+  'POST /api/remotes/:id/commands',
+  'POST /api/invitations/mine',
+  'POST /api/login',
+  'POST /api/logout',
+] satisfies (keyof Endpoints)[]
 
-export const pageRules: Record<PagePath, Rule> = {
-  '/': 'closed',
-  '/slideshow': 'closed',
-  '/slideshow-old': 'closed',
-  '/gallery': 'closed',
-  '/obituary': 'closed',
-  '/services': 'closed',
-  '/memories': 'closed',
-  '/admin': 'open',
-  '/admin/login': 'open',
-  '/admin/invitation': 'open',
-}
+export const endpointRules = Object.fromEntries(
+  endpoints.map(({ route }): [string, Rule] => [route, openEndpoints.includes(route) ? 'open' : 'closed']),
+) as Record<keyof Endpoints, Rule>
+
+/** Pages of visitors are closed; keepers can log in. */
+export const pageRules = Object.fromEntries(
+  pages.map((page): [string, Rule] => [
+    page.path,
+    isPublic(page) && !('opensAlone' in page) ? 'closed' : 'open',
+  ]),
+) as Record<PagePath, Rule>
 
 /** Routes of no endpoint and no page, but for the files of the product. */
 export const otherRules: Record<string, Rule> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
+  'GET /metrics': 'open',
   'GET /robots.txt': 'open',
+  'GET /sitemap.xml': 'closed',
+  'GET /manifest.webmanifest': 'closed',
   'GET /feed.atom': 'closed',
+  'GET /link-preview': 'closed',
+  'GET /services/:id.ics': 'closed',
   'GET /stop-mail': 'open',
   'POST /stop-mail': 'open',
   'GET /api/openapi.json': 'closed',

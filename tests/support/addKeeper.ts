@@ -1,6 +1,6 @@
 import type { Answer, Person } from '../../samples/person.ts'
 
-/** What every keeper of a test has chosen. */
+/** The password of every keeper in a test. */
 export const password = 'a bench by the lake'
 
 /** Somebody whom the administrator has invited and who has joined, logged in. */

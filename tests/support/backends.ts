@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyMemorial, type Place, type Source } from '../../server/backup/copyMemorial.ts'
 import type { Config, S3Config } from '../../server/config.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { moveMemorial, type Place } from '../../server/move/move.ts'
-import { openSpool } from '../../server/storage/spool.ts'
+import { allKeys } from '../../server/storage/keys.ts'
+import { storedSha256 } from '../../server/storage/measure.ts'
 import { openStorage } from '../../server/storage/open.ts'
+import { openSpool } from '../../server/storage/spool.ts'
 import { newBucket } from './bucket.ts'
 import type { Content } from './contents.ts'
 import { newDatabase } from './postgres.ts'
@@ -29,7 +31,7 @@ export async function newPostgresS3(content?: Content): Promise<Backend> {
   const folder = await newSqliteFolder(content)
   const backend = { ...servers, dataDir: await newFolder() }
   const [from, to] = [await openPlace(folder), await openPlace(backend)]
-  await moveMemorial(from, to, await openSpool(folder.dataDir), () => undefined)
+  await copyMemorial(await sourceOf(from), to, await openSpool(folder.dataDir), () => undefined)
   await Promise.all([from.db.destroy(), to.db.destroy()])
   await rm(folder.dataDir, { recursive: true })
   return backend
@@ -47,4 +49,18 @@ export async function newServers(): Promise<{ databaseUrl: string; s3: S3Config 
 
 export async function openPlace(backend: Backend): Promise<Place> {
   return { name: 'a test', storage: await openStorage(backend), db: await openDatabase(backend) }
+}
+
+/** A memorial in a folder, as if it were a backup of itself. */
+export async function sourceOf({ db, storage }: Place): Promise<Source> {
+  const keys = await allKeys(storage, 'private/')
+  const entries = keys.map(
+    async (key) => [key, { bytes: 0, sha256: String(await storedSha256(storage, key)) }] as const,
+  )
+  return {
+    db,
+    files: new Map(await Promise.all(entries)),
+    pathOf: (name) => storage.pathOf(name.slice('files/'.length)),
+    open: async () => null,
+  }
 }

@@ -1,5 +1,5 @@
 import { inProcess, type Person, person } from '../../samples/person.ts'
-import { passwordField } from '../../server/access/passwordPage.ts'
+import { passwordField } from '../../server/features/access/passwordPage.ts'
 import type { World } from './world.ts'
 
 export const familyPassword = 'honey and bees'

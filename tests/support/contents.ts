@@ -4,7 +4,7 @@ import { addMedia } from './addMedia.ts'
 import { fillMemorial } from './filledMemorial.ts'
 import { fixture } from './fixtures.ts'
 
-/** What a memorial begins with. Each is entered once and copied from then on (template.ts). */
+/** The contents a memorial may begin with. Each is entered once and copied from then on (template.ts). */
 export const contents = {
   nothing: async () => undefined,
   sampleLife: fillSampleLife,

@@ -1,5 +1,5 @@
 import type { DeletedItem } from '../../contract/deleted.ts'
-import { allKeys } from '../../server/move/files.ts'
+import { allKeys } from '../../server/storage/keys.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from './fixtures.ts'
 import { openWorld, type World } from './world.ts'

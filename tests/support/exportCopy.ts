@@ -2,7 +2,7 @@ import type { Backend } from './backends.ts'
 import { startCommand } from './command.ts'
 import { environmentOf } from './environment.ts'
 
-/** `npm run export` to its end, on a memorial that no other process uses. The pages must have been built. */
+/** `npm run export` to its end. The pages must have been built. */
 export async function exportCopy(backend: Backend, ...args: string[]) {
   const { ended, output } = startCommand('export/main', args, environmentOf(backend))
   return { code: await ended, output: output() }

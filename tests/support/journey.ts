@@ -6,7 +6,7 @@ import { type Site, type SiteOptions, startSite } from './site.ts'
 export { expect }
 
 interface Journey {
-  /** what the site begins with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
+  /** the content that the site begins with: `test.use({ siteOptions: { content: 'sampleLife' } })` */
   siteOptions: SiteOptions
   /** a server of this test's own; `page.goto('/gallery')` goes there */
   site: Site
@@ -86,7 +86,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   )
   const { violations } = await new AxeBuilder({ page })
-    // of stylesheets, for a rule that is not used: a page from a file may not fetch them
+    // stylesheets are preloaded for a rule that is not used, and a page from a file may not fetch them
     .options({ preload: false, resultTypes: ['violations'] })
     // without the blank page in which it would join the results of several frames: there are none
     .setLegacyMode()

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module'
 
 /** Not in Node's documentation: all that it has loaded of itself. */
 const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
-/** What Node loads when somebody asks for it, such as undici, its `fetch` and WebSockets. */
+/** Modules that Node loads when somebody asks for them, such as undici, its `fetch` and WebSockets. */
 const packagesOfNode = () =>
   moduleLoadList.flatMap((name) => /^NativeModule internal\/deps\/([^/]+)\//.exec(name)?.[1] ?? [])
 

@@ -37,7 +37,7 @@ export async function openMailbox() {
   }
 }
 
-/** What a person reads of it. */
+/** The text of it that a person reads. */
 export const bodyOf = ({ text }: Letter) => {
   const body = text.slice(text.indexOf('\n\n') + 2)
   if (!/^content-transfer-encoding: quoted-printable/im.test(text)) return body

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { crc32Of } from '../../server/archive/originals.ts'
-import { openSources } from '../../server/import/openSources.ts'
+import { openInputs } from '../../server/import/openInputs.ts'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { bytesPart, wholeOf } from '../../server/zip/parts.ts'
 import { zipOf } from '../../server/zip/zip.ts'
@@ -56,7 +56,7 @@ export async function openImportWorld() {
       for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
     },
     async importFrom(...places: string[]) {
-      using sources = await openSources(places)
+      using sources = await openInputs(places)
       return await importPhotos(world.context, sources.files, () => undefined)
     },
     /** Title and description of each, in order. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { builtProgram } from './builtProgram.ts'
 
 const settings =
-  /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM|BACKUP_|MIN_FREE_MB)/
+  /^(HOST|PORT|DATA_DIR|ADMIN_|PUBLIC_URL|TRUST_PROXY|DATABASE_URL|S3_|SMTP_URL|MAIL_FROM|BACKUP_|MIN_FREE_MB|LOG_LEVEL|METRICS_|HTTPS?_|ACME_)/
 
 /** A real server process on a free port, with nothing of this shell's settings. */
 export interface ServerProcess {

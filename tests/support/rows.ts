@@ -14,6 +14,8 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   width: null,
   height: null,
   placeholder: null,
+  focal_point: null,
+  adjustment: null,
   animated: 1,
   duration: null,
   has_poster: 0,
@@ -23,6 +25,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   is_memory: 0,
   memory_author: null,
   visitor_photo: null,
+  hidden: 0,
   position: 0,
   uploaded_at: 1_800_000_000_000,
   public_key: null,
@@ -46,4 +49,5 @@ export const memoryRow = (id: string): Tables['memories'] => ({
   answered_by: null,
   answered_at: null,
   answer_mailed_at: null,
+  slideshow_sentence: null,
 })

@@ -4,7 +4,7 @@ import { startSwift } from './swift.ts'
 
 /** Real PostgreSQL and S3 servers: those of withServers.ts, or else our own, started at the first use. */
 interface Servers {
-  /** of a database that nobody writes to */
+  /** the address of a database that nobody writes to */
   postgres: string
   s3: S3Server
 }

@@ -9,7 +9,7 @@ export interface SiteOptions {
   content?: Content
   /** in PostgreSQL and S3 instead of a folder */
   postgresS3?: boolean
-  /** what the environment would have decided otherwise */
+  /** the configuration that the environment would have decided otherwise */
   config?: Partial<Config>
 }
 

@@ -28,7 +28,7 @@ export const sources: readonly Source[] = filesUnder(
 
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
 
-/** What a file needs when it runs, and all that these need in turn; packages included. */
+/** The files that one needs when it runs, and all that these need in turn; packages included. */
 export function reachableFrom(entry: string): Set<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {

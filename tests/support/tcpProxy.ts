@@ -53,7 +53,7 @@ export async function openTcpProxy(serverPort: number): Promise<TcpProxy> {
       else bytesLeft = afterBytes
     },
     isSilent: () => state === 'silent',
-    // what a silent connection has swallowed stays lost: such a connection is of no use any more
+    // bytes that a silent connection has swallowed stay lost: such a connection is of no use any more
     restore: () => {
       cut()
       state = 'open'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { tables } from '../../server/move/rows.ts'
-import { allKeys } from '../../server/move/files.ts'
+import { tables } from '../../server/database/rows.ts'
+import { allKeys } from '../../server/storage/keys.ts'
 import { type Backend, openPlace } from './backends.ts'
 import type { World } from './world.ts'
 
@@ -34,8 +34,8 @@ export async function allRows(backend: Backend): Promise<Record<string, string[]
   return rows
 }
 
-/** What a visitor and the administrator are answered by every list, and the bytes of all that they lead to. */
-export async function allAnswers({ visitor, administrator }: World) {
+/** The answers of every list to a visitor and to the administrator, and the bytes of all that they lead to. */
+export async function allResponses({ visitor, administrator }: World) {
   const answers: Record<string, unknown> = {}
   for (const [who, person] of [
     ['visitor', visitor],

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../../server/app.ts'
-import { closeContext, openContext } from '../../server/openContext.ts'
+import { closeContext, openContext } from '../../server/startup/openContext.ts'
 import type { Config } from '../../server/config.ts'
+import { openHttps } from '../../server/https/openHttps.ts'
+import type { HttpsServers } from '../../server/https/servers.ts'
 import type { ReceiveLimits } from '../../server/http/bodyLimits.ts'
 import type { Context } from '../../server/context.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
@@ -15,7 +17,7 @@ import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 
 export interface WorldOptions {
-  /** what the environment would have decided otherwise */
+  /** the configuration that the environment would have decided otherwise */
   config?: Partial<Config>
   /** milliseconds since 1970 at which this world begins; its clock runs on from there */
   at?: number
@@ -35,6 +37,8 @@ export interface WorldOptions {
 /** A whole server on a data folder of its own, with nobody listening: requests are injected. */
 export interface World {
   app: FastifyInstance
+  /** those of HTTPS_DOMAIN, not listening */
+  https: HttpsServers | null
   context: Context
   dataDir: string
   /** where its memorial is stored */
@@ -70,12 +74,15 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   )
   const dist = options.pages ? builtPages() : await emptyPages()
   const app = await buildApp(context, dist, options.receiveLimits)
+  // one of the jobs is its
+  const https = await openHttps(app, context)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= app.close().then(() => closeContext(context)))
   return {
     app,
+    https,
     context,
     dataDir: backend.dataDir,
     backend,
@@ -98,12 +105,15 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 const plainConfig = {
   host: '127.0.0.1',
   port: 0,
+  logLevel: 'warn' as const,
   adminUsername: administrator.username,
   adminPassword: administrator.password,
   publicUrl: null,
+  https: null,
   trustProxy: null,
   smtpUrl: null,
   mailFrom: null,
+  metricsToken: null,
   minFreeBytes: 0,
   backup: null,
 }

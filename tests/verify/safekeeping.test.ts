@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { beginBackups } from '../../server/backup/jobs.ts'
@@ -63,6 +63,38 @@ for (const postgresS3 of [false, true])
     test('finds a copy for each of the last days, as many as are to be kept', async () => {
       assert.equal((await copies()).length, 3)
       assert.ok(Date.parse((await read()).lastCopyAt ?? '') > world.context.clock() - DAY - 2 * HOUR)
+    })
+
+    test('can have one taken at once, and one that failed is tried again and says why', async () => {
+      const person = await world.administrator()
+      const begin = async () => {
+        await person.call('POST /api/work/backup', { body: {} })
+        await world.settle()
+        return (await person.call('GET /api/work/backup')).body.work
+      }
+      const before = (await read()).lastCopyAt ?? ''
+      world.pass(60_000)
+      assert.equal((await begin())?.state, 'ready')
+      assert.ok(((await read()).lastCopyAt ?? '') > before)
+      const folder = path.join(parent, 'copies')
+      await rename(folder, `${folder} elsewhere`)
+      await writeFile(folder, '')
+      const failed = await begin()
+      assert.equal(failed?.state, 'failed')
+      assert.match(
+        failed?.message ?? '',
+        /copies is there already, and is no folder\. Choose another name\.$/,
+      )
+      await livesFor(26)
+      assert.equal(
+        (await (await world.administrator()).call('GET /api/work/backup')).body.work?.state,
+        'failed',
+      )
+      await rm(folder)
+      await rename(`${folder} elsewhere`, folder)
+      const now = world.context.clock()
+      await livesFor(2)
+      assert.ok(Date.parse((await read()).lastCopyAt ?? '') >= now)
     })
 
     test('is warned in words when a copy is overdue, and when a file is lost', async () => {

@@ -37,6 +37,18 @@ describe('A server that runs', () => {
     for (const { fault } of found) assert.equal(fault, null)
   })
 
+  test('reads every original again when the last time is in the future, because the clock was wrong', async () => {
+    const { db, clock } = world.context
+    await db
+      .updateTable('file_checks')
+      .set({ checked_at: clock() + 3_650 * 24 * HOUR })
+      .execute()
+    await livesFor(24)
+    const found = await checks()
+    assert.equal(found.length, 6)
+    for (const { checked_at } of found) assert.ok(checked_at < clock())
+  })
+
   test('remembers what has gone wrong since, and forgets what was deleted', async () => {
     const { storage } = world.context
     const admin = await world.administrator()

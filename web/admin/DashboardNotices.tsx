@@ -1,20 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Sample } from '../../contract/settings.ts'
 import { useRead } from '../api/useRead.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dashboard
 
-/** What administrators should know before anything else. What is below comes with it, and does not move under a hand. */
+/** Warnings for administrators above the tab, which waits for them so that it does not move. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
   useIsAdministrator() ? <AdministratorNotices>{children}</AdministratorNotices> : children
 
 const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const settings = useRead('GET /api/settings')
   const safekeeping = useRead('GET /api/safekeeping')
-  const areKnown = [settings, safekeeping].every(({ data, error }) => data || error)
-  // once: reading again must not take away what is below, with all that was typed into it
+  const access = useRead('GET /api/access')
+  const areKnown = [settings, safekeeping, access].every(({ data, error }) => data || error)
+  // only the first time: a later read must not remove the tab, with the texts typed into it
   const [wereKnown, setKnown] = useState(areKnown)
   if (areKnown && !wereKnown) setKnown(true)
   if (!wereKnown) return <p role="status">{texts.loading}</p>
@@ -22,18 +25,34 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
   return (
     <>
-      {settings.data?.saved === false && (
-        <p className="notice">
-          {texts.sample} <a href="#settings">{texts.toSettings}</a>
-        </p>
-      )}
-      {/* what cannot be had again is in danger, and what to do */}
+      <SampleNotice samples={settings.data?.samples ?? []} />
+      {/* files that cannot be replaced are in danger: each sentence says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
         <p key={notice} className="notice">
           {notice}
         </p>
       ))}
+      {settings.data?.samples && <FirstSteps samples={settings.data.samples} />}
       {children}
     </>
+  )
+}
+
+/** Names what is still the sample's, each with the way to it. A drawn portrait alone can stay. */
+const SampleNotice = ({ samples }: { samples: readonly Sample[] }) => {
+  if (!samples.some((sample) => sample !== 'portrait')) return null
+  return (
+    <p className="notice">
+      {texts.sample} <a href="#settings">{texts.toSettings}</a>
+      <br />
+      {texts.stillSample}{' '}
+      {samples.map((sample, at) => (
+        <Fragment key={sample}>
+          {at > 0 && ', '}
+          <a href={sample === 'obituary' ? '#obituary' : '#settings'}>{texts.samples[sample]}</a>
+        </Fragment>
+      ))}
+      . {texts.unlisted}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { call } from '../api/call.ts'
 import { linkTo } from '../api/links.ts'
 import { useRead } from '../api/useRead.ts'
+import { deviceStorage, KEEPS_IT } from '../stores/deviceStorage.ts'
 import { Button } from '../ui/Button.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -11,9 +12,10 @@ import { DashboardTabs } from './DashboardTabs.tsx'
 import './dashboard.css'
 import { clearSavedUploads } from '../uploads/savedUploads.ts'
 import { DashboardNotices } from './DashboardNotices.tsx'
-import { clearDrafts, hasDrafts } from './drafts.ts'
 import { PersonContext } from './person.ts'
+import { ShareCard } from './share/ShareCard.tsx'
 import { RecoveryDialogs } from './recovery/RecoveryDialogs.tsx'
+import { tabDrafts } from './tabDrafts.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dashboard
@@ -33,9 +35,13 @@ export default function DashboardPage() {
       </header>
       <main className="dashboard">
         <DashboardNotices>
+          <ShareCard />
           <DashboardTabs />
         </DashboardNotices>
       </main>
+      <footer className="dashboard-foot">
+        {texts.free} <a href="/source.tgz">{texts.source}</a>
+      </footer>
       {question}
     </LoggedIn>
   )
@@ -47,6 +53,9 @@ const LoggedIn = ({ children }: { children: ReactNode }) => {
   const media = useRead('GET /api/media', { enabled: person.data !== undefined })
   // a session that ends later is renewed on the page, which holds what was typed
   const loggedOut = (!person.data && person.error?.status === 401) || media.data === null
+  useEffect(() => {
+    if (person.data) deviceStorage.save(KEEPS_IT, true)
+  }, [person.data])
   useEffect(() => {
     if (loggedOut) location.replace(linkTo('/admin/login') + location.hash)
   }, [loggedOut])
@@ -64,18 +73,21 @@ const LoggedIn = ({ children }: { children: ReactNode }) => {
   )
 }
 
+const hasDrafts = () => Object.keys(tabDrafts.forms.get()).length > 0
+
 const Waiting = ({ children }: { children: ReactNode }) => (
   <main className="dashboard waiting">{children}</main>
 )
 
-/** What was not saved goes too: the next person at this device has nothing to do with it. */
+/** Logs out and discards unsaved edits, too: they are none of the next person's business. */
 const logOut = async () => {
   try {
     await call('POST /api/logout')
   } catch {
     return toastFailure({ title: allTexts.login.failed, description: texts.logoutFailed })
   }
-  clearDrafts()
+  deviceStorage.clear(KEEPS_IT)
+  tabDrafts.clear()
   await clearSavedUploads('media uploads', 'batch upload')
   stopAsking()
   location.assign(linkTo('/'))

@@ -64,5 +64,5 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   )
 }
 
-/** What the server found wrong with a field says more than its general sentence. */
+/** The reason of a failure: what is wrong with a field says more than the general sentence. */
 const reasonOf = (error: CallError) => error.issues[0]?.message ?? error.sentence ?? texts.noAnswer

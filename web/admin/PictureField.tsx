@@ -10,12 +10,16 @@ import { Progress } from '../ui/Progress.tsx'
 import { toastFailure } from '../ui/toast.ts'
 import { sendFiles } from '../uploads/sendFiles.ts'
 import './picture-field.css'
+import { PicturePicker } from './PicturePicker.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.picture
 
 interface Props {
+  /** names the field for the path */
   label: string
+  /** the name of the picture; with it, the path is hidden until somebody wants to write one */
+  title?: string
   hint?: ReactNode
   error?: ReactNode
   /** a path on this site, or empty */
@@ -25,12 +29,14 @@ interface Props {
   fallback: string
 }
 
-/** A picture's path, with an upload beside it: what is uploaded here stays out of gallery and slideshow. */
-export const PictureField = ({ label, hint, error, value, onChange, fallback }: Props) => {
+/** A picture, chosen from the gallery or uploaded: what is uploaded here stays out of gallery and slideshow. */
+export const PictureField = ({ label, title, hint, error, value, onChange, fallback }: Props) => {
   const input = useRef<HTMLInputElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const [isWriting, setWriting] = useState(!title)
   const [percent, setPercent] = useState<number | null>(null)
   const keyFor = useRequestKey()
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
@@ -42,20 +48,21 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
   }
   return (
     <div className="picture-field">
-      <TextField
-        {...{ label, hint, error, value }}
-        longest={limits.path}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="6rem" />}
+      {title && <p className="picture-field-title">{title}</p>}
+      {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="12rem" />}
       <div className="picture-field-buttons">
-        <Button onClick={() => input.current?.click()} disabled={percent !== null}>
-          <Icon name="upload" />
-          {texts.upload}
+        <Button onClick={() => setChoosing(true)} disabled={percent !== null}>
+          <Icon name="photo" />
+          {texts.choose}
         </Button>
         {value && (
           <Button className="bare" onClick={() => onChange('')}>
             {texts.remove}
+          </Button>
+        )}
+        {!isWriting && (
+          <Button className="bare" onClick={() => setWriting(true)}>
+            {texts.write}
           </Button>
         )}
         <input
@@ -64,10 +71,26 @@ export const PictureField = ({ label, hint, error, value, onChange, fallback }: 
           hidden
           aria-label={texts.upload}
           accept="image/*,.heic,.heif"
-          onChange={(event) => void choose(event)}
+          onChange={(event) => void send(event)}
         />
       </div>
       {percent !== null && <Progress label={texts.uploading} value={percent} />}
+      {isWriting || error ? (
+        <TextField
+          {...{ label, hint, error, value }}
+          longest={limits.path}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <p className="hint">{hint}</p>
+      )}
+      {isChoosing && (
+        <PicturePicker
+          onUpload={() => input.current?.click()}
+          onChoose={onChange}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </div>
   )
 }

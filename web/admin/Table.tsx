@@ -9,7 +9,7 @@ interface Props {
 
 export const Table = ({ className, columns, children }: Props) => (
   <table className={`table ${className}`}>
-    <thead>
+    <thead className="narrow-unseen">
       <tr>
         {Object.values(columns).map((column) => (
           <th key={column} scope="col">

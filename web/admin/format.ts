@@ -19,6 +19,15 @@ const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle:
 export const dateOf = (iso: string | null, unknown = '') =>
   iso === null || Number.isNaN(Date.parse(iso)) ? unknown : day.format(new Date(iso))
 
+const ofThisYear = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
+const ofAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+
+/** 'November 18', with the year when it is not this one. */
+export function dayOf(iso: string): string {
+  const date = new Date(iso)
+  return (date.getFullYear() === new Date().getFullYear() ? ofThisYear : ofAnyYear).format(date)
+}
+
 /** 'Apr 6, 2025, 3:04 PM' */
 export const timeOf = (iso: string) => minute.format(new Date(iso))
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Person } from '../../contract/auth.ts'
 
-/** Who is logged in on this dashboard. */
+/** The person who is logged in on this dashboard. */
 export const PersonContext = createContext<Person | null>(null)
 
 /** Helpers see only what helpers may do. */

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, ErrorCode } from '../../contract/errors.ts'
+import type { ErrorResponse, ErrorCode } from '../../contract/errors.ts'
 
 /** Any call that did not go well; its `message` can be shown to people. */
 export class CallError extends Error {
@@ -6,15 +6,15 @@ export class CallError extends Error {
   readonly status: number
   /** whether the server answered at all */
   readonly answered: boolean
-  /** which one of the catalogue it is, where the server named it */
+  /** its code in the catalogue of errors, if the server sent one */
   readonly code: ErrorCode | undefined
   /** the server's own sentence, when it sent one */
   readonly sentence: string | undefined
-  readonly issues: NonNullable<ErrorAnswer['issues']>
-  /** what is stored now in the fields that somebody else has changed too */
-  readonly current: ErrorAnswer['current']
+  readonly issues: NonNullable<ErrorResponse['issues']>
+  /** the stored values of the fields that somebody else has changed, too */
+  readonly current: ErrorResponse['current']
 
-  constructor(message: string, status: number, answer: Partial<ErrorAnswer> = {}) {
+  constructor(message: string, status: number, answer: Partial<ErrorResponse> = {}) {
     super(message)
     this.name = 'CallError'
     this.status = status
@@ -25,7 +25,7 @@ export class CallError extends Error {
     this.current = answer.current
   }
 
-  /** What the server found wrong with one field. */
+  /** The reason why the server rejected this field. */
   issue(path: string): string | undefined {
     return this.issues.find((issue) => issue.path === path)?.message
   }
@@ -34,11 +34,11 @@ export class CallError extends Error {
 const noAnswer = 'no answer'
 
 /** The error of a failed reading. */
-export const readError = (status: number, statusText: string, answer?: Partial<ErrorAnswer>) =>
+export const readError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noAnswer}`, status, answer)
 
 /** The error of a failed change: with the server's own sentence, when it sent one. */
-export const changeError = (status: number, statusText: string, answer?: Partial<ErrorAnswer>) =>
+export const changeError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
   new CallError(
     answer?.message ?? `API request failed: ${status ? `${status} ${statusText}`.trim() : noAnswer}`,
     status,
@@ -46,9 +46,9 @@ export const changeError = (status: number, statusText: string, answer?: Partial
   )
 
 /** The server's error, if that is what this text is. */
-export const parseError = (text: string): Partial<ErrorAnswer> => {
+export const parseError = (text: string): Partial<ErrorResponse> => {
   try {
-    const answer = (JSON.parse(text) ?? {}) as Partial<ErrorAnswer>
+    const answer = (JSON.parse(text) ?? {}) as Partial<ErrorResponse>
     return typeof answer.message === 'string' ? answer : {}
   } catch {
     return {}

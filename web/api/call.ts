@@ -17,10 +17,10 @@ export const call = <E extends EndpointName>(
   ...[input]: CallArguments<E>
 ): Promise<Answer<E>> => {
   const given = (input ?? {}) as AnyInput
-  return withRecovery(endpointName, given.body, (body) => fetchAnswer(endpointName, { ...given, body }))
+  return withRecovery(endpointName, given.body, (body) => fetchResponse(endpointName, { ...given, body }))
 }
 
-const fetchAnswer = async <E extends EndpointName>(
+const fetchResponse = async <E extends EndpointName>(
   endpointName: E,
   { params, query, ...sent }: AnyInput,
 ): Promise<Answer<E>> => {

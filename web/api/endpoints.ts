@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Endpoints } from '../../contract/endpoints.ts'
 
 /** `'PUT /api/media/:id'`: every call there is. Only types of the contract reach the browser, never its schemas. */
@@ -10,7 +10,7 @@ export type ChangeEndpoint = Exclude<EndpointName, ReadEndpoint>
 /** The path of a GET: the first element of the query key of what was read through it. */
 export type ReadPath = ReadEndpoint extends `GET ${infer P}` ? P : never
 
-export type Answer<E extends EndpointName> = AnswerOf<Endpoints[E]>
+export type Answer<E extends EndpointName> = ResponseOf<Endpoints[E]>
 
 type Part<E extends EndpointName, K extends string> =
   Endpoints[E] extends Record<K, infer T extends z.ZodType>
@@ -21,7 +21,7 @@ type Params<E extends EndpointName> = E extends `${string}/:id${string}`
   ? { params: { id: string } }
   : { params?: undefined }
 
-/** What a call of an endpoint must be given. */
+/** The input that a call of an endpoint needs. */
 export type CallInput<E extends EndpointName> = Params<E> &
   Part<E, 'query'> &
   Part<E, 'headers'> &
@@ -30,6 +30,13 @@ export type CallInput<E extends EndpointName> = Params<E> &
     requestKey?: string
     signal?: AbortSignal
   }
+
+/** The fields that are changed from a base, so that two people may change different ones at a time. */
+export type RebasedField = {
+  [E in ChangeEndpoint]: 'base' extends keyof CallInput<E>['body']
+    ? Exclude<keyof CallInput<E>['body'], 'base'>
+    : never
+}[ChangeEndpoint]
 
 /** Nothing when an endpoint needs nothing. */
 export type CallArguments<E extends EndpointName> =

@@ -1,3 +1,4 @@
+import { pictures } from '../../contract/pictures.ts'
 import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
 import type { PagePath } from '../../contract/page.ts'
 import { isCopy } from './isCopy.ts'
@@ -16,6 +17,9 @@ export const fileUrl = <P extends string | null>(path: P): P => {
 }
 
 /** The file as it was sent, for the administrator. */
+/** For keepers: a photograph as it was sent, however it is shown. */
+export const asSentUrl = (id: string) => `/uploads/private/${id}/${pictures.large.name}`
+
 export const originalUrl = (id: string) => `/uploads/private/${id}/original`
 
 type Values = Record<string, unknown> | undefined

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
+import { isCopy } from './isCopy.ts'
 
 export const PageDataContext = createContext<PageData>({
   path: '/404',
@@ -8,3 +9,9 @@ export const PageDataContext = createContext<PageData>({
 })
 
 export const usePageData = () => use(PageDataContext)
+
+const openedAt = Date.now()
+
+/** The server's time, of which the device only counts on, for its clock may be years wrong. A static copy has no other clock. */
+export const serverNow = (drawnAt: number) =>
+  isCopy ? Date.now() : drawnAt + Math.max(0, Date.now() - openedAt)

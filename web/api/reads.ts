@@ -9,8 +9,8 @@ const final = [401, 403, 404, 410]
 let reads: QueryClient | undefined
 
 /**
- * What this page has read: fresh for 5 minutes, forgotten 5 minutes after the last use, three further tries at longer
- * and longer distances.
+ * The answers this page has read: fresh for 5 minutes, forgotten 5 minutes after the last use. A failed read is tried
+ * three times more, after longer and longer waits.
  */
 export const openReads = () => {
   reads = new QueryClient({
@@ -29,7 +29,7 @@ export const openReads = () => {
   return reads
 }
 
-/** What changed while `refetchOnce` waits for the last of several changes. */
+/** Outdated paths, collected while `refetchOnce` waits for the last of several changes. */
 let collected: Set<string> | undefined
 
 /** Reads again what an answer says is outdated: at once where it is on the screen, else when it is next shown. */

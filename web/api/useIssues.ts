@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallError } from './CallError.ts'
 
-/** What the server found wrong with a field of a form, for as long as the field stands as it was sent. */
+/** The reason why the server rejected a field of a form, until the field is edited. */
 export function useIssues<T extends object>(
   { error, isPending }: { error: CallError | null; isPending: boolean },
   fields: T,

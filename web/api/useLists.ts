@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Answer, ReadEndpoint, ReadPath } from './endpoints.ts'
 
-type AnswerAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
+type ResponseAt<P extends ReadPath> = Answer<Extract<`GET ${P}`, ReadEndpoint>>
 
-/** What was read, for changes that are more than one call: keeps its identity. */
+/** Updates lists on the page, for a change that takes more than one call. The object stays the same across renders. */
 export interface Lists {
-  /** has the list fetched again where it is on the screen */
+  /** fetches the list again if it is on the screen */
   refetch: (path: ReadPath) => void
-  /** puts what a change answered into what is on the screen */
-  put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) => void
+  /** merges the answer of a change into the list that was read */
+  put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) => void
 }
 
 export const useLists = (): Lists => {
@@ -17,8 +17,8 @@ export const useLists = (): Lists => {
   return useMemo(
     () => ({
       refetch: (path) => void client.invalidateQueries({ queryKey: [path] }),
-      put: <P extends ReadPath>(path: P, change: (now: AnswerAt<P>) => AnswerAt<P>) =>
-        void client.setQueryData<AnswerAt<P>>([path], (now) => (now === undefined ? now : change(now))),
+      put: <P extends ReadPath>(path: P, change: (now: ResponseAt<P>) => ResponseAt<P>) =>
+        void client.setQueryData<ResponseAt<P>>([path], (now) => (now === undefined ? now : change(now))),
     }),
     [client],
   )

@@ -7,7 +7,7 @@ import { methodAndPath } from './links.ts'
 import { usePageData } from './pageData.ts'
 
 export interface Reading<T> {
-  /** what the page was drawn with, then what the server answers */
+  /** the answer the page was drawn with, then the one the server sends */
   data: T | undefined
   /** false until the browser's own call has answered: show the loading sentence, and `data` beneath it */
   answered: boolean
@@ -34,7 +34,7 @@ export const useRead = <E extends ReadEndpoint>(
   options?: Options<E>,
 ): Reading<Answer<E>> => {
   const { params, query, headers, enabled, everyMs, fresh } = { ...options }
-  const seed = usePageData().seeds[endpointName]
+  const seeds: { [R in ReadEndpoint]?: unknown } = usePageData().seeds
   const { data, dataUpdatedAt, error, refetch } = useQuery<Answer<E>, CallError>({
     queryKey: [
       methodAndPath(endpointName).path,
@@ -45,7 +45,7 @@ export const useRead = <E extends ReadEndpoint>(
     enabled,
     refetchInterval: everyMs,
     ...(fresh ? { staleTime: 0 } : {}),
-    initialData: seed as never,
+    initialData: seeds[endpointName] as never,
     initialDataUpdatedAt: 0,
     ...(isCopy ? { enabled: false, initialDataUpdatedAt: 1, staleTime: Infinity } : {}),
   })

@@ -20,7 +20,7 @@ interface Props {
   onChange: (text: Partial<TypedText>) => void
   /** lines of the fields that have several */
   rows: number
-  /** what the input of a field has beside its text */
+  /** further props for the input of a field */
   inputOf?: (field: TextField) => Input
 }
 

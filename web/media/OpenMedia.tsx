@@ -8,43 +8,36 @@ import { texts } from './texts.ts'
 
 interface Props {
   item: Pick<Media, 'fileType' | 'filePath'>
+  /** the page with this photograph open */
+  href: string
   /** shows it in the lightbox */
   onShow: () => void
   /** its picture, small */
   children: ReactNode
 }
 
-/** Opens a photograph in the lightbox, and a film in a new tab. */
-export const OpenMedia = (props: Props) =>
-  props.item.fileType === 'image' ? <OpenPhoto {...props} /> : <OpenFilm {...props} />
-
-/** In a static copy it is a link to the file, which opens without scripts, too. */
-const OpenPhoto = ({ item, onShow, children }: Props) => {
-  if (!isCopy) {
+/** A link to a photograph, which opens in place, or to a film, which opens in a new tab. */
+export const OpenMedia = ({ item, href, onShow, children }: Props) => {
+  const file = fileUrl(item.filePath) ?? undefined
+  if (item.fileType === 'video')
     return (
-      <button type="button" className="open-media" onClick={onShow}>
+      <a className="open-media" href={file} target="_blank" rel="noopener">
         {children}
-      </button>
+        <span className="play-mark">
+          <Icon name="play" size={28} />
+        </span>
+        <span className="unseen">{texts.newTab}</span>
+      </a>
     )
-  }
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onShow()
   }
+  // without scripts a copy has no page for it
   return (
-    <a className="open-media" href={fileUrl(item.filePath) ?? undefined} onClick={onClick}>
+    <a className="open-media" data-in-place href={isCopy ? file : href} onClick={onClick}>
       {children}
     </a>
   )
 }
-
-const OpenFilm = ({ item, children }: Props) => (
-  <a className="open-media" href={fileUrl(item.filePath) ?? undefined} target="_blank" rel="noopener">
-    {children}
-    <span className="play-mark">
-      <Icon name="play" size={28} />
-    </span>
-    <span className="unseen">{texts.newTab}</span>
-  </a>
-)

@@ -1,7 +1,8 @@
-import { type ImgHTMLAttributes, useLayoutEffect, useRef, useState } from 'react'
+import type { ImgHTMLAttributes } from 'react'
 import type { PictureShape } from '../../contract/pictureShape.ts'
 import { fileUrl } from '../api/links.ts'
 import { pathSources } from './pathSources.ts'
+import { usePictureFailure } from './usePictureFailure.ts'
 
 interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'alt'> {
   /** an `imagePath` or `portraitPath`; null shows the fallback */
@@ -15,14 +16,8 @@ interface Props extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSe
 
 /** A picture of which only the path is known: the portrait, the obituary's or a service's. */
 export const PathPicture = ({ path, fallback, alt, shape, ...rest }: Props) => {
-  const image = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-  const shown = path && path !== failed ? path : null
-  // one drawn by the server may have failed before anyone listened
-  useLayoutEffect(() => {
-    const { complete, naturalWidth, currentSrc } = image.current ?? {}
-    if (shown && complete && currentSrc && naturalWidth === 0) setFailed(shown)
-  }, [shown])
+  const { ref, hasFailed, onError } = usePictureFailure(path)
+  const shown = hasFailed ? null : path
   return (
     <img
       decoding="async"
@@ -30,9 +25,9 @@ export const PathPicture = ({ path, fallback, alt, shape, ...rest }: Props) => {
       {...rest}
       {...(shown ? pathSources(shown) : { src: fileUrl(fallback) })}
       key={shown}
-      ref={image}
+      ref={ref}
       alt={alt}
-      onError={() => setFailed(shown)}
+      onError={onError}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
 import { useIssues } from '../api/useIssues.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
+import { useDraft } from '../ui/useDraft.ts'
 import { MediaTextFields } from './MediaTextFields.tsx'
-import { isSameText, type TextField, textOf } from './mediaText.ts'
+import { type TextField, textOf } from './mediaText.ts'
 import { texts } from './texts.ts'
 
 type Edited = Pick<Media, 'id' | TextField>
@@ -22,9 +22,9 @@ export const PhotoEditDialog = ({ item, ...rest }: Props) =>
   item && <EditPhoto key={item.id} item={item} {...rest} />
 
 const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited }) => {
-  const [text, setText] = useState(textOf(item))
+  const { fields: text, changed, change } = useDraft('dialog', textOf(item))
   const saving = useChange('PUT /api/media/:id', {
-    success: texts.updated,
+    success: ({ held }) => (held ? texts.held : texts.updated),
     failure: { title: texts.updateFailed, description: failures[place] },
   })
   const issueOf = useIssues(saving, text)
@@ -37,13 +37,13 @@ const EditPhoto = ({ item, onClose, place = 'gallery' }: Props & { item: Edited 
       title={place === 'gallery' ? texts.galleryHeading : texts.memoryHeading}
       submit={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      changed={!isSameText(text, textOf(item))}
+      changed={changed}
       onSubmit={save}
       onClose={onClose}
     >
       <MediaTextFields
         text={text}
-        onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
+        onChange={change}
         rows={4}
         inputOf={(field) => ({ error: errorOf(field) })}
       />

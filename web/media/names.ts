@@ -1,6 +1,6 @@
 import type { Media } from '../../contract/media.ts'
 
-/** What a downloaded file is called: a photograph arrives as JPEG, a video as what it is. */
+/** The name of a downloaded file. A photograph is downloaded as JPEG, a video in its own format. */
 export const downloadName = ({ title, fileType, filePath }: Pick<Media, 'title' | 'fileType' | 'filePath'>) =>
   title.replace(/\s/g, '_') + (fileType === 'image' ? '.jpg' : extensionOf(filePath ?? '', '.mp4'))
 

@@ -10,4 +10,4 @@ export const pathSources = (path: string): { src: string; srcSet?: string } => {
   return { src: fileUrl(path), srcSet: srcSetOf(item, path, 'whole', ['cardOld', 'medium', 'large']) }
 }
 
-const ours = new RegExp(`^/uploads/(?:private/)?[\\w-]+/${photoName.replace('.', '\\.')}$`)
+const ours = new RegExp(`^/uploads/(?:private/)?[\\w.-]+/${photoName.replace('.', '\\.')}$`)

@@ -10,6 +10,7 @@ const en = {
   saving: 'Saving…',
   titleNeeded: 'A title is needed',
   updated: { title: 'Update successful', description: 'Photo details have been updated.' },
+  held: { title: 'Not shown yet', description: 'Thank you. The family looks at links first.' },
   updateFailed: 'Update failed',
   galleryFailure: 'Failed to update photo details.',
   memoryFailure: 'Failed to update the photo details. Please try again.',
@@ -27,6 +28,12 @@ const en = {
   newTab: 'opens in a new tab',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  count: (number: number, count: number) => `${number} of ${count}`,
+  slideshowFromHere: 'Slideshow from here',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkToCopy: 'The link to this photograph',
+  gone: 'This photograph is no longer here.',
 }
 
 export const texts = inLanguage({ en })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
+import { typeset } from '../ui/typeset.ts'
 import './life-story.css'
-import { lifeDates, paragraphsOf } from './paragraphs.ts'
+import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
 
 interface Props {
   name: string
@@ -26,7 +27,7 @@ export const LifeStory = ({
   level: Heading = 'h1',
   columns,
 }: Props) => {
-  const paragraphs = paragraphsOf(content).map((text, index) => <p key={index}>{text}</p>)
+  const paragraphs = paragraphsOf(content).map((text, index) => <p key={index}>{typeset(text)}</p>)
   const dates = lifeDates(birthDate, deathDate)
   return (
     <article className={classes('life-story', columns && 'columns')}>

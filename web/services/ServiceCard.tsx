@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
+import type { ServiceText } from '../../contract/services.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
+import { typeset } from '../ui/typeset.ts'
 import type { ServiceView } from './presentService.ts'
 import { texts } from './texts.ts'
 import './service-card.css'
@@ -18,6 +20,21 @@ interface Props {
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
   const { kind, title, date, time, location, description, imagePath, fallback, past } = service
+  // in their order; the compiler asks for a new one
+  const shown: Record<keyof ServiceText, ReactNode> = {
+    title: title && <Heading id={id}>{title}</Heading>,
+    date: <p className="service-date">{date}</p>,
+    time: <p>{time}</p>,
+    // within the time
+    timezone: null,
+    location: (
+      <>
+        <p className="service-place">{location}</p>
+        {past && <p className="service-past">{texts.past}</p>}
+      </>
+    ),
+    description: description && <p className="service-description">{typeset(description)}</p>,
+  }
   return (
     <article className="service-card" aria-labelledby={id}>
       <PathPicture
@@ -29,12 +46,9 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
       />
       <div className="service-text">
         <p className="service-kind">{kind}</p>
-        {title && <Heading id={id}>{title}</Heading>}
-        <p className="service-date">{date}</p>
-        <p>{time}</p>
-        <p className="service-place">{location}</p>
-        {past && <p className="service-past">{texts.past}</p>}
-        {description && <p className="service-description">{description}</p>}
+        {Object.entries(shown).map(([name, element]) => (
+          <Fragment key={name}>{element}</Fragment>
+        ))}
       </div>
       {children && <div className="service-actions">{children}</div>}
     </article>

@@ -1,29 +1,37 @@
-import type { When } from '../../contract/calendar/when.ts'
+import { type CalendarEvent, compactTime } from '../../contract/calendar/event.ts'
+import { replaceLoneSurrogates } from '../../contract/calendar/replaceLoneSurrogates.ts'
 import { instantOf, type LocalTime, type Timezone } from '../../contract/calendar/zones.ts'
-import { replaceLoneSurrogates } from './replaceLoneSurrogates.ts'
 
-/** A service as calendars take it. `location` and `details` may be empty. */
-export interface CalendarEvent extends When {
-  title: string
-  location: string
-  details: string
-  zone: Timezone
-}
+/** Some of these services refuse longer addresses (414). */
+const LONGEST_LINK = 1_999
+
+/** The names of a service's long fields, in the order in which they are cut. */
+type LongFields = readonly [details: string, location: string, title: string]
+
+/** Makes links of one service. `page`, empty in a static copy, is where all of a text can be read that is cut. */
+const eventLink =
+  (base: string, fieldsOf: (event: CalendarEvent) => Fields, [details, location, title]: LongFields) =>
+  (event: CalendarEvent, page = '') =>
+    buildUrl(base, fieldsOf(event), { [details]: moreAt(page), [location]: '…', [title]: '…' })
 
 /** With the local time and the name of its zone: Google converts it. */
-export const googleLink = (event: CalendarEvent) =>
-  buildUrl('https://calendar.google.com/calendar/render', {
+export const googleLink = eventLink(
+  'https://calendar.google.com/calendar/render',
+  (event) => ({
     action: 'TEMPLATE',
     text: event.title,
     dates: `${compactTime(event.start)}/${compactTime(event.end)}`,
     details: event.details,
     location: event.location,
     ctz: event.zone,
-  })
+  }),
+  ['details', 'location', 'text'],
+)
 
 /** With the instant in UTC: Outlook takes no zone. */
-export const outlookLink = (event: CalendarEvent) =>
-  buildUrl('https://outlook.live.com/calendar/0/deeplink/compose', {
+export const outlookLink = eventLink(
+  'https://outlook.live.com/calendar/0/deeplink/compose',
+  (event) => ({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: event.title,
@@ -31,31 +39,59 @@ export const outlookLink = (event: CalendarEvent) =>
     enddt: instant(event.end, event.zone).replace('.000Z', '+00:00'),
     body: event.details,
     location: event.location,
-  })
+  }),
+  ['body', 'location', 'subject'],
+)
 
-export const yahooLink = (event: CalendarEvent) =>
-  buildUrl('https://calendar.yahoo.com/', {
+export const yahooLink = eventLink(
+  'https://calendar.yahoo.com/',
+  (event) => ({
     v: '60',
     title: event.title,
     st: instant(event.start, event.zone).replace(/[-:]|\.000/g, ''),
     et: instant(event.end, event.zone).replace(/[-:]|\.000/g, ''),
     desc: event.details,
     in_loc: event.location,
-  })
+  }),
+  ['desc', 'in_loc', 'title'],
+)
 
 export const directionsLink = (location: string) =>
-  buildUrl('https://www.google.com/maps/search/', { api: '1', query: location })
-
-/** '2025-03-18T14:00' as calendars write it: '20250318T140000'. */
-export const compactTime = (local: LocalTime) => `${local.replace(/[-:]/g, '')}00`
+  buildUrl('https://www.google.com/maps/search/', { api: '1', query: location }, { query: '' })
 
 const instant = (local: LocalTime, zone: Timezone) => new Date(instantOf(local, zone)).toISOString()
 
-/** Leaves slashes and colons unescaped, as these services do in their own links. */
-const buildUrl = (base: string, fields: Record<string, string>) => {
-  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encode(value)}`)
-  return `${base}?${pairs.join('&')}`
+type Fields = Record<string, string>
+
+const moreAt = (page: string) => (page ? `…\n${page}` : '…')
+
+/** A link of at most LONGEST_LINK characters: where it is longer, the fields of `endings` are cut, one after the other. */
+const buildUrl = (base: string, fields: Fields, endings: Fields) => {
+  const linkWith = (all: Fields) => {
+    const pairs = Object.entries(all).map(([name, value]) => `${name}=${encode(value)}`)
+    return `${base}?${pairs.join('&')}`
+  }
+  const short = { ...fields }
+  for (const [name, ending] of Object.entries(endings)) {
+    const value = short[name] ?? ''
+    const excess = linkWith(short).length - LONGEST_LINK
+    if (excess > 0) short[name] = cut(value, encode(value).length - excess, ending)
+  }
+  return linkWith(short)
 }
 
+/** The beginning of a text and its ending, at most `longest` when encoded; never cut within a letter. */
+const cut = (text: string, longest: number, ending: string) => {
+  let left = longest - encode(ending).length
+  let end = 0
+  for (const letter of text) {
+    left -= encode(letter).length
+    if (left < 0) break
+    end += letter.length
+  }
+  return end === 0 ? '' : text.slice(0, end).trimEnd() + ending
+}
+
+/** Leaves slashes and colons unescaped, as these services do in their own links. */
 const encode = (value: string) =>
   encodeURIComponent(replaceLoneSurrogates(value)).replace(/%2F/g, '/').replace(/%3A/g, ':')

@@ -1,28 +1,17 @@
 import { startOf } from '../../contract/calendar/times.ts'
-import { isPast, isTbd, whenOf } from '../../contract/calendar/when.ts'
+import { type CalendarEvent, eventOf } from '../../contract/calendar/event.ts'
+import { isPast, isTbd } from '../../contract/calendar/when.ts'
 import { type Placed, type Timezone, zoneNames, zoneOf } from '../../contract/calendar/zones.ts'
 import type { Service } from '../../contract/services.ts'
-import type { CalendarEvent } from './links.ts'
 import { texts } from './texts.ts'
 
 /** A service as its family wrote it, stored or still being typed. */
-export type ServiceContent = Pick<
-  Service,
-  'title' | 'date' | 'time' | 'location' | 'description' | 'imagePath'
-> &
-  Placed
+export type ServiceContent = Omit<Service, 'id' | 'timezone'> & Placed
 
-/** A service as visitors read it. */
-export interface ServiceView {
+/** A service as visitors read it: its time with the name of its zone. */
+export interface ServiceView extends Omit<Service, 'id' | 'timezone'> {
   /** the type label */
   kind: string
-  title: string
-  date: string
-  /** with the name of its zone */
-  time: string
-  location: string
-  description: string | null
-  imagePath: string | null
   /** the drawing for services of its kind */
   fallback: string
   past: boolean
@@ -34,29 +23,20 @@ export interface ServiceView {
 
 /** `now` in milliseconds since 1970. */
 export const presentService = (service: ServiceContent, defaultZone: Timezone, now: number): ServiceView => {
-  const { title, date, time, location, description, imagePath } = service
+  const { title, date, time, location } = service
   const zone = zoneOf(service, defaultZone)
-  const when = whenOf(service)
   const isPlaceless = isTbd(location) || location.trim() === ''
   const { kind, fallback } = kindOf(title)
   return {
+    ...service,
     kind,
-    title,
     date: isOnlyTbd(date) ? texts.dateToBe : date,
     time: timeText(time, zone),
     location: isPlaceless ? texts.locationToBe : location,
-    description,
-    imagePath,
     fallback,
     past: isPast(service, zone, now),
     findablePlace: isPlaceless ? null : location,
-    event: when && {
-      ...when,
-      zone,
-      title,
-      location: isPlaceless ? '' : location,
-      details: description ?? '',
-    },
+    event: eventOf(service, defaultZone),
   }
 }
 

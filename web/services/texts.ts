@@ -13,6 +13,7 @@ const en = {
   otherCalendars: 'Other calendars',
   outlook: 'Outlook',
   yahoo: 'Yahoo',
+  apple: 'Apple Calendar (iPhone, iPad, Mac)',
   file: 'Calendar file (.ics)',
   noCalendar: 'Cannot add to calendar - date or time is still to be determined.',
   noDirections: 'Cannot show directions - location is still to be determined.',

@@ -10,37 +10,45 @@ import { useSwipe } from './parts/useSwipe.ts'
 import { type Controls, useControls } from './useControls.ts'
 import { type MusicOfShow, useMusic } from './useMusic.ts'
 import { useShow } from './useShow.ts'
+import type { Settings } from '../../contract/settings.ts'
+import type { Track } from '../../contract/music.ts'
+import type { Program } from '../../contract/program.ts'
 import type { Slide } from './slide.ts'
+import { useMusicLevel } from './useMusicLevel.ts'
 
 interface ShowProps {
   definition: ShowDefinition
   slides: readonly Slide[]
-  /** whose memorial it is */
-  name: string
+  program: Program
+  songs: readonly Track[]
+  settings: Settings | undefined
 }
 
-export const Show = ({ definition, slides, name }: ShowProps) => {
-  const show = useShow(definition, slides)
+export const Show = ({ definition, slides, program, songs, settings }: ShowProps) => {
+  const show = useShow(definition, slides, program, songs)
   const audio = useRef<HTMLAudioElement>(null)
   const music = useMusic({
     audio,
     settings: show.settingsStore,
     start: show.linkOptions.music ? { playing: true, muted: false } : definition.music,
     shown: show.projection.current !== null,
-    name,
+    name: settings?.name ?? '',
   })
   const controls = useControls(show)
-  const { slidePlayer, slideOf, projection, pictures } = show
+  const { slidePlayer, slideOf, projection } = show
   const swipe = useSwipe(slidePlayer.previous, slidePlayer.next)
-  const slide = projection.current ? slideOf(projection.current.id) : undefined
+  useMusicLevel(show, music)
+  const { current } = projection
+  const slide = current ? slideOf(current.id) : undefined
+  const isOn = slide !== undefined || Boolean(current?.card)
   const opened = definition.panels.find((panel) => panel.name === controls.openPanel)
   return (
     <div className={classes('show-running', controls.hidden && 'idle')} {...swipe}>
-      <Stage projection={projection} pictureOf={pictures.element} slideOf={slideOf} />
-      {!slide && <NoSlide show={show} />}
-      <Messages music={music} controls={controls} waiting={projection.waiting && slide !== undefined} />
-      <Boundary>{slide && <definition.Footer show={show} slide={slide} />}</Boundary>
-      <Bar show={show} controls={controls} />
+      <Stage show={show} portrait={settings?.portraitPath ?? null} muted={music.music.muted} />
+      {!isOn && <NoSlide show={show} />}
+      <Messages music={music} controls={controls} waiting={projection.waiting && isOn} />
+      <Boundary>{isOn && <definition.Footer show={show} />}</Boundary>
+      <Bar show={show} controls={controls} hasMusic={music.music.playlist.tracks.length > 0} />
       <Boundary key={controls.openPanel}>
         {opened && <opened.Panel show={show} music={music} onClose={controls.closePanel} />}
       </Boundary>

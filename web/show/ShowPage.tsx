@@ -6,13 +6,18 @@ import { FirstSlide } from './parts/FirstSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
-import { isSlide } from './slide.ts'
+import type { Track } from '../../contract/music.ts'
+import type { Settings } from '../../contract/settings.ts'
+import { plainProgram, type Program, programOf } from '../../contract/program.ts'
+import { slidesOf } from './program.ts'
 import './parts/show.css'
 
 /** A slideshow's whole page: the show, or why there is none. */
 export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const { slides, unreachable } = useSlides()
+  const program = useProgram(settings)
+  const { slides, unreachable } = useSlides(program)
+  const songs = useRead('GET /api/music').data ?? noSongs
   const isLoading = !slides && !unreachable
   useEffect(() => {
     if (!isLoading) announceReady()
@@ -21,7 +26,7 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
     <div className="show night">
       <h1 className="unseen">{definition.texts.title(settings?.name)}</h1>
       {slides?.length ? (
-        <Show definition={definition} slides={slides} name={settings?.name ?? ''} />
+        <Show definition={definition} slides={slides} program={program} songs={songs} settings={settings} />
       ) : slides ? (
         definition.empty
       ) : unreachable ? (
@@ -36,13 +41,22 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
   )
 }
 
+const noSongs: readonly Track[] = []
+
+/** The choices of the family; memories are read where they are shown. */
+const useProgram = (settings: Settings | undefined) => {
+  const enabled = settings?.slideshowMemories === 'on'
+  const { data: memories } = useRead('GET /api/memories', { enabled })
+  return useMemo(() => (settings ? programOf(settings, memories) : plainProgram), [settings, memories])
+}
+
 /** A show that runs for hours takes in what was added, and drops what was hidden, within this time. */
 const REFETCH_MS = 60_000
 
 /** The photographs of the memorial that have a file; undefined until the list is there. */
-const useSlides = () => {
+const useSlides = (program: Program) => {
   const { data, error, retry } = useRead('GET /api/media', { everyMs: REFETCH_MS })
-  const listed = useMemo(() => data?.filter(isSlide), [data])
+  const listed = useMemo(() => data && slidesOf(data, program), [data, program])
   // in short pieces, between which the page answers
   const slides = useDeferredValue(listed)
   return { slides, unreachable: error && !data ? { retry } : null }

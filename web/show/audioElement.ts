@@ -1,4 +1,4 @@
-/** What is used of an `<audio>` element. */
+/** The part of an `<audio>` element that the player uses, so that tests can pass another. */
 export type AudioElement = Pick<
   HTMLAudioElement,
   | 'src'

@@ -1,3 +1,4 @@
+import { type Card, type CardSettings, cardsBetween } from '../../contract/timeline.ts'
 import {
   currentId,
   currentPosition,
@@ -9,8 +10,8 @@ import {
 } from './playOrder.ts'
 
 /**
- * Which slide is on, and when the next is due. A deck is a value: no DOM, no timers; times are milliseconds of any
- * clock that only goes forward, passed in by the caller.
+ * The current slide, and when the next is due. A deck is a value without DOM and timers: the caller passes in the time, in
+ * milliseconds of any clock that only goes forward.
  */
 export interface Deck {
   readonly order: PlayOrder
@@ -19,6 +20,10 @@ export interface Deck {
   readonly shownAt: number | null
   /** when the next one is due; null while paused and before the first */
   readonly dueAt: number | null
+  /** words that are on the screen after the current slide, and before the next */
+  readonly card: Card | null
+  /** how many slides are on together; 0 before the first, when a beginning may come */
+  readonly span: number
 }
 
 /** The slide's number in stored order, counted from 1: what people read, also while the order is random. */
@@ -42,16 +47,46 @@ export const lockedForMs = (deck: Deck, lockMs: number, now: number) =>
 
 export interface ShowSlide {
   index: number
+  /** how many are shown together, from `index` on */
+  span: number
   reason: SlideRequest['reason']
   durationMs: number
 }
 
 /** The slide at `index` came onto the screen now. */
 export function showSlide(deck: Deck, shown: ShowSlide, now: number, randomNumber: Random): Deck {
-  const { index, reason, durationMs } = shown
-  const moved = { ...deck, order: moveTo(deck.order, index, randomNumber), shownAt: now }
-  if (reason === 'asked' || deck.dueAt === null) return restart(moved, durationMs, now)
-  return { ...moved, dueAt: nextDue(deck.dueAt, durationMs, now) }
+  const { index, span, reason, durationMs } = shown
+  const order = moveTo(deck.order, index, randomNumber)
+  return timed({ ...deck, order, card: null, span, shownAt: now }, reason, durationMs, now)
+}
+
+/** The card came onto the screen now. */
+export const showCard = (
+  deck: Deck,
+  card: Card,
+  { reason, durationMs }: Omit<ShowSlide, 'index' | 'span'>,
+  now: number,
+) => timed({ ...deck, card, shownAt: now }, reason, durationMs, now)
+
+function timed(deck: Deck, reason: SlideRequest['reason'], durationMs: number, now: number): Deck {
+  if (reason === 'asked' || deck.dueAt === null) return restart(deck, durationMs, now)
+  return { ...deck, dueAt: nextDue(deck.dueAt, durationMs, now) }
+}
+
+/** The card to show before the slide at `index`, to which a step forward leads; undefined when it is its turn. */
+export function nextCard({ order, card, span }: Deck, index: number, cards: CardSettings): Card | undefined {
+  const before = cardsBefore(span === 0 ? null : order.index, index, order.ids.length, cards)
+  if (!card) return before[0]
+  const at = before.findIndex(({ kind }) => kind === card.kind)
+  return at < 0 ? undefined : before[at + 1]
+}
+
+/** From the slide that is on, or from nothing at a start; behind the last one come the end and the beginning again. */
+function cardsBefore(here: number | null, index: number, all: number, cards: CardSettings): Card[] {
+  const beginning = cardsBetween(0, 0, all, cards)
+  if (here === null) return index === 0 ? beginning : []
+  if (index < all) return cardsBetween(here, index, all, cards)
+  return [...cardsBetween(here, all, all, cards), ...beginning]
 }
 
 /**
@@ -70,6 +105,8 @@ export interface SlideRequest {
   readonly since: number
   /** its time has come, or someone asked for it */
   readonly reason: 'due' | 'asked'
+  /** one step, not a slide that was named: cards come before it */
+  readonly isStep: boolean
 }
 
 /** Counts on from a request that is still waiting. */
@@ -79,11 +116,16 @@ export const requestStep = (
   waiting: SlideRequest | null,
   now: number,
 ): SlideRequest => ({
-  index: (waiting?.index ?? deck.order.index) + direction,
+  index: waiting ? waiting.index + direction : indexBeside(deck, direction),
   direction,
   since: now,
   reason: 'asked',
+  isStep: true,
 })
+
+/** From a card, a step back leads to the slide before it. */
+const indexBeside = ({ order, card, span }: Deck, direction: 1 | -1) =>
+  direction === 1 ? order.index + span : order.index - (card ? 0 : 1)
 
 export const requestDue = (deck: Deck, now: number): SlideRequest => ({
   ...requestStep(deck, 1, null, now),
@@ -93,12 +135,12 @@ export const requestDue = (deck: Deck, now: number): SlideRequest => ({
 /** `number` counts from 1 in stored order; null when it is not one of the slides. */
 export function requestSlide(deck: Deck, number: number, now: number): SlideRequest | null {
   const index = indexOfPosition(deck.order, number - 1)
-  return index === null ? null : { index, direction: 1, since: now, reason: 'asked' }
+  return index === null ? null : { index, direction: 1, since: now, reason: 'asked', isStep: false }
 }
 
 /** Whether the request leads back to the slide that is on. */
 export const isCurrent = (deck: Deck, { index }: SlideRequest) =>
-  deck.shownAt !== null && idAt(deck.order, index) === currentId(deck.order)
+  deck.shownAt !== null && !deck.card && idAt(deck.order, index) === currentId(deck.order)
 
 /** How far a picture is: decoded, on its way, or unavailable for now. */
 export type Readiness = 'ready' | 'loading' | 'failed'
@@ -110,13 +152,13 @@ export type Readiness = 'ready' | 'loading' | 'failed'
 export function chooseIndex(
   deck: Deck,
   request: SlideRequest,
-  readiness: (id: string) => Readiness,
+  readiness: (id: string, index: number) => Readiness,
   now: number,
   waitLimitMs: number,
 ): number | null {
   const waits = now - request.since < waitLimitMs
   for (const { index, id } of slidesFrom(deck, request)) {
-    const state = readiness(id)
+    const state = readiness(id, index)
     if (state === 'ready') return index
     if (state === 'loading' && waits) return null
   }
@@ -138,12 +180,14 @@ export function upcomingIds(
   return found
 }
 
-/** Every slide but the current one: as far as the end of the neighbouring round, which holds them all. */
+/** Every slide but those that are on: as far as the end of the neighbouring round, which holds them all. */
 function* slidesFrom(deck: Deck, { index, direction }: Pick<SlideRequest, 'index' | 'direction'>) {
-  const current = deck.shownAt === null ? undefined : currentId(deck.order)
+  const { order } = deck
+  const count = deck.shownAt === null || deck.card ? 0 : deck.span
+  const current = Array.from({ length: count }, (_, each) => idAt(order, order.index + each))
   for (let step = 0; step < 2 * deck.order.ids.length; step++) {
     const at = index + step * direction
     const id = idAt(deck.order, at)
-    if (id !== undefined && id !== current) yield { index: at, id }
+    if (id !== undefined && !current.includes(id)) yield { index: at, id }
   }
 }

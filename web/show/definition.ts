@@ -6,12 +6,13 @@ import type { Keys } from './useKeys.ts'
 import type { PicturePreloader } from './picturePreloader.ts'
 import type { Projection } from './projection.ts'
 import type { SlidePlayer } from './slidePlayer.ts'
+import type { Fit } from './program.ts'
 import type { Slide } from './slide.ts'
 
-/** What makes one slideshow differ from another. */
+/** The differences between one slideshow and another. */
 export interface ShowDefinition {
   settings: SettingsDefinition
-  /** for so long after a change no other is made */
+  /** milliseconds after a change of slides in which another is ignored */
   lockMs: number
   /** how the music begins, unless a link asks for something else */
   music: { playing: boolean; muted: boolean }
@@ -24,8 +25,8 @@ export interface ShowDefinition {
   Footer: ComponentType<FooterProps>
   /** further keys */
   keys?: (settings: SettingsStore) => Keys
-  /** what a link asks for in its query, over what was chosen before */
-  readLink?: (settings: ShowSettings, query: string) => ShowLink
+  /** settings and options from the query of a link; where it has none, the settings passed in */
+  parseLink?: (settings: ShowSettings, query: string) => ShowLink
 }
 
 export interface ShowLink {
@@ -33,7 +34,7 @@ export interface ShowLink {
   options: LinkOptions
 }
 
-/** What a link asks for besides settings. */
+/** Options of a link that are no settings. */
 export interface LinkOptions {
   fullscreen: boolean
   /** with sound from the start, as far as the browser allows */
@@ -59,6 +60,8 @@ export interface ShowState {
   projection: Projection
   slidePlayer: SlidePlayer
   pictures: PicturePreloader
+  /** how long it would be as long as the songs; null without songs */
+  fit: Fit | null
 }
 
 export interface PanelProps {
@@ -69,5 +72,4 @@ export interface PanelProps {
 
 export interface FooterProps {
   show: ShowState
-  slide: Slide
 }

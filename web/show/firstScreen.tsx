@@ -3,7 +3,7 @@ import { pictureUrl, srcSetOf } from '../media/sources.ts'
 import { sizesOf, slideSizes } from './pictureSize.ts'
 import { isSlide, shapeOf } from './slide.ts'
 
-/** Of so many items one is a photograph that can be shown; else the show finds it when the list has come. */
+/** Items searched for a photograph to begin with. Where none of them can be shown, the show waits for the whole list. */
 const LOOKED_AT = 24
 
 export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
@@ -12,6 +12,8 @@ export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
 
 /** The first slide as the document brings it, before script and list have come. */
 export const firstSlide = async (read: ReadSeed) => {
+  // the show begins with his portrait
+  if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
   const media = await read('GET /api/media', { first: LOOKED_AT })
   const slide = media.find(isSlide)
   if (!slide) return null

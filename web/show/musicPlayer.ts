@@ -35,6 +35,10 @@ export interface MusicPlayer extends ReadableStore<MusicState>, Pick<AudioOutput
   choose: (id: string) => void
   /** Plays one more track after all have failed. */
   retry: () => void
+  /** The first of the order again, where any plays. */
+  beginAgain: () => void
+  /** How much of the chosen volume sounds, from 0 to 1. */
+  setLevel: (level: number) => void
   setMuted: (muted: boolean) => void
   setTracks: (tracks: readonly Track[]) => void
 }
@@ -50,9 +54,10 @@ export const openMusicPlayer = ({
   const store = openStore<MusicState>({ ...start, playlist, refused: false, failed: false })
   const set = (change: Partial<MusicState>) => store.set({ ...store.get(), ...change })
   const output = openAudioOutput()
-  /** since a track was last heard to its end, or one was chosen by hand */
+  /** addresses that failed since a track last played to its end, or somebody chose one */
   const failedUrls = new Set<string>()
   let unsubscribe = () => {}
+  let level = 1
 
   const playCurrent = async () => {
     const { playlist, playing, failed, muted } = store.get()
@@ -102,7 +107,7 @@ export const openMusicPlayer = ({
 
   const followSettings = () => {
     const { volume, musicRandom } = settings.get()
-    output.setVolume(volume)
+    output.setVolume(volume * level)
     const { playlist } = store.get()
     const order = withRandom(playlist.order, musicRandom, randomNumber)
     if (order !== playlist.order) set({ playlist: { ...playlist, order } })
@@ -140,6 +145,14 @@ export const openMusicPlayer = ({
       move(step(1))
     },
     seek: output.seek,
+    beginAgain: () => {
+      const { playlist, playing } = store.get()
+      if (playing) move({ ...playlist, order: { ...playlist.order, index: 0 } })
+    },
+    setLevel: (value) => {
+      level = value
+      output.setVolume(settings.get().volume * level)
+    },
     setMuted: (muted) => {
       output.setMuted(muted)
       set({ muted })

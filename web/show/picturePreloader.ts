@@ -24,11 +24,11 @@ export interface PicturePreloader extends Pictures {
 const MAX_LOADING = 2
 /** A small picture that takes longer counts as broken. */
 const LIMIT_MS = 30_000
-/** A larger one is asked for again in a smaller size, after so many slides' time. */
+/** A larger picture is given up for a smaller size after the time of so many slides. */
 const LIMIT_SLIDES = 3
-/** After so long a broken one is tried again. */
+/** The wait before a broken picture is tried again. */
 const BROKEN_MS = 60_000
-/** The network is there again, or the browser shows a page again that was left: what was broken off is asked for. */
+/** Fetches broken-off pictures again when the network is back, or when the browser shows a page again that was left. */
 const returns = ['online', 'pageshow']
 
 /**

@@ -1,10 +1,10 @@
 import type { PictureShape } from '../../contract/pictureShape.ts'
 import { type PictureSize, pictures } from '../../contract/pictures.ts'
 
-/** What is known of the connection: its speed is null until something has been measured. */
+/** Measurements of the connection; the speed is null before the first. */
 export interface Connection {
   bytesPerMs: number | null
-  /** of the pictures seen so far */
+  /** average of the pictures fetched so far */
   bytesPerPixel: number
 }
 
@@ -23,7 +23,7 @@ export const unmeasuredConnection: Connection = { bytesPerMs: null, bytesPerPixe
 /** The part of a slide's time that fetching the next may take; the rest is for decoding, music and bad moments. */
 const SHARE = 0.5
 
-/** A picture that is smaller by so much is as sharp. */
+/** A picture smaller than needed by this factor still looks as sharp. */
 const TOLERANCE = 0.9
 
 /**
@@ -51,16 +51,9 @@ export function chooseSize(
  */
 export function sizesOf(picture: PictureShape | null): string {
   const { width, height } = picture ?? { width: 3, height: 2 }
-  const isLow = `(min-aspect-ratio: ${width}/${height})`
-  const isDense = '(-webkit-min-device-pixel-ratio: 2.5)'
+  const shown = (percent: number) => `min(${percent}vw, ${Math.round((percent * width) / height)}vh)`
   const percent = 100 * TOLERANCE
-  const high = (percent * width) / height
-  return [
-    `${isDense} and ${isLow} ${Math.round((high * 2) / 3)}vh`,
-    `${isDense} ${(percent * 2) / 3}vw`,
-    `${isLow} ${Math.round(high)}vh`,
-    `${percent}vw`,
-  ].join(', ')
+  return `(-webkit-min-device-pixel-ratio: 2.5) ${shown((percent * 2) / 3)}, ${shown(percent)}`
 }
 
 /** Longest side in device pixels of a picture that is shown whole on the screen. More than 2 for 1 cannot be seen. */
@@ -88,11 +81,11 @@ export function pixelsOf(size: SlideSize, picture: PictureShape | null): number 
   return (fits * fits * Math.min(width, height)) / Math.max(width, height)
 }
 
-/** What a browser says of a file it has fetched. Safari before 16.4 knows no sizes. */
+/** The browser's timing of a fetched file. Safari before 16.4 has no sizes. */
 export type FetchTiming = Pick<PerformanceResourceTiming, 'requestStart' | 'responseEnd'> &
   Partial<Pick<PerformanceResourceTiming, 'transferSize' | 'encodedBodySize'>>
 
-/** What a fetched picture of so many pixels says about the connection; nothing when it came from the browser's cache. */
+/** Adds the measurement of a fetched picture; one from the browser's cache changes nothing. */
 export function withFetched(connection: Connection, timing: FetchTiming, pixels: number): Connection {
   const { transferSize = 0, encodedBodySize: bytes = 0, requestStart, responseEnd } = timing
   if (transferSize <= 1_000 || pixels === 0) return connection
@@ -112,5 +105,5 @@ export const withTooSlow = (connection: Connection, pixels: number, ms: number):
   ),
 })
 
-/** The newest counts for a third. */
+/** A running mean in which the newest value counts for a third. */
 const mean = (before: number, newest: number) => before * 0.7 + newest * 0.3

@@ -1,7 +1,7 @@
 import type { Track } from '../../contract/music.ts'
 import { currentId, moveTo, openPlayOrder, type PlayOrder, type Random, withIds } from './playOrder.ts'
 
-/** Which track is on and which comes next; pure, as the deck is. */
+/** The current track and the next ones; a value without DOM and timers, like the deck. */
 export interface Playlist {
   /** ascending by order */
   readonly tracks: readonly Track[]

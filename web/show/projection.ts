@@ -1,3 +1,4 @@
+import { type Card, cardSeconds } from '../../contract/timeline.ts'
 import {
   chooseIndex,
   type Deck,
@@ -6,11 +7,12 @@ import {
   lockedForMs,
   type Readiness,
   requestDue,
+  showCard,
   showSlide,
   type SlideRequest,
   upcomingIds,
 } from './deck.ts'
-import { currentId, openPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
+import { currentId, idAt, openPlayOrder, type Random, withIds, withRandom } from './playOrder.ts'
 
 /** A slide on the screen; a new key for every time one comes. */
 export interface Frame {
@@ -18,6 +20,10 @@ export interface Frame {
   id: string
   /** how it came; null for the first */
   effect: string | null
+  /** the slide at its side */
+  beside: string | null
+  /** words instead of a slide */
+  card: Card | null
 }
 
 /** Everything that is on the screen and that is waiting to be. A value, as the deck is. */
@@ -37,7 +43,7 @@ export interface Projection {
 
 /** How long a picture may hold up the show before the next one that is ready is shown instead. */
 const WAIT_LIMIT_MS = { due: 1_500, asked: 8_000 }
-/** After how long it looks again when nothing can be shown. */
+/** The wait before another try when nothing can be shown. */
 const LOOK_AGAIN_MS = 5_000
 const PRELOADED = 2
 
@@ -47,8 +53,15 @@ export const openProjection = (
   now: number,
   randomNumber: Random,
 ): Projection => ({
-  deck: { order: openPlayOrder(ids, random, randomNumber), playing: true, shownAt: null, dueAt: null },
-  request: { index: 0, direction: 1, since: now, reason: 'asked' },
+  deck: {
+    order: openPlayOrder(ids, random, randomNumber),
+    playing: true,
+    shownAt: null,
+    dueAt: null,
+    card: null,
+    span: 0,
+  },
+  request: { index: 0, direction: 1, since: now, reason: 'asked', isStep: true },
   frames: 0,
   current: null,
   leaving: null,
@@ -82,7 +95,7 @@ export const transitionLockMs = ({ deck, current }: Projection, lockMs: number, 
 /** The index of the slide to show now, or null to keep what is on. */
 export const indexToShow = (
   projection: Projection,
-  readiness: (id: string) => Readiness,
+  readiness: (id: string, index: number) => Readiness,
   lockMs: number,
   now: number,
 ): number | null => {
@@ -94,21 +107,24 @@ export const indexToShow = (
 
 export interface Change {
   index: number
+  span: number
   durationMs: number
   effect: () => string
 }
 
 export function withShown(
   projection: Projection,
-  { index, durationMs, effect }: Change,
+  { index, span, durationMs, effect }: Change,
   now: number,
   randomNumber: Random,
 ): Projection {
   const { current, request } = projection
   const frames = projection.frames + 1
-  const shown = { index, durationMs, reason: request?.reason ?? 'asked' }
+  const shown = { index, span, durationMs, reason: request?.reason ?? 'asked' }
   const deck = showSlide(projection.deck, shown, now, randomNumber)
-  const frame = { key: frames, id: currentId(deck.order) ?? '', effect: current && effect() }
+  const { order } = deck
+  const beside = span > 1 ? (idAt(order, order.index + 1) ?? null) : null
+  const frame = { key: frames, id: currentId(order) ?? '', beside, effect: current && effect(), card: null }
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
 }
 
@@ -118,14 +134,23 @@ export const withRequest = (projection: Projection, request: SlideRequest): Proj
   request: isCurrent(projection.deck, request) ? null : request,
 })
 
-/** What was due by the former time or order is due no more. */
+export function withCard(projection: Projection, card: Card, now: number): Projection {
+  const { current, request } = projection
+  const frames = projection.frames + 1
+  const shown = { durationMs: cardSeconds(card) * 1_000, reason: request?.reason ?? 'asked' }
+  const deck = showCard(projection.deck, card, shown, now)
+  const frame = { key: frames, id: '', beside: null, effect: current && 'fade', card }
+  return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }
+}
+
+/** Replaces the deck. A slide requested because it was due is forgotten: time or order may have changed. */
 export const withDeck = (projection: Projection, deck: Deck): Projection => ({
   ...projection,
   deck,
   request: projection.request?.reason === 'due' ? null : projection.request,
 })
 
-/** The current slide stays; what was asked for by the former order is forgotten. */
+/** Reorders the deck. The current slide stays; a slide requested in the former order is forgotten. */
 export const withRandomOrder = (
   projection: Projection,
   random: boolean,
@@ -145,17 +170,25 @@ export function withSlides(
 ): Projection {
   const { deck, current } = projection
   const order = withIds(deck.order, ids, randomNumber)
-  if (current && currentId(order) === current.id) return withDeck(projection, { ...deck, order })
+  const isOn = current?.card ? ids.length > 0 : current?.id === currentId(order)
+  if (current && isOn) {
+    const isPair = current.beside !== null && ids.includes(current.beside)
+    const frame = isPair ? current : { ...current, beside: null }
+    return withDeck(
+      { ...projection, current: frame },
+      { ...deck, order, span: isPair ? 2 : Math.min(1, deck.span) },
+    )
+  }
   return {
     ...projection,
-    deck: { ...deck, order, shownAt: null, dueAt: null },
-    request: { index: order.index, direction: 1, since: now, reason: 'asked' },
+    deck: { ...deck, order, shownAt: null, dueAt: null, card: null },
+    request: { index: order.index, direction: 1, since: now, reason: 'asked', isStep: deck.span === 0 },
     current: null,
     leaving: null,
   }
 }
 
-/** After how long there may be something to do, or null when only a hand or a picture can change anything. */
+/** The time until the next change may be due; null when only a person or an arriving picture can change anything. */
 export function nextLookMs(projection: Projection, lockMs: number, now: number): number | null {
   const { deck, request } = projection
   if (!request) return deck.dueAt === null ? null : Math.max(0, deck.dueAt - now)

@@ -6,7 +6,7 @@ export const screenSize = (): Screen => ({
   ratio: window.devicePixelRatio,
 })
 
-/** What the browser says of the connection before anything was fetched; not every browser does, and none above 10. */
+/** The connection as the browser estimates it before any measurement; not every browser does, and none above 10 Mbit/s. */
 export const guessConnection = (): Connection => {
   const { connection } = navigator as Navigator & { connection?: { downlink?: number } }
   const megabits = connection?.downlink

@@ -2,10 +2,12 @@ import type { Random } from './playOrder.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openStore, type ReadableStore } from '../stores/store.ts'
 
-/** What people choose in a show, and what lasts on their device. */
+/** The settings that people choose in a show; their device saves them. */
 export interface ShowSettings {
   /** seconds a slide */
   duration: number
+  /** as many as let pictures and songs end together, instead */
+  asLongAsSongs: boolean
   random: boolean
   captions: boolean
   /** one of `effects` at every change, instead of always `effect` */
@@ -17,7 +19,7 @@ export interface ShowSettings {
   musicRandom: boolean
 }
 
-/** What a show lets people choose from. */
+/** The choices that a show offers, and its defaults. */
 export interface SettingsDefinition {
   /** the name under which choices are saved */
   name: string
@@ -48,17 +50,18 @@ const readSaved = (name: string): Record<string, unknown> => {
   return typeof values === 'object' && values !== null ? { ...values } : {}
 }
 
-/** What was chosen on this device before; the default for whatever cannot be understood. */
+/** The settings saved on this device; the default for any that is missing or not valid. */
 export const savedSettings = (
   definition: SettingsDefinition,
   saved: Record<string, unknown> = readSaved(definition.name),
 ): ShowSettings => {
   const { effects, defaults } = definition
-  const flag = (name: 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
+  const flag = (name: 'asLongAsSongs' | 'random' | 'captions' | 'randomTransitions' | 'musicRandom') =>
     typeof saved[name] === 'boolean' ? saved[name] : defaults[name]
   const chosen: unknown = saved.effects
   return {
     duration: toDuration(definition, saved.duration) ?? defaults.duration,
+    asLongAsSongs: flag('asLongAsSongs'),
     random: flag('random'),
     captions: flag('captions'),
     randomTransitions: flag('randomTransitions'),

@@ -1,5 +1,6 @@
-import { type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
-import type { Random } from './playOrder.ts'
+import { type CardSettings, cardSeconds } from '../../contract/timeline.ts'
+import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
+import { currentId, idAt, type Random } from './playOrder.ts'
 import {
   idsToPreload,
   indexToShow,
@@ -7,6 +8,7 @@ import {
   openProjection,
   type Projection,
   transitionLockMs,
+  withCard,
   withAvailability,
   withDeck,
   withDueRequest,
@@ -21,8 +23,16 @@ import { openStore, type ReadableStore } from '../stores/store.ts'
 /** Milliseconds that only go forward. */
 export interface Clock {
   now: () => number
-  /** It may come up to two frames early: `now` is the time that it stands for. Returns how to cancel the call. */
-  after: (ms: number, call: (now: number) => void) => () => void
+  /** Returns how to cancel the call. */
+  after: (ms: number, call: () => void) => () => void
+}
+
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms)
+    return () => clearTimeout(timer)
+  },
 }
 
 /** Where the pictures of the slides come from. */
@@ -37,7 +47,12 @@ export interface Pictures {
 export interface SlidePlayerParts {
   ids: readonly string[]
   /** followed while the player runs */
-  settings: ReadableStore<Pick<ShowSettings, 'duration' | 'random'>>
+  settings: ReadableStore<Pick<ShowSettings, 'duration' | 'random'> & { asLongAsSongs?: boolean }>
+  /** how long a slide stays */
+  secondsOf: (id: string) => number
+  cards: () => CardSettings
+  /** the slides that are shown together, of those of a round in their order */
+  groupsOf: (ids: readonly string[]) => readonly (readonly string[])[]
   /** for so long after a change no other is made; 0 for no lock */
   lockMs: number
   pictures: Pictures
@@ -58,6 +73,10 @@ export interface SlidePlayer extends ReadableStore<Projection> {
   goTo: (number: number) => boolean
   setPlaying: (playing: boolean) => void
   setSlides: (ids: readonly string[]) => void
+  /** The time of a slide has changed: the current one gets its whole time from now. */
+  restart: () => void
+  /** The frame of this key is over: a film has come to its end. */
+  end: (key: number) => void
 }
 
 /** Shows each slide when it is due and decoded, and has the next ones decoded ahead. */
@@ -65,7 +84,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const { settings, lockMs, pictures, clock, randomNumber, chooseEffect } = parts
   let followed = settings.get()
   const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
-  const durationMs = () => settings.get().duration * 1_000
+  const durationMs = (projection = store.get()) => {
+    const { card, order } = projection.deck
+    return 1_000 * (card ? cardSeconds(card) : parts.secondsOf(currentId(order) ?? ''))
+  }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
 
@@ -76,20 +98,63 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   }
 
   /** Shows what can be shown now, and arranges when to look again. */
-  const showDue = (now = clock.now()) => {
+  const showDue = () => {
     if (subscriptions.length === 0) return
+    const now = clock.now()
     store.set(withDueRequest(store.get(), now))
     preload()
-    const index = indexToShow(store.get(), pictures.readiness, lockMs, now)
+    const index = indexToShow(store.get(), groupReadiness, lockMs, now)
     if (index !== null) {
-      const change = { index, durationMs: durationMs(), effect: chooseEffect }
-      store.set(withShown(store.get(), change, now, randomNumber))
+      store.set(withNext(store.get(), index, now))
       preload()
     }
     cancelLook()
     const nextMs = nextLookMs(store.get(), lockMs, clock.now())
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
+
+  /** The slide at `index` and those at its side: where they begin, and their ids. */
+  const groupAt = (index: number) => {
+    const { order } = store.get().deck
+    const round = Math.floor(index / order.ids.length) * order.ids.length
+    let start = round
+    const ids = order.ids.map((_, each) => idAt(order, round + each) ?? '')
+    for (const group of parts.groupsOf(ids)) {
+      if (start + group.length > index) return { start, ids: group }
+      start += group.length
+    }
+    return { start: index, ids: [] }
+  }
+
+  /** Those at its side are waited for; one that has failed is left out. */
+  const groupReadiness = (_id: string, index: number): Readiness => {
+    const states = groupAt(index).ids.map(pictures.readiness)
+    if (states.includes('loading')) return 'loading'
+    return states.includes('ready') ? 'ready' : 'failed'
+  }
+
+  const readyAt = (index: number) => {
+    const { start, ids } = groupAt(index)
+    const ready = ids.map((id) => pictures.readiness(id) === 'ready')
+    const first = Math.max(0, ready.indexOf(true))
+    return { index: start + first, span: ready.filter(Boolean).length || 1 }
+  }
+
+  const withNext = (projection: Projection, index: number, now: number) => {
+    const { deck, request } = projection
+    const isForward = request?.isStep && request.direction === 1
+    const card = isForward ? nextCard(deck, index, parts.cards()) : undefined
+    if (card) return withCard(projection, card, now)
+    const change = {
+      ...readyAt(index),
+      durationMs: 1_000 * parts.secondsOf(idAt(deck.order, index) ?? ''),
+      effect: chooseEffect,
+    }
+    return withShown(projection, change, now, randomNumber)
+  }
+
+  const restartSlide = () =>
+    update(withDeck(store.get(), restart(store.get().deck, durationMs(), clock.now())))
 
   const update = (projection: Projection) => {
     store.set(projection)
@@ -102,9 +167,8 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     if (followed.random !== before.random) {
       update(withRandomOrder(store.get(), followed.random, randomNumber))
     }
-    if (followed.duration !== before.duration) {
-      update(withDeck(store.get(), restart(store.get().deck, durationMs(), clock.now())))
-    }
+    if (followed.duration !== before.duration || followed.asLongAsSongs !== before.asLongAsSongs)
+      restartSlide()
   }
 
   const step = (direction: 1 | -1) => {
@@ -121,7 +185,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     subscribe: store.subscribe,
     start: () => {
       if (subscriptions.length === 0) {
-        subscriptions = [pictures.subscribe(() => showDue()), settings.subscribe(followSettings)]
+        subscriptions = [pictures.subscribe(showDue), settings.subscribe(followSettings)]
       }
       followSettings()
       showDue()
@@ -140,6 +204,11 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     },
     setPlaying: (playing) =>
       update(withDeck(store.get(), withPlaying(store.get().deck, playing, durationMs(), clock.now()))),
+    restart: restartSlide,
+    end: (key) => {
+      const { current, deck } = store.get()
+      if (current?.key === key && deck.playing) update(withDeck(store.get(), { ...deck, dueAt: clock.now() }))
+    },
     setSlides: (ids) => update(withSlides(store.get(), ids, clock.now(), randomNumber)),
   }
 }

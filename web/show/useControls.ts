@@ -18,7 +18,7 @@ export interface Controls {
   togglePlaying: () => void
 }
 
-/** What hands do with a show: keys, panels, the whole screen. */
+/** Controls of a show: keys, panels, the whole screen. */
 export const useControls = (show: ShowState): Controls => {
   const { projection, slidePlayer, definition, settingsStore, linkOptions } = show
   const { playing } = projection.deck

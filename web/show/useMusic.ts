@@ -61,7 +61,7 @@ export const useMusic = ({ audio, settings, start, shown, name }: MusicOptions):
   return { musicPlayer, music, hasVolume, isLoading, unreachable }
 }
 
-/** After all tracks have failed: when the network says it is back, and one every half minute, for it may not say so. */
+/** Tries again after all tracks have failed: every half minute, and when the network reports that it is back. */
 const useRetry = (musicPlayer: MusicPlayer, failed: boolean) => {
   useEffect(() => {
     if (!failed) return

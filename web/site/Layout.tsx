@@ -27,5 +27,5 @@ const useHasMenu = () => {
     () => (isCopy ? path : location.pathname),
     () => path,
   )
-  return !/^\/(admin|slideshow)/.test(address)
+  return !/^\/(admin|slideshow|wall|remote)/.test(address)
 }

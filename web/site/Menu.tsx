@@ -1,22 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pages } from '../../contract/page.ts'
 import { linkTo } from '../api/links.ts'
 import { usePageData } from '../api/pageData.ts'
+import { useRead } from '../api/useRead.ts'
+import { deviceStorage, KEEPS_IT } from '../stores/deviceStorage.ts'
 import { Icon } from '../ui/icons.tsx'
 import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
+import { useHydrated } from '../ui/useHydrated.ts'
 import { createAutoHide, MENU_TIMES, TOP_ZONE } from './autoHide.ts'
 import './menu.css'
-import './menu-panel.css'
 import { texts } from './texts.ts'
 import { throttle } from './throttle.ts'
 
 const items = pages.flatMap((page) => ('menu' in page ? [{ path: page.path, label: page.menu }] : []))
 
+/** Its button opens it by itself, as a popover; a script adds the mouse and the times. */
 export const Menu = () => {
   const { path } = usePageData()
   const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const nav = useRef<HTMLElement>(null)
+  const isHydrated = useHydrated()
   const { open, autoHide } = useAutoHide(box)
+  const isKeeper = useIsKeeper(open)
+  useLayoutEffect(() => {
+    if (CSS.supports('selector(:popover-open)') && nav.current?.matches(':popover-open')) autoHide.onPress()
+  }, [autoHide])
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     if (box.current?.contains(document.activeElement)) button.current?.focus()
@@ -29,14 +38,18 @@ export const Menu = () => {
         ref={button}
         type="button"
         className="menu-button"
-        aria-expanded={open}
         aria-controls="menu"
-        onClick={autoHide.onPress}
+        {...(isHydrated ? { 'aria-expanded': open, onClick: autoHide.onPress } : { popoverTarget: 'menu' })}
       >
-        {open && <Icon name="close" />}
+        <Icon name={open ? 'close' : 'menu'} />
         {texts.menu}
       </button>
-      <nav id="menu" aria-label={texts.menu} data-open={open}>
+      <nav
+        ref={nav}
+        id="menu"
+        aria-label={texts.menu}
+        {...(isHydrated ? { 'data-open': open } : { popover: 'auto' as const })}
+      >
         <ul>
           {items.map((item) => (
             <li key={item.path}>
@@ -45,10 +58,22 @@ export const Menu = () => {
               </a>
             </li>
           ))}
+          {isKeeper && (
+            <li>
+              <a href={linkTo('/admin')}>{texts.dashboard}</a>
+            </li>
+          )}
         </ul>
       </nav>
     </header>
   )
+}
+
+/** An administrator is answered with more than visitors; of a helper only the device knows. */
+const useIsKeeper = (isOpen: boolean) => {
+  // the page has asked already, or somebody looks
+  const { data: settings } = useRead('GET /api/settings', { enabled: isOpen })
+  return settings?.moderation !== undefined || (isOpen && deviceStorage.read(KEEPS_IT) === true)
 }
 
 const useAutoHide = (box: React.RefObject<HTMLElement | null>) => {

@@ -3,14 +3,14 @@ import { type ReactNode, StrictMode } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
 import { PageDataContext } from '../api/pageData.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { DrawnPage } from './DrawnPage.tsx'
+import { RenderedPage } from './RenderedPage.tsx'
 import { Layout } from './Layout.tsx'
 
 interface SiteProps {
   data: PageData
   reads: QueryClient
   page: ReactNode
-  /** what the server drew of the page; it stays where the page's own script fails */
+  /** the page as the server rendered it: shown when the page's own script fails */
   drawn: string | null
 }
 
@@ -20,7 +20,7 @@ export const Site = ({ data, reads, page, drawn }: SiteProps) => (
     <QueryClientProvider client={reads}>
       <PageDataContext value={data}>
         <Layout>
-          <Boundary broken={<DrawnPage html={drawn} />}>{page}</Boundary>
+          <Boundary broken={<RenderedPage html={drawn} />}>{page}</Boundary>
         </Layout>
       </PageDataContext>
     </QueryClientProvider>

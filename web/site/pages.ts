@@ -1,15 +1,13 @@
 import type { ComponentType, ReactElement } from 'react'
-import type { FirstPicture, ReadSeed, Seeds } from '../../contract/drawing.ts'
+import type { PageRequest, ReadSeed, Seeds } from '../../contract/drawing.ts'
 import type { AnyPage } from '../../contract/page.ts'
 
-/** What the module of a page exports, its first screen beside it. */
+/** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
-  /** reads what the first screen shows; all that the page reads unless told */
-  firstSeeds?: (read: ReadSeed) => Promise<Seeds>
-  /** pictures worth asking for before the page's code has arrived */
-  firstPictures?: (seeds: Seeds) => FirstPicture[]
-  /** of a slideshow: the picture that its document begins with; null where there is none */
+  /** reads the answers that the first screen needs; without it, all of the page's */
+  firstSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
+  /** the picture that the document of a slideshow begins with; null without photographs */
   firstSlide?: (read: ReadSeed) => Promise<ReactElement | null>
 }
 
@@ -24,6 +22,8 @@ const modules: Record<SitePage['path'], () => Promise<PageModule>> = {
   '/obituary': () => import('./obituary/ObituaryPage.tsx'),
   '/services': () => import('./services/ServicesPage.tsx'),
   '/memories': () => import('./memories/MemoriesPage.tsx'),
+  '/wall': () => import('./wall/WallPage.tsx'),
+  '/remote': () => import('./remote/RemotePage.tsx'),
   '/404': () => import('./NotFoundPage.tsx'),
 }
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
 import { notFoundPage, pages, type Read } from '../../contract/page.ts'
+import { isShown } from '../media/isShown.ts'
 import { loadPage } from './pages.ts'
 import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
@@ -10,22 +11,28 @@ import { Site } from './Site.tsx'
  * a static copy.
  */
 export const render: Render = async (request, read) => {
-  const { default: Page, firstSeeds, firstPictures, firstSlide } = await loadPage(request.path)
+  const { default: Page, firstSeeds, firstSlide } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
-  const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read) : readAll(reads, read))
-  const data = { ...request, seeds }
+  const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read, request) : readAll(reads, read))
+  const opened = request.photo === undefined ? {} : { opened: await findPhoto(read, request.photo) }
+  const data = { ...request, ...opened, seeds }
   if (!drawn) {
-    const slide = renderToStaticMarkup(await firstSlide?.(read))
-    return { html: '', images: [], firstSlide: withoutPreloads(slide), data }
+    const slide = request.isRandom ? null : await firstSlide?.(read)
+    return { html: '', firstSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
   }
   const cache = openReads()
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
   cache.clear()
-  return { html: withoutPreloads(html), images: firstPictures?.(seeds) ?? [], firstSlide: '', data }
+  return { html: withoutPreloads(html), firstSlide: '', data }
 }
 
-/** React begins with links to large pictures; the document has named them by then. */
+const findPhoto = async (read: ReadSeed, id: string) => {
+  const [item] = await read('GET /api/media', { ids: [id] })
+  return item?.fileType === 'image' && isShown(item) ? item : null
+}
+
+/** React begins with links to large pictures, which the browser finds in the page as soon. */
 const withoutPreloads = (html: string) => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
 const readAll = async (reads: readonly Read[], read: ReadSeed): Promise<Seeds> =>

@@ -2,6 +2,7 @@ import { inLanguage } from '../../contract/language.ts'
 
 const en = {
   menu: 'Menu',
+  dashboard: 'Dashboard',
   notFound: '404 Page Not Found',
   forgotten: 'Did you forget to add the page to the router?',
   back: 'Go to the first page',

@@ -30,3 +30,6 @@ const storageOf = (area: () => Storage) => ({
 export const deviceStorage = storageOf(() => localStorage)
 /** Lives as long as the browser's tab. */
 export const tabStorage = storageOf(() => sessionStorage)
+
+/** The name under which a keeper's device remembers the login, for the way from the site to the dashboard. */
+export const KEEPS_IT = 'keeps it'

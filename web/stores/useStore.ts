@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ReadableStore } from './store.ts'
 
-/** What the store holds, or what `select` finds in it: drawn anew only when that changed. */
+/** The value of the store, or the part that `select` returns: the component renders again only when that changes. */
 export function useStore<T>(store: ReadableStore<T>): T
 export function useStore<T, S>(store: ReadableStore<T>, select: (value: T) => S): S
 export function useStore<T, S>(store: ReadableStore<T>, select?: (value: T) => S) {

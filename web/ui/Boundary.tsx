@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   children: ReactNode
-  /** what stands there instead when a part could not be drawn or its code could not be had; else it is left out */
+  /** shown when a part fails to render or its code fails to load; nothing unless given */
   broken?: ReactNode
 }
 

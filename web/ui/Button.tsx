@@ -7,7 +7,7 @@ interface Looks {
 }
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** what it does is under way: it cannot be pressed again, yet keeps the focus, which `disabled` would lose */
+  /** its action is under way: it cannot be pressed again, yet keeps the focus, which `disabled` would lose */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>
 }

@@ -1,4 +1,4 @@
-import './checkbox.css'
+import './checkbox.later.css'
 import { classes } from './classes.ts'
 
 interface CheckboxProps {

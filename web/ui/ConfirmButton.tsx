@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from './Button.tsx'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   question: Question
-  /** what was confirmed is under way */
+  /** the confirmed action is under way */
   busy: boolean
-  /** `close` takes the question away: after a failure it stays */
+  /** call `close` on success; after a failure the question stays open */
   onConfirm: (close: () => void) => void
 }
 

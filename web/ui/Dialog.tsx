@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
-import './dialog.css'
+import './dialog.later.css'
 import { IconButton } from './IconButton.tsx'
 import { useModal } from './modals.ts'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ export interface DialogProps {
   cross?: boolean
 }
 
-/** Open for as long as it is drawn. */
+/** A modal dialog, open while it is rendered. */
 export const Dialog = ({
   onClose,
   title,

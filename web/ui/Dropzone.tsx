@@ -10,7 +10,7 @@ interface Props {
   choose: string
   /** stands beneath the button */
   hint?: ReactNode
-  /** what the picker offers first, as in `<input accept>`; what is dropped is not held to it */
+  /** files the picker offers first, as in `<input accept>`; dropped files are not limited to it */
   accept?: string
   disabled?: boolean
   onFiles: (files: File[]) => void

@@ -12,7 +12,7 @@ interface FailedProps {
   className?: string
 }
 
-/** What stands where something could not be had, and the way to try again. */
+/** Says that something failed to load, with a button to try again. */
 export const Failed = ({ heading, message, again = texts.again, onRetry, className }: FailedProps) => (
   <div role="alert" className={className}>
     {heading}

@@ -1,16 +1,16 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { texts } from './texts.ts'
-import './field.css'
+import './field.later.css'
 
 interface FieldProps {
   label: ReactNode
   /** stands beneath, always */
   hint?: ReactNode
-  /** what is wrong; the field is then announced as invalid */
+  /** the error message; with it, the field is announced as invalid */
   error?: ReactNode
 }
 
-/** Said while it is typed, before anything is sent. */
+/** The limit of a text; a longer one is announced while it is typed, before anything is sent. */
 interface Length {
   /** letters it may have */
   longest?: number
@@ -25,7 +25,7 @@ const errorOf = ({
   return length > longest ? texts.tooLong(longest, length) : error
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Attributes that tie a control to its label, hint and error: spread them on the control. */
 interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -88,7 +88,7 @@ export const TextAreaField = ({
 interface SelectFieldProps<V extends string> extends Pick<FieldProps, 'label' | 'hint'> {
   value: V
   onChange: (value: V) => void
-  /** what people read for each value, in the order of the list */
+  /** the label of each value, in the order of the list */
   options: Readonly<Partial<Record<V, string>>>
 }
 

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { Form } from './Form.tsx'
 import { texts } from './texts.ts'
-import { useLeaving, useUnsaved } from './unsaved.tsx'
+import { useLeaving } from './unsaved.tsx'
 
 interface Props extends Omit<DialogProps, 'footer'> {
   /** the last button's label */
@@ -32,7 +32,6 @@ export const FormDialog = ({
 }: Props) => {
   const id = useId()
   const { askIf, question } = useLeaving()
-  useUnsaved(changed, 'dialog')
   return (
     <>
       <Dialog

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icons.tsx'
 
 interface Props extends ButtonProps {
   icon: IconName
-  /** what it does, and to what: nobody can read the icon alone */
+  /** the accessible name: the action and its object, since the icon alone says neither */
   label: string
 }
 

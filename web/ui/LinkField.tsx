@@ -32,7 +32,7 @@ export const LinkField = ({ href, texts }: Props) => {
         onFocus={() => field.current?.select()}
       />
       <Button onClick={() => void copy()}>{isCopied ? texts.copied : texts.copy}</Button>
-      <span role="status" className="unseen">
+      <span aria-live="polite" className="unseen">
         {isCopied ? texts.copied : ''}
       </span>
       {texts.share && 'share' in navigator && <Button onClick={share}>{texts.share}</Button>}

@@ -1,7 +1,7 @@
-import './progress.css'
+import './progress.later.css'
 
 interface ProgressProps {
-  /** what is under way, for those who cannot see the bar */
+  /** names the work under way, for people who cannot see the bar */
   label: string
   /** 0 to 100 */
   value: number

@@ -6,12 +6,12 @@ interface ReadStateProps<T> {
   texts: { loading: string; failed: string }
   /** instead of a list that has nothing in it */
   empty?: ReactNode
-  /** of the failure */
+  /** class of the failure message */
   className?: string
   children: (data: T) => ReactNode
 }
 
-/** What was read; before that the loading sentence, or the failure with a way to try again. */
+/** Shows the data once it is read; before that the loading sentence, or the failure with a way to try again. */
 export const ReadState = <T,>({
   read: { data, error, retry },
   texts,

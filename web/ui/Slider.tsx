@@ -1,5 +1,5 @@
 import { classes } from './classes.ts'
-import './slider.css'
+import './slider.later.css'
 
 interface SliderProps {
   /** its accessible name; draw a visible one beside it where there is room */

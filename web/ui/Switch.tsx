@@ -1,17 +1,20 @@
-import './switch.css'
+import './switch.later.css'
 
 interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
+  /** the id of what says more */
+  describedBy?: string
 }
 
-export const Switch = ({ label, checked, onChange }: SwitchProps) => (
+export const Switch = ({ label, checked, onChange, describedBy }: SwitchProps) => (
   <label className="switch">
     <span>{label}</span>
     <input
       type="checkbox"
       role="switch"
+      aria-describedby={describedBy}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -1,11 +1,12 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { useTopmostModal } from './modals.ts'
 import { texts } from './texts.ts'
 import { dismissToast, type ShownToast, useShownToast } from './toast.ts'
-import './toaster.css'
+import './toaster.later.css'
 
 const DURATION = 5_000
 /** Pixels to the right after which it goes. */
@@ -108,6 +109,7 @@ const Card = ({ toast, onHold }: { toast: ShownToast; onHold: (held: Partial<Hel
         <p className="toast-title">{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
+      {toast.undo && <Button onClick={toast.undo}>{texts.undo}</Button>}
       <IconButton
         icon="close"
         label={texts.dismiss}

@@ -1,22 +1,22 @@
 interface Place {
   control: HTMLElement
-  /** what the control stands in, the nearest first, and how many controls come before it there */
+  /** the elements around the control, nearest first, and how many controls come before it in each */
   around: { element: Element; index: number }[]
   wasDisabled: boolean
 }
 
 /**
- * Where the control that has the focus is taken away, the one that stands in its place has it next; one that was disabled
- * while a call ran gets it back. It would be nowhere otherwise: whoever uses the keyboard would begin at the top again.
+ * Keeps the focus for people who use the keyboard; they would have to begin at the top of the page again. When the focused
+ * control is removed, the one now in its place gets the focus; one that was disabled while a call ran gets it back.
  */
 export function keepFocus(): void {
-  /** of the page, and of each dialog over it */
+  /** the last focused control of the page, and of each dialog over it */
   const places = new WeakMap<Element, Place>()
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLElement && !target.closest('.toaster'))
       places.set(layerOf(target), placeOf(target))
   })
-  // who presses beside all controls has left them
+  // a press beside all controls gives the focus up on purpose
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && !target.closest('button, a, label, input, select, textarea'))
       places.delete(layerOf(target))
@@ -28,7 +28,7 @@ export function keepFocus(): void {
       ({ type, target }) => type === 'attributes' && target === place.control,
     )
     if (document.activeElement !== document.body) return
-    // one that is still there lost it by a press beside it
+    // a control that is still there lost the focus by a press beside it, unless it was disabled
     if (!place.control.isConnected) focusNear(place)
     else if (place.wasDisabled) place.control.focus()
   }

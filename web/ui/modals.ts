@@ -1,11 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { openStore } from '../stores/store.ts'
 import { useStore } from '../stores/useStore.ts'
+import { followModals } from './modalHistory.ts'
 
 interface Modal {
   dialog: HTMLDialogElement
   /** has the focus again afterwards */
   opener: Element | null
+  inHistory: boolean
+  /** asks it to close, which it may answer with a question */
+  close: () => void
 }
 
 /** The dialogs that are open, the topmost last: what must stay usable above them goes into the topmost. */
@@ -13,16 +17,29 @@ const openModals = openStore<readonly Modal[]>([])
 
 export const useTopmostModal = () => useStore(openModals, (open) => open.at(-1)?.dialog ?? null)
 
+/** Calls back once the history agrees with the open dialogs. */
+export const whenModalsSettled = followModals({
+  ...openModals,
+  count: () => openModals.get().filter(({ inHistory }) => inHistory).length,
+  closeTopmost: () => openModals.get().at(-1)?.close(),
+})
+
 /**
- * Shows a `<dialog>` over everything for as long as it is mounted: the rest is inert, Escape asks to close, and focus
- * goes back to where it came from.
+ * Shows a `<dialog>` over everything for as long as it is mounted: the rest is inert, Escape and the browser's Back ask to
+ * close, and focus goes back to where it came from. What has an address of its own is not `inHistory` once more.
  */
-export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () => void) => {
+export const useModal = (
+  ref: RefObject<HTMLDialogElement | null>,
+  onClose: () => void,
+  { inHistory = true } = {},
+) => {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const modal: Modal = { dialog, opener: document.activeElement }
+    const modal: Modal = { dialog, opener: document.activeElement, inHistory, close: () => close() }
+    // one that the server has drawn is open, but does not make the rest inert
+    dialog.close()
     dialog.showModal()
     openModals.set([...openModals.get(), modal])
     // not left to Chromium, which closes at the second press without asking
@@ -60,5 +77,5 @@ export const useModal = (ref: RefObject<HTMLDialogElement | null>, onClose: () =
       else if (modal.opener instanceof HTMLElement && document.activeElement !== modal.opener)
         modal.opener.focus()
     }
-  }, [ref])
+  }, [ref, inHistory])
 }

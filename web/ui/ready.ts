@@ -1,6 +1,5 @@
-const READY = 'page-ready'
+/** Announces that the page responds from now on; server/http/headScript.ts then repeats a press that came before. */
+export const announceReady = () => void dispatchEvent(new Event('page-ready'))
 
-/** What is on the page answers from now on. */
-export const announceReady = () => void dispatchEvent(new Event(READY))
-
-export const whenReady = (call: () => void) => addEventListener(READY, call, { once: true })
+/** Announces that the page's script failed to load: the page goes on as without scripts. */
+export const announceFailure = () => void dispatchEvent(new Event('page-failed'))

@@ -5,6 +5,7 @@ const en = {
   delete: 'Delete',
   cancel: 'Cancel',
   again: 'Try again',
+  undo: 'Undo',
   notifications: (hotkey: string) => `Notifications (${hotkey})`,
   dismiss: 'Dismiss notification',
   leaving: {

@@ -6,6 +6,8 @@ export interface Toast {
   description?: string
   /** milliseconds it stays; 5000 unless given */
   duration?: number
+  /** takes back what the toast announces: it then has a button 'Undo' */
+  undo?: () => void
 }
 
 export interface ShownToast extends Toast {

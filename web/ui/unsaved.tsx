@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
+import { whenModalsSettled } from './modals.ts'
 import { texts } from './texts.ts'
 
 /** Parts of the page that hold something not saved, by the id of the component. */
@@ -28,9 +29,9 @@ export const stopAsking = () =>
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
 
 interface Leaving {
-  /** does it at once, or once the person has agreed to lose what is not saved: in one part, or anywhere */
+  /** calls back at once, or after the person agrees to lose unsaved edits: of one part, or of the whole page */
   leave: (go: () => void, part?: string) => void
-  /** the same, for whoever knows whether anything is lost */
+  /** the same, where the caller knows whether anything would be lost */
   askIf: (loses: boolean, go: () => void) => void
   /** the question; draw it beside what is left */
   question: ReactNode
@@ -48,7 +49,8 @@ export const useLeaving = (): Leaving => {
   }
   const agree = () => {
     setGo(null)
-    go?.()
+    // else the entry of the question would be left on top of where it leads
+    if (go) whenModalsSettled(go)
   }
   const question = go && <AlertDialog {...texts.leaving} onConfirm={agree} onCancel={() => setGo(null)} />
   return { leave, askIf, question }

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { watchNear } from './watchNear.ts'
 
 /** Up to this many rows a list is drawn whole, so that it can be searched and printed. */
-const DRAWN_WHOLE = 200
+const SHOWN_WHOLE = 200
 const STEP = 60
 
 /**
@@ -11,15 +12,10 @@ const STEP = 60
 export const useGrowing = <E extends Element>(total: number) => {
   const end = useRef<E>(null)
   const [grown, setGrown] = useState(STEP)
-  const count = total <= DRAWN_WHOLE ? total : Math.min(total, grown)
+  const count = total <= SHOWN_WHOLE ? total : Math.min(total, grown)
   useEffect(() => {
     if (count >= total || !end.current) return
-    const watcher = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setGrown(count + STEP)),
-      { rootMargin: '150% 0px' },
-    )
-    watcher.observe(end.current)
-    return () => watcher.disconnect()
+    return watchNear(end.current, (isNear) => isNear && startTransition(() => setGrown(count + STEP)))
   }, [count, total])
   return { count, end }
 }

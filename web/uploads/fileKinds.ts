@@ -2,9 +2,9 @@ type ChosenFile = Pick<File, 'name' | 'type'>
 
 /* Browsers know no type for some kinds, so the name counts too. What a file really is, the server decides. */
 const photoNames = /\.(jpe?g|png|gif|webp|avif|hei[cf]|tiff?)$/i
-const videoNames = /\.(mp4|m4v|mov|qt|webm)$/i
+const videoNames = /\.(mp4|m4v|mov|qt|webm|avi|mpe?g|vob|mts|m2ts|wmv|asf|mkv|3gp)$/i
 /** Some browsers take an .ogg for a video. */
-const audioNames = /\.(mp3|wav|wave|og[ga]|opus|m4a|flac)$/i
+const audioNames = /\.(mp3|wav|wave|og[ga]|opus|m4a|flac|web[am]|aif[fc]?|caf|wma|amr|aac|mp2)$/i
 
 export const isPhoto = ({ name, type }: ChosenFile) => type.startsWith('image/') || photoNames.test(name)
 export const isVideo = ({ name, type }: ChosenFile) => type.startsWith('video/') || videoNames.test(name)
@@ -14,7 +14,7 @@ export const isAudio = ({ name, type }: ChosenFile) => type.startsWith('audio/')
 export const isVisitorPhoto = ({ name, type }: ChosenFile) =>
   type.startsWith('image/') || (type === '' && /\.(heic|heif|avif)$/i.test(name))
 
-/* What the picker offers first. */
+/* For `<input accept>`: the files that the picker offers first. */
 export const acceptPhotos = 'image/*,.heic,.heif,.avif'
-export const acceptMedia = `${acceptPhotos},video/*,.mov,.mp4,.webm`
-export const acceptAudio = 'audio/*,.mp3,.wav,.ogg,.oga,.m4a,.flac'
+export const acceptMedia = `${acceptPhotos},video/*,.mov,.mp4,.webm,.mts,.m2ts,.vob,.mkv,.wmv,.avi`
+export const acceptAudio = 'audio/*,.mp3,.wav,.ogg,.oga,.m4a,.flac,.weba,.caf,.wma,.amr,.aiff,.aac'

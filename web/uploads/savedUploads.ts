@@ -3,7 +3,7 @@ import { deviceStorage } from '../stores/deviceStorage.ts'
 import { openSavedFiles } from './savedFiles.ts'
 import { isOffline, isOnItsWay, newUpload, type Upload } from './upload.ts'
 
-/** What waits longer than this is forgotten. Milliseconds. */
+/** Saved uploads older than this are deleted. Milliseconds. */
 export const SAVED_FOR = 24 * 3_600_000
 /** Bytes saved at most: a browser copies every file. */
 const MOST_BYTES = 500 * 1024 * 1024
@@ -16,9 +16,9 @@ export interface ListContent<F, R> {
 
 /** The text goes to localStorage, where it is safe with every letter; the files, too large for it, to IndexedDB. */
 export interface SavedUploads<F, R> {
-  /** what an earlier page left less than a day ago; null when there is nothing */
+  /** the content an earlier page saved less than a day ago; null when there is none */
   read: () => Promise<ListContent<F, R> | null>
-  /** saves what has changed since `before`; `null` in place of the content leaves nothing behind */
+  /** saves the changes since `before`; null in place of the content deletes all */
   write: (content: ListContent<F, R> | null, before: ListContent<F, R>) => void
 }
 

@@ -1,4 +1,5 @@
 import { CallError } from '../api/CallError.ts'
+import { inParallel } from '../api/inParallel.ts'
 import { whenConnected } from '../api/whenConnected.ts'
 import { isConnectionLost } from './sendFiles.ts'
 import { isOffline, queueUploads, type Upload } from './upload.ts'
@@ -20,22 +21,22 @@ type OnDone = (outcome: Outcome) => void
 export interface Outcome {
   stored: number
   failed: number
-  /** of the first upload that failed */
+  /** the error of the first upload that failed */
   error: unknown
-  /** whether nobody asked for it just now */
+  /** sent by itself, not because somebody pressed a button just now */
   isAutomatic: boolean
 }
 
 interface Options<R> {
   /** sends one upload; resolves to what the server has stored */
   sendOne: (upload: Upload<R>, progress: Progress) => Promise<R>
-  /** what becomes of an upload that failed: 'offline' is sent again by itself */
+  /** the new state of an upload that failed: one that is 'offline' is sent again by itself */
   afterFailure: (error: unknown, upload: Upload<R>) => Pick<Upload<R>, 'state' | 'message'>
   /** uploads on their way at once; one, unless told otherwise, so that the server has them in this order */
   atOnce?: number
-  /** whether the others are of no use without the one that failed */
+  /** true: after a failure nothing more is sent, because the other uploads are of no use without it */
   stopsAtFailure?: boolean
-  /** whether an upload goes from the list once it is stored; it stays, unless told otherwise */
+  /** true: the upload leaves the list once it is stored; it stays unless given */
   removesStored?: (stored: R) => boolean
 }
 
@@ -61,19 +62,16 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   const sendQueued = async (onDone: OnDone | undefined, isAutomatic: boolean) => {
     const outcome: Outcome = { stored: 0, failed: 0, error: null, isAutomatic }
     const connection = new AbortController()
-    const sendNext = async () => {
-      for (let next = nextQueued(); next; next = nextQueued()) {
-        try {
-          await sendUpload(next, connection.signal)
-          outcome.stored += 1
-        } catch (error) {
-          outcome.failed += 1
-          outcome.error ??= error
-          if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
-        }
+    await inParallel(atOnce, nextQueued, async (next) => {
+      try {
+        await sendUpload(next, connection.signal)
+        outcome.stored += 1
+      } catch (error) {
+        outcome.failed += 1
+        outcome.error ??= error
+        if (stopsAtFailure || isLoginNeeded(error)) stop(error, connection)
       }
-    }
-    await Promise.all(Array.from({ length: atOnce }, sendNext))
+    })
     running = null
     if (list.uploads().some(isOffline)) stopWaiting = whenConnected(() => resume(onDone), RETRY_AFTER)
     onDone?.(outcome)
@@ -106,5 +104,5 @@ export const openSendQueue = <F, R>(list: UploadList<F, R>, options: Options<R>)
   return { send: (which, onDone) => start(which, onDone, false), resume }
 }
 
-/** Whoever closed the login would be asked again for every file. */
+/** A needed login stops the queue: else somebody who closed the login dialog would be asked again for every file. */
 const isLoginNeeded = (error: unknown) => error instanceof CallError && error.code === 'login_needed'

@@ -3,19 +3,19 @@ import { emptyText, type TypedText } from '../media/mediaText.ts'
 
 /** A chosen file on its way to the server, with the text that goes with it. */
 export interface Upload<R = unknown> extends TypedText {
-  /** of its row on the page and of its copy on the device */
+  /** id of its row on the page and of its copy on the device */
   id: string
   /** sent with every try: the server stores it once */
   requestKey: string
   file: File
   state: UploadState
-  /** of its bytes, 0 to 100; 100 once the server has answered */
+  /** percentage of its bytes sent; 100 only once the server has answered */
   percent: number
-  /** why it failed or was refused */
+  /** the reason why it failed or was refused */
   message: string | null
-  /** what the server answered */
+  /** the answer of the server */
   stored: R | null
-  /** whether the device had no room for a copy: it is lost with the page */
+  /** the device had no room for a copy, so the upload is lost when the page closes */
   isUnsaved: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** What the server found when it read its originals again, and the copies that were taken of the memorial. */
+/** The findings of the server when it read its originals again, and the copies that were taken of the memorial. */
 export const checks = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { newId } from '../../newId.ts'
+import { newId } from '../../ids/newId.ts'
 import { columnsOf, type Engine } from './columns.ts'
 
 interface Tables {

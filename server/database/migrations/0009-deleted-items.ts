@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { columnsOf, type Engine } from './columns.ts'
 
-/** What was deleted and can be put back for a while. */
+/** Deleted items that can be put back for a while. */
 export const deletedItems = (engine: Engine): Migration => ({
   async up(db) {
     const { text, integer } = columnsOf(engine)

@@ -1,4 +1,4 @@
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 
 /** Each takes a core for a while, and 19 MB. */
 const MOST_AT_ONCE = 2

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { readConfig, StartupError } from '../../config.ts'
+import { newPassword } from '../../../contract/auth.ts'
+import { parseConfig, StartupError } from '../../config.ts'
 import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
-import { sentenceOf } from '../../storage/sentenceOf.ts'
+import { lineOf } from '../../commands/runCommand.ts'
 import { resetPassword } from './auth.ts'
-
-const SHORTEST = 10
 
 try {
   const [username, ...more] = process.argv.slice(2)
@@ -16,13 +15,13 @@ try {
     )
   await setPassword(username)
 } catch (error) {
-  console.error(error instanceof StartupError ? error.message : (sentenceOf(error) ?? error))
+  console.error(lineOf(error) ?? error)
   process.exitCode = 1
 }
 
 /** Works beside a running server too: sessions are rows of the same database. */
 async function setPassword(username: string | undefined) {
-  const config = readConfig(process.env)
+  const config = parseConfig(process.env)
   checkDatabaseExists(config)
   const typed = process.stdin.isTTY ? await askTwice() : ''
   const password = typed || randomBytes(12).toString('base64url')
@@ -35,8 +34,8 @@ async function setPassword(username: string | undefined) {
 async function askTwice(): Promise<string> {
   const first = await askUnseen('New password (leave empty for a random one): ')
   if (first === '') return ''
-  if (first.length < SHORTEST)
-    throw new StartupError(`A password of at least ${SHORTEST} characters is needed.`)
+  const { error } = newPassword.safeParse(first)
+  if (error) throw new StartupError(`${error.issues[0]?.message}.`)
   if ((await askUnseen('Once more: ')) !== first)
     throw new StartupError('The two passwords differ; nothing was changed.')
   return first

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/auth.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { KeeperCaller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 
@@ -40,4 +40,14 @@ export async function endOtherSessions({ db }: Pick<Context, 'db'>, { person, se
     .where('user_id', '=', person.id)
     .where('token_hash', '!=', sessionHash)
     .execute()
+}
+
+/** Logs a keeper out everywhere; returns of how many sessions that was the end. */
+export async function endAllSessions({ db }: Pick<Context, 'db'>, userId: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .returning('token_hash')
+    .execute()
+  return ended.length
 }

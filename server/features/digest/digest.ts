@@ -3,7 +3,7 @@ import type { Digest } from '../../../contract/digest.ts'
 import { change } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
+import { record } from '../../database/journal.ts'
 import { enqueueDigest } from './mail.ts'
 
 export async function readDigest(db: Kysely<Tables>, userId: string): Promise<Digest> {
@@ -34,5 +34,5 @@ export async function saveDigest(context: Context, userId: string, { email, isOn
   })
 }
 
-/** What the journal says of it. */
+/** The fields that the journal records. */
 const fieldsOf = ({ email, isOn }: Digest) => ({ email, digest: isOn })

@@ -1,11 +1,12 @@
 import { dayAfter } from '../../../contract/calendar/dates.ts'
 import { dayIn, instantOf, type Timezone } from '../../../contract/calendar/zones.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { stopUrlFor } from '../../mail/stopMail.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
 import { linesOf, readNews } from './news.ts'
 import { texts } from './texts.ts'
 
@@ -60,7 +61,9 @@ async function findReaders({ db }: Context): Promise<Reader[]> {
 
 /** How much is new, and nothing that people wrote. */
 async function mailTo(context: Context, { id, email, until }: Reader, now: number) {
-  const lines = linesOf(await readNews(context, until, now))
+  // announced while the clock was ahead: a day's news, as every morning
+  const since = until > now ? now - DAY : until
+  const lines = linesOf(await readNews(context, since, now))
   if (lines.length === 0) return
   const { publicUrl } = context.config
   const stopUrl = stopUrlFor(context, 'digest', email)

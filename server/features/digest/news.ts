@@ -1,18 +1,20 @@
 import type { Context } from '../../context.ts'
 import { texts } from './texts.ts'
 
-/** How much came in a time. */
+/** Counts of what is new in a stretch of time. */
 interface News {
   memories: number
-  /** of these, the ones that wait until the family has read them */
+  /** the number of `memories` that wait until the family has read them */
   waiting: number
   photographs: number
   films: number
-  /** of titles and descriptions, by visitors */
+  /** edits of titles and descriptions that wait for approval */
+  heldEdits: number
+  /** edits of titles and descriptions by visitors */
   edits: number
 }
 
-/** From `since` on, before `until`. A visitor's photo counts once a memory has it. */
+/** Counts from `since` on, before `until`. A visitor's photo counts once it is attached to a memory. */
 export async function readNews({ db }: Pick<Context, 'db'>, since: number, until: number): Promise<News> {
   const memories = await db
     .selectFrom('memories')
@@ -36,7 +38,10 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     .executeTakeFirstOrThrow()
   const edits = await db
     .selectFrom('media_edits')
-    .select((eb) => eb.fn.count<number>('id').as('count'))
+    .select((eb) => [
+      eb.fn.count<number>('id').filterWhere('held', '=', 0).as('applied'),
+      eb.fn.count<number>('id').filterWhere('held', '=', 1).as('held'),
+    ])
     .where('visitor', 'is not', null)
     .where('edited_at', '>=', since)
     .where('edited_at', '<', until)
@@ -46,7 +51,8 @@ export async function readNews({ db }: Pick<Context, 'db'>, since: number, until
     waiting: Number(memories.waiting),
     photographs: Number(media.photographs),
     films: Number(media.films),
-    edits: Number(edits.count),
+    heldEdits: Number(edits.held),
+    edits: Number(edits.applied),
   }
 }
 

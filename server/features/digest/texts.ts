@@ -10,6 +10,10 @@ const en = {
     waiting: count('of them waits until you have read it', 'of them wait until you have read them'),
     photographs: count('new photograph', 'new photographs'),
     films: count('new film', 'new films'),
+    heldEdits: count(
+      'title or description with a link waits until you have read it',
+      'titles or descriptions with links wait until you have read them',
+    ),
     edits: count('title or description changed by a visitor', 'titles or descriptions changed by visitors'),
   },
   onDashboard: 'You find it on the dashboard.',

@@ -30,12 +30,12 @@ const present = (row: Selectable<Tables['journal']>): JournalEntry => ({
   keeper: row.keeper,
   endpoint: row.endpoint,
   title: row.subject_title,
-  before: readFields(row.fields_before),
-  after: readFields(row.fields_after),
+  before: parseFields(row.fields_before),
+  after: parseFields(row.fields_after),
 })
 
 /** An order is as long as the gallery: of it only the number of moved items is sent. */
-function readFields(json: string | null): JournalEntry['before'] {
+function parseFields(json: string | null): JournalEntry['before'] {
   if (json === null) return null
   const fields = JSON.parse(json) as Record<string, unknown>
   return 'order' in fields ? { order: Object.keys(fields.order as object).length } : fields

@@ -4,20 +4,27 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import type * as contract from '../../../contract/keepers.ts'
 import type { Invitation } from '../../../contract/keepers.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail, failInvalid } from '../../fail.ts'
+import { Failure, fail, failInvalid } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { actor, record, recordDeletion } from '../../journal.ts'
-import { newId } from '../../newId.ts'
-import { onceByKey } from '../../onceByKey.ts'
-import { hashSecretKey, newSecretKey } from '../../secretKey.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
-import { hash, verify } from '../auth/argon2.ts'
+import { deleteNamed } from '../../database/deleteNamed.ts'
+import { actor, record } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
+import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import type { Caller, KeeperCaller } from '../../http/caller.ts'
+import { hash } from '../auth/argon2.ts'
+import { logIn } from '../auth/auth.ts'
+import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
+type Account = BodyOf<typeof contract.acceptInvitation>
 
-const INVITED_FOR = 3 * 86_400_000
+const INVITED_FOR = 3 * DAY
+const ANSWERED_AGAIN_FOR = 10 * 60_000
 
 /** Those that can still be used, newest first. */
 export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Invitation[]> {
@@ -33,7 +40,9 @@ export async function listInvitations({ db, clock }: Pick<Context, 'db' | 'clock
 
 /** The key is answered once and stored as a hash: a retry, whose first answer was lost, gets a new one. */
 export async function inviteKeeper(
-  context: Context,
+  context: Pick<Context, 'db' | 'clock'> & { jobs: Pick<Context['jobs'], 'wake'> },
+  /** null: whoever runs the server */
+  caller: KeeperCaller | null,
   { name, isAdmin }: BodyOf<typeof contract.inviteKeeper>,
   requestKey: string | null,
 ): Promise<Invitation & { key: string }> {
@@ -41,6 +50,7 @@ export async function inviteKeeper(
   const now = context.clock()
   const invite = () =>
     change(context, ['keepers'], async (tx) => {
+      if (caller) await checkStillAdministrator(tx, caller)
       await tx.deleteFrom('invitations').where('expires_at', '<=', now).execute()
       const row: InvitationRow = {
         id: newId(),
@@ -49,7 +59,9 @@ export async function inviteKeeper(
         is_admin: isAdmin ? 1 : 0,
         created_at: now,
         expires_at: now + INVITED_FOR,
+        invited_by: caller?.person.id ?? null,
         user_id: null,
+        used_at: null,
         request_key: requestKey,
       }
       await tx.insertInto('invitations').values(row).execute()
@@ -67,15 +79,7 @@ export async function inviteKeeper(
 }
 
 export async function withdrawInvitation(context: Context, id: string): Promise<void> {
-  await change(context, ['keepers'], async (tx) => {
-    const row = await tx
-      .deleteFrom('invitations')
-      .where('id', '=', id)
-      .returning(['id', 'name as title'])
-      .executeTakeFirst()
-    if (!row) throw fail('not_found')
-    await recordDeletion(tx, row)
-  })
+  await change(context, ['keepers'], (tx) => deleteNamed(tx, 'invitations', id))
 }
 
 /** As the invited person sees it: nothing else of the memorial but whose it is. */
@@ -85,15 +89,20 @@ export async function readInvitation({ db, clock }: Context, key: string) {
   return { ...present(row), memorialOf: (await readStoredSettings(db)).texts.name }
 }
 
-/** Makes the invited person a keeper. The same again is done already: the first answer may have been lost. */
+/** Makes the invited person a keeper. The same again is done already for a while: the first answer may have been lost. */
 export async function acceptInvitation(
   context: Context,
+  caller: Caller,
   key: string,
-  { username, password }: BodyOf<typeof contract.acceptInvitation>,
+  account: Account,
 ): Promise<Person> {
   const { db, clock } = context
-  const { user_id } = await findInvitation(db, key, clock())
-  if (user_id) return keeperWith(db, user_id, username, password)
+  const used = await findInvitation(db, key, clock())
+  if (used.user_id) {
+    if (clock() - (used.used_at ?? 0) >= ANSWERED_AGAIN_FOR) throw fail('invitation_used')
+    return keeperAgain(context, caller, used.user_id, account)
+  }
+  const { username, password } = account
   const hashed = await hash(password)
   const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
   return actor.run({ username, endpoint: 'acceptInvitation', clock }, () =>
@@ -118,21 +127,24 @@ async function insertKeeper(
     .insertInto('users')
     .values({ id, username, password, is_admin, created_at: now, last_seen_at: now })
     .execute()
-  await tx.updateTable('invitations').set({ user_id: id }).where('id', '=', invitation.id).execute()
+  await tx
+    .updateTable('invitations')
+    .set({ user_id: id, used_at: now })
+    .where('id', '=', invitation.id)
+    .execute()
   await record(tx, { id, title: username }, null, { isAdmin: is_admin === 1 })
   return { id, username, isAdmin: is_admin === 1 }
 }
 
-/** Who has used an invitation, if it was this person. */
-async function keeperWith(
-  db: Kysely<Tables>,
-  id: string,
-  username: string,
-  password: string,
-): Promise<Person> {
-  const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  if (user?.username !== username || !(await verify(user.password, password))) throw fail('invitation_used')
-  return { id, username, isAdmin: user.is_admin === 1 }
+/** The keeper who used the invitation, when name and password are theirs. A guess counts as a failed login. */
+async function keeperAgain(context: Context, caller: Caller, id: string, account: Account): Promise<Person> {
+  try {
+    const person = await logIn(context, caller, account)
+    if (person.id === id) return person
+  } catch (error) {
+    if (!(error instanceof Failure && error.code === 'bad_login')) throw error
+  }
+  throw fail('invitation_used')
 }
 
 async function findInvitation(db: Kysely<Tables>, key: string, now: number): Promise<InvitationRow> {

@@ -20,16 +20,16 @@ export function keepersRoutes(route: Route, context: Context) {
   )
   route(contract.removeKeeper, ({ caller, params }) => removeKeeper(context, caller, params.id))
   route(contract.listInvitations, () => listInvitations(context))
-  route(contract.inviteKeeper, async ({ body, requestKey, request }) => {
-    const { key, ...invitation } = await inviteKeeper(context, body, requestKey)
+  route(contract.inviteKeeper, async ({ caller, body, requestKey, request }) => {
+    const { key, ...invitation } = await inviteKeeper(context, caller, body, requestKey)
     const path = `/admin/invitation#${key}`
     const isMailed = await mailInvitation(context, body.email, originOf(context.config, request) + path)
     return { ...invitation, path, isMailed }
   })
   route(contract.withdrawInvitation, ({ params }) => withdrawInvitation(context, params.id))
   route(contract.readInvitation, ({ headers }) => readInvitation(context, headers['invitation-key']))
-  route(contract.acceptInvitation, async ({ headers, body, request, reply }) => {
-    const person = await acceptInvitation(context, headers['invitation-key'], body)
+  route(contract.acceptInvitation, async ({ caller, headers, body, request, reply }) => {
+    const person = await acceptInvitation(context, caller, headers['invitation-key'], body)
     await endSession(context, request, reply)
     await beginSession(context, person.id, request, reply)
     return person

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely'
 import type { ListedKeeper } from '../../../contract/keepers.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { KeeperCaller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record, recordDeletion } from '../../journal.ts'
+import { record, recordDeletion } from '../../database/journal.ts'
 
 type UserRow = Selectable<Tables['users']>
 
@@ -20,19 +20,20 @@ export async function listKeepers({ db }: Pick<Context, 'db'>): Promise<ListedKe
   return rows.map(present)
 }
 
-/** All sessions of the keeper end: what is open in one was drawn for the other role. */
+/** All sessions of the keeper end, for what is open in one was drawn for the other role, and so do the keeper's invitations. */
 export const changeRole = (context: Context, caller: KeeperCaller, id: string, isAdmin: boolean) =>
   changeKeeper(context, caller, id, async (tx, before) => {
     const after: UserRow = { ...before, is_admin: isAdmin ? 1 : 0 }
     if (after.is_admin !== before.is_admin) {
       await tx.updateTable('users').set({ is_admin: after.is_admin }).where('id', '=', id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', id).execute()
+      await tx.deleteFrom('invitations').where('invited_by', '=', id).execute()
       await record(tx, { id, title: before.username }, { isAdmin: before.is_admin === 1 }, { isAdmin })
     }
     return present(after)
   })
 
-/** The sessions go with the row. What the keeper did remains in the journal. */
+/** The sessions and the invitations go with the row. What the keeper did remains in the journal. */
 export const removeKeeper = (context: Context, caller: KeeperCaller, id: string) =>
   changeKeeper(context, caller, id, async (tx, { username }) => {
     await tx.deleteFrom('users').where('id', '=', id).execute()
@@ -50,15 +51,21 @@ async function changeKeeper<T>(
   verb: (tx: Tx, keeper: UserRow) => Promise<T>,
 ): Promise<T> {
   return change(context, ['keepers'], async (tx) => {
-    const administrators = () => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
-    if (!(await administrators()).some((each) => each.id === caller.person.id)) throw fail('login_needed')
+    await checkStillAdministrator(tx, caller)
     const keeper = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
     if (!keeper) throw fail('not_found')
     const result = await verb(tx, keeper)
-    if ((await administrators()).length === 0) throw fail('last_administrator')
+    if (!(await administrators(tx)).length) throw fail('last_administrator')
     return result
   })
 }
+
+/** In a change of `keepers`: another may have made the caller a helper, or nobody, since the request began. */
+export async function checkStillAdministrator(tx: Tx, { person }: KeeperCaller): Promise<void> {
+  if (!(await administrators(tx)).some(({ id }) => id === person.id)) throw fail('login_needed')
+}
+
+const administrators = (tx: Tx) => tx.selectFrom('users').select('id').where('is_admin', '=', 1).execute()
 
 const present = ({ id, username, is_admin, last_seen_at }: UserRow): ListedKeeper => ({
   id,

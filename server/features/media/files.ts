@@ -1,29 +1,40 @@
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
 import { formats, type Format, withExtension } from '../../codecs/formats.ts'
 import type { Derivative } from '../../codecs/source.ts'
-import type { FileSource, SourcedFiles } from '../../http/fileSource.ts'
+import type { FileColumn, FileSource, SourcedFiles } from '../../http/fileSource.ts'
 import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
-import { singleFlight } from '../../singleFlight.ts'
+import { singleFlight } from '../../concurrency/singleFlight.ts'
+import { pictureKey, versionOf } from './adjustment.ts'
 import { makeDerivatives } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
 import { removeUnstored } from './visibility.ts'
 
+const ORIGINAL = 'original'
 const pictureTypes = new Map<string, string>(Object.values(pictures).map(({ name, type }) => [name, type]))
 
 /** The files of media items; missing ones are derived from the original. */
 export function mediaFileSource(context: Context): FileSource {
   const deriveOnce = openDeriving(context)
-  const find: FileSource = async (column, value) => {
-    const row = await context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
+  const rowOf = (column: FileColumn, value: string) =>
+    context.db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst()
+  context.jobs.define('derive', async (id) => {
+    const row = await rowOf('id', id)
+    // a server that died while it made the pictures of what was deleted meanwhile has left some
+    await (row ? deriveOnce(row) : removeUnstored(context, id))
+  })
+  return async (column, value) => {
+    const [key = '', version] = value.split('.')
+    const found = await rowOf(column, key)
+    const row = found && column === 'id' ? inVersion(found, version) : found
     return row && sourcedFiles(row, (name) => deriveOnce(row, name))
   }
-  context.jobs.define('derive', async (id) => {
-    const files = await find('id', id)
-    // a server that died while it made the pictures of what was deleted meanwhile has left some
-    await (files ? files.derive() : removeUnstored(context, id))
-  })
-  return find
+}
+
+/** Keepers find a photograph as it is shown at an address that names the version, and without one as it was sent. */
+export function inVersion(row: MediaRow, version = ''): MediaRow | undefined {
+  if (version === versionOf(row)) return row
+  return version === '' ? { ...row, adjustment: null } : undefined
 }
 
 /** `derive` for whoever waits for a file: concurrent calls share one run, and a full disk is no obstacle. */
@@ -31,11 +42,11 @@ export function openDeriving(context: Context) {
   const once = singleFlight<void>()
   const deriving = fallBackToMemory(context)
   return (row: MediaRow, name?: string) =>
-    once(`${row.id} ${wantedNames(row, name).join()}`, () => derive(deriving, row, name))
+    once(`${pictureKey(row, '')} ${wantedNames(row, name).join()}`, () => derive(deriving, row, name))
 }
 
 const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFiles => ({
-  id: row.id,
+  keyOf: (name) => (name === ORIGINAL ? `private/${row.id}/${name}` : pictureKey(row, name)),
   originalName: withExtension(row.original_name, row.format as Format),
   typeOf: (name) => typeOf(row, name),
   derive,
@@ -44,7 +55,7 @@ const sourcedFiles = (row: MediaRow, derive: SourcedFiles['derive']): SourcedFil
 /** The content type of a file of this row; null for any name not in the fixed list. */
 function typeOf(row: MediaRow, name: string): string | null {
   const ofOriginal = formats[row.format as Format]
-  if (name === 'original') return ofOriginal.type
+  if (name === ORIGINAL) return ofOriginal.type
   if (name === row.shown_name)
     return row.kind === 'image' ? 'image/jpeg' : name.endsWith('.webm') ? 'video/webm' : 'video/mp4'
   if (name === animatedName) return row.animated ? 'image/webp' : null
@@ -55,7 +66,7 @@ function typeOf(row: MediaRow, name: string): string | null {
 export const pictureType = (row: MediaRow, name: string): string | null =>
   row.kind === 'image' || row.has_poster ? (pictureTypes.get(name) ?? null) : null
 
-/** Names of the files that are derived from every item's original. What a film's poster was made of may be gone. */
+/** Names of the derivatives that an item always has. A film's poster cannot always be made again: its source may be gone. */
 export const derivativeNames = (row: MediaRow): string[] => [
   row.shown_name,
   ...(row.animated ? [animatedName] : []),
@@ -64,7 +75,7 @@ export const derivativeNames = (row: MediaRow): string[] => [
 
 const isOnRequest = ({ kind }: MediaRow, name: string) => kind === 'image' && picturesOnRequest.includes(name)
 
-/** What is missing when the file of this name is. */
+/** The files to make when the one of this name is missing: it alone if it is made on request, else all derivatives. */
 const wantedNames = (row: MediaRow, name?: string) =>
   name && isOnRequest(row, name) ? [name] : derivativeNames(row)
 
@@ -76,12 +87,12 @@ export type DeriveContext = Pick<Context, 'db' | 'storage' | 'spool' | 'codecs' 
  */
 export async function derive(context: DeriveContext, row: MediaRow, name?: string) {
   const there = new Set(await context.storage.list(`private/${row.id}/`))
-  const missing = wantedNames(row, name).filter((each) => !there.has(`private/${row.id}/${each}`))
+  const missing = wantedNames(row, name).filter((each) => !there.has(pictureKey(row, each)))
   if (missing.length === 0) return
   await using folder = await context.spool.folder()
   const derivatives = await makeDerivatives(context, row, missing, folder.path)
   for (const each of moveLast(photoName, derivatives))
-    await context.storage.put(`private/${row.id}/${each.name}`, each.path)
+    await context.storage.put(pictureKey(row, each.name), each.path)
   // the item may have been deleted meanwhile, and its files removed before these were stored
   await removeUnstored(context, row.id)
 }

@@ -1,36 +1,55 @@
 import type { Kysely, Selectable } from 'kysely'
 import { type MediaEdit, suffixed, type Undoing } from '../../../contract/history.ts'
 import type { Media, MediaText } from '../../../contract/media.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { clearDeletedVisitors } from '../../deleted/rows.ts'
-import { record } from '../../journal.ts'
-import { newId } from '../../newId.ts'
+import { clearDeletedVisitors } from '../deleted/rows.ts'
+import { record } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
+import { parseAdjustment } from './adjustment.ts'
 import { type MediaRow, presentMedia } from './present.ts'
 import { isSameText, presentText, suffixedText, textOf } from './text.ts'
 import { textBefore } from './undo.ts'
 
 type EditRow = Selectable<Tables['media_edits']>
 
-const DAY = 86_400_000
 /** After this many days it is no longer known which visitor made an edit. */
 const DAYS_KNOWN = 30
 
-/** Changes an item's text and records the earlier one; `visitor` is null for a keeper. */
-export async function editText(
+interface Edit {
+  text: MediaText
+  /** how it is shown; absent: as before */
+  adjustment?: string | null
+  /** null: a keeper */
+  visitor: string | null
+  /** waits until the family has approved it */
+  isHeld?: boolean
+}
+
+/** Changes an item's text and records the earlier one; an edit that is held is recorded only. */
+export async function editText(context: Context, tx: Tx, before: MediaRow, edit: Edit): Promise<MediaRow> {
+  const { text, isHeld = false } = edit
+  if (isSameText(before, text)) return before
+  await insertEdit(context, tx, before, edit)
+  if (isHeld) return before
+  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
+  await record(tx, before, textOf(before), text)
+  return { ...before, ...text }
+}
+
+/** Adds to the history of an item that its text was changed, or how it is shown. */
+export async function insertEdit(
   context: Context,
   tx: Tx,
   before: MediaRow,
-  text: MediaText,
-  visitor: string | null,
-): Promise<MediaRow> {
-  if (isSameText(before, text)) return before
+  { text, adjustment = before.adjustment, visitor, isHeld }: Edit,
+) {
   const now = await laterThanLast(tx, before.id, context.clock())
-  await tx.updateTable('media').set(text).where('id', '=', before.id).execute()
   await tx
     .insertInto('media_edits')
     .values({
@@ -38,14 +57,15 @@ export async function editText(
       media_id: before.id,
       ...suffixed(textOf(before), '_before'),
       ...suffixed(text, '_after'),
+      adjustment_before: before.adjustment,
+      adjustment_after: adjustment,
       visitor,
       edited_at: now,
       undone_at: null,
+      held: isHeld ? 1 : 0,
     })
     .execute()
   if (visitor) await forgetInTime(tx, now)
-  await record(tx, before, textOf(before), text)
-  return { ...before, ...text }
 }
 
 /** Edits of an item are ordered by their time, so no two share a millisecond. */
@@ -58,14 +78,25 @@ async function laterThanLast(tx: Tx, mediaId: string, now: number): Promise<numb
   return Math.max(now, Number(last?.edited_at ?? 0) + 1)
 }
 
-/** How often the text of each item was changed. */
-export async function editCounts(db: Kysely<Tables>): Promise<Map<string, number>> {
+export const noEdits = { edits: 0, heldEdits: 0 }
+
+/** How often the text or picture of each item was changed, and how many of these edits wait for approval. */
+export async function editCounts(db: Kysely<Tables>): Promise<Map<string, typeof noEdits>> {
   const rows = await db
     .selectFrom('media_edits')
-    .select(['media_id', (eb) => eb.fn.countAll().as('count')])
+    .select(({ fn, and, eb }) => [
+      'media_id',
+      fn.countAll().as('edits'),
+      fn
+        .count('id')
+        .filterWhere(and([eb('held', '=', 1), eb('undone_at', 'is', null)]))
+        .as('held'),
+    ])
     .groupBy('media_id')
     .execute()
-  return new Map(rows.map(({ media_id, count }) => [media_id, Number(count)]))
+  return new Map(
+    rows.map(({ media_id, edits, held }) => [media_id, { edits: Number(edits), heldEdits: Number(held) }]),
+  )
 }
 
 export async function readHistory(context: Context, id: string): Promise<MediaEdit[]> {
@@ -78,16 +109,23 @@ export async function readHistory(context: Context, id: string): Promise<MediaEd
   return edits.toReversed().map((edit) => presentEdit(edit, row?.memory_author ?? null))
 }
 
-/** Restores the text that an item had before one of its edits. */
-export async function putBack(context: Context, caller: Caller, id: string, editId: string): Promise<Media> {
-  return change(context, ['media'], async (tx) => {
-    const row = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
-    const edit = (await editsOf(tx, id)).find((each) => each.id === editId)
-    if (!row || !edit) throw fail('not_found')
-    const after = await editText(context, tx, row, suffixedText(edit, '_before'), null)
-    await markUndone(tx, [edit], context.clock())
-    return presentMedia(after, caller)
-  })
+/** An item with one of its edits, held or applied. Throws `not_found` when there is none. */
+export async function findEdit(
+  db: Kysely<Tables>,
+  id: string,
+  editId: string,
+  { held }: Pick<EditRow, 'held'>,
+) {
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  const edit = await db
+    .selectFrom('media_edits')
+    .selectAll()
+    .where('id', '=', editId)
+    .where('media_id', '=', id)
+    .where('held', '=', held)
+    .executeTakeFirst()
+  if (!row || !edit) throw fail('not_found')
+  return { row, edit }
 }
 
 export const listUndoings = async (context: Context, editId: string): Promise<Undoing[]> =>
@@ -110,7 +148,7 @@ export async function undoVisitor(
     const media: Media[] = []
     for (const { row, text, edits } of await findUndoable(tx, visitor)) {
       if (!agreed.has(row.id)) continue
-      media.push(presentMedia(await editText(context, tx, row, text, null), caller))
+      media.push(presentMedia(await editText(context, tx, row, { text, visitor: null }), caller))
       const theirs = edits.filter((edit) => edit.visitor === visitor)
       await markUndone(tx, theirs, context.clock())
     }
@@ -159,14 +197,14 @@ async function findUndoable(db: Kysely<Tables>, visitor: string) {
     .execute()
   const found: { row: MediaRow; text: MediaText; edits: EditRow[] }[] = []
   for (const row of edited) {
-    const edits = await editsOf(db, row.id)
+    const edits = (await editsOf(db, row.id)).filter(({ held }) => held === 0)
     const text = textBefore(edits, visitor, row)
     if (text) found.push({ row, text, edits })
   }
   return found
 }
 
-const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
+export const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
   for (const { id } of edits)
     await tx
       .updateTable('media_edits')
@@ -176,11 +214,22 @@ const markUndone = async (tx: Tx, edits: readonly EditRow[], now: number) => {
       .execute()
 }
 
+/** Whether an edit changed how a photograph is shown, not its text. */
+export const isAdjustment = (edit: Pick<EditRow, 'adjustment_before' | 'adjustment_after'>) =>
+  (edit.adjustment_before ?? null) !== (edit.adjustment_after ?? null)
+
+export const adjustmentsOf = (edit: EditRow) => ({
+  adjustmentBefore: isAdjustment(edit) ? parseAdjustment(edit.adjustment_before) : null,
+  adjustmentAfter: isAdjustment(edit) ? parseAdjustment(edit.adjustment_after) : null,
+})
+
 const presentEdit = (edit: EditRow, author: string | null): MediaEdit => ({
   id: edit.id,
   ...suffixed(presentText(suffixedText(edit, '_before'), author), 'Before'),
   ...suffixed(presentText(suffixedText(edit, '_after'), author), 'After'),
+  ...adjustmentsOf(edit),
   editedAt: new Date(edit.edited_at).toISOString(),
   byVisitor: edit.visitor !== null,
   undoneAt: edit.undone_at === null ? null : new Date(edit.undone_at).toISOString(),
+  held: edit.held === 1,
 })

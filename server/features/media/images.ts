@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PictureShape } from '../../../contract/pictureShape.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
+import { parseFocalPoint } from './adjustment.ts'
 import { filePathOf } from './present.ts'
 
 /** A picture of a service, the obituary or the portrait: one of our media by its id, or else a path as typed. */
@@ -12,7 +13,7 @@ export interface StoredImage {
 
 /** Turns the path of one of our media into its id, so that hiding or deleting the item takes effect here too. */
 export async function storedImage(db: Kysely<Tables>, path: string | null): Promise<StoredImage> {
-  const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)\/[\w.-]+$/.exec(path ?? '') ?? []
+  const [, isPrivate, key] = /^\/uploads\/(?:(private)\/)?([\w-]+)(?:\.\w+)?\/[\w.-]+$/.exec(path ?? '') ?? []
   const row =
     key &&
     (await db
@@ -35,10 +36,13 @@ export async function shownImage(
   if (!image.image_media_id) return { path: image.image_path }
   const row = await db
     .selectFrom('media')
-    .select(['id', 'public_key', 'shown_name', 'width', 'height'])
+    .select(['id', 'public_key', 'shown_name', 'width', 'height', 'adjustment', 'focal_point'])
     .where('id', '=', image.image_media_id)
     .executeTakeFirst()
   const path = row ? filePathOf(row, caller) : null
   if (!path || !row?.width || !row.height) return { path }
-  return { path, shape: { width: row.width, height: row.height } }
+  return {
+    path,
+    shape: { width: row.width, height: row.height, focalPoint: parseFocalPoint(row.focal_point) },
+  }
 }

@@ -3,12 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { animatedName, photoName, pictures, picturesOnRequest } from '../../../contract/pictures.ts'
-import type { Format } from '../../codecs/formats.ts'
 import type { Derivative, Source } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../fail.ts'
-import { newId } from '../../newId.ts'
-import { isOutage } from '../../outage.ts'
+import { Failure } from '../../errors/fail.ts'
+import { newId } from '../../ids/newId.ts'
+import { isOutage } from '../../errors/outage.ts'
+import { pictureKey, sourceOf } from './adjustment.ts'
 import type { MediaRow } from './present.ts'
 
 type MakeContext = Pick<Context, 'storage' | 'codecs' | 'log'>
@@ -50,18 +50,18 @@ export async function makeDerivatives(
   return derivatives
 }
 
-/** What is made on request comes from the JPEG that visitors see: upright, in sRGB, and never slow to decode. */
+/** Makes pictures on request from the JPEG that visitors see: it is upright, in sRGB, and quick to decode. */
 async function fromFullPhoto(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
   if (row.kind !== 'image' || !missing.every((name) => picturesOnRequest.includes(name))) return []
-  const file = await localFile(context, `private/${row.id}/${photoName}`, path.join(into, photoName))
+  const file = await localFile(context, pictureKey(row, photoName), path.join(into, photoName))
   if (!file) return []
   return context.codecs.makePictures({ path: file, format: 'jpeg', name: row.original_name }, missing, into)
 }
 
 async function fromOriginal(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
   const file = await localOriginal(context, row.id, into)
-  const source = { path: file, format: row.format as Format, name: row.original_name }
-  if (row.kind === 'video') return (await context.codecs.readVideo(source, into)).derivatives
+  const source = sourceOf(row, file)
+  if (row.kind === 'video') return (await context.codecs.probeVideo(source, into)).derivatives
   return makePictures(context, source, missing, into)
 }
 
@@ -72,7 +72,7 @@ const SUBSTITUTES = [pictures.large.name, pictures.medium.name, pictures.cardOld
 /** All pictures in the size of one that there is; an animation stands still. None when not even a card is left. */
 async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonly string[], into: string) {
   for (const name of SUBSTITUTES) {
-    const file = await localFile(context, `private/${row.id}/${name}`, path.join(into, 'substitute'))
+    const file = await localFile(context, pictureKey(row, name), path.join(into, 'substitute'))
     if (!file) continue
     context.log.warn({ id: row.id, names: missing }, `made from ${name}, not from the original`)
     const source: Source = { path: file, format: 'webp', name: row.original_name }
@@ -84,7 +84,7 @@ async function fromSmaller(context: MakeContext, row: MediaRow, missing: readonl
 
 async function makePictures({ codecs }: MakeContext, source: Source, names: readonly string[], into: string) {
   const first = names.some((name) => CARDS.includes(name))
-    ? (await codecs.readPhoto(source, into)).derivatives
+    ? (await codecs.probePhoto(source, into)).derivatives
     : []
   const left = names.filter((name) => !first.some((derivative) => derivative.name === name))
   return left.length === 0 ? first : [...first, ...(await codecs.makePictures(source, left, into))]
@@ -98,7 +98,7 @@ export async function localOriginal(context: Pick<Context, 'storage'>, id: strin
 }
 
 /** Where a stored file can be read on this disk: as it lies there, or copied to `to`. Null when there is none. */
-async function localFile(
+export async function localFile(
   { storage }: Pick<Context, 'storage'>,
   key: string,
   to: string,

@@ -2,18 +2,23 @@ import * as historyContract from '../../../contract/history.ts'
 import * as contract from '../../../contract/media.ts'
 import type { Route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
+import { adjustMedia, registerAdjustmentJobs } from './adjustMedia.ts'
+import { approveEdit, discardEdit } from './heldEdits.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './uploads.ts'
-import { registerHistoryJobs, listUndoings, putBack, readHistory, undoVisitor } from './history.ts'
-import { deleteMedia, editMedia, listMedia, reorderMedia } from './media.ts'
+import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './history.ts'
+import { deleteMany, deleteMedia } from './deleteMedia.ts'
+import { dateMany, editMedia, listMedia, reorderMedia } from './media.ts'
 import { registerOrphanJobs } from './orphans.ts'
+import { putBack } from './putBack.ts'
 import { registerFilmJobs } from './renewFilm.ts'
-import { registerVisibilityJobs } from './visibility.ts'
+import { registerVisibilityJobs, setManyVisible, setVisibility } from './visibility.ts'
 
 export function mediaRoutes(route: Route, context: Context) {
   registerVisibilityJobs(context)
   registerHistoryJobs(context)
   registerOrphanJobs(context)
   registerFilmJobs(context)
+  registerAdjustmentJobs(context)
   route(contract.listMedia, ({ caller, part }) => listMedia(context, caller, part))
   route(contract.addMedia, ({ caller, form, requestKey }) => addMedia(context, caller, form, requestKey))
   route(contract.uploadPhotos, ({ caller, form, requestKey }) =>
@@ -21,10 +26,21 @@ export function mediaRoutes(route: Route, context: Context) {
   )
   route(contract.addBatch, ({ caller, form, requestKey }) => addBatch(context, caller, form, requestKey))
   route(contract.editMedia, ({ caller, params, body }) => editMedia(context, caller, params.id, body))
-  route(contract.deleteMedia, ({ params }) => deleteMedia(context, params.id))
+  route(contract.setVisibility, ({ caller, params, body }) => setVisibility(context, caller, params.id, body))
+  route(contract.adjustMedia, ({ caller, params, body }) => adjustMedia(context, caller, params.id, body))
+  route(contract.deleteMedia, ({ caller, params }) => deleteMedia(context, caller, params.id))
+  route(contract.setManyVisible, ({ caller, body }) => setManyVisible(context, caller, body))
+  route(contract.dateMany, ({ caller, body }) => dateMany(context, caller, body.dates))
+  route(contract.deleteMany, ({ caller, body }) => deleteMany(context, caller, body.ids))
   route(contract.reorderMedia, ({ caller, body }) => reorderMedia(context, caller, body.order))
   route(historyContract.readHistory, ({ params }) => readHistory(context, params.id))
   route(historyContract.putBack, ({ caller, params, body }) => putBack(context, caller, params.id, body.edit))
+  route(historyContract.approveEdit, ({ caller, params, body }) =>
+    approveEdit(context, caller, params.id, body.edit),
+  )
+  route(historyContract.discardEdit, ({ caller, params, body }) =>
+    discardEdit(context, caller, params.id, body.edit),
+  )
   route(historyContract.listUndoings, ({ params }) => listUndoings(context, params.id))
   route(historyContract.undoVisitor, ({ caller, params, body }) =>
     undoVisitor(context, caller, params.id, body.mediaIds),

@@ -2,32 +2,47 @@ import type { ListPart } from '../../../contract/drawing.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/media.ts'
 import type { Media } from '../../../contract/media.ts'
-import { change } from '../../database/change.ts'
-import { deleteRow } from '../../deleted/deleteRow.ts'
-import { fail } from '../../fail.ts'
+import type { Edtf } from '../../../contract/calendar/edtf.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { record } from '../../database/journal.ts'
+import { rowsInOrder } from '../../database/rowsInOrder.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
-import { rebase } from '../../rebase.ts'
-import { editCounts, editText } from './history.ts'
+import { rebase } from '../../database/rebase.ts'
+import { whatIsDeletable } from './deleteMedia.ts'
+import { findListed } from './findListed.ts'
+import { isHeldEdit } from './heldEdits.ts'
+import { editCounts, editText, noEdits } from './history.ts'
 import { type MediaRow, presentMedia } from './present.ts'
-import { visitorHash } from '../../visitorHash.ts'
-import { makeText, presentText, storedText } from './text.ts'
+import { visitorHash } from '../../http/visitorHash.ts'
+import { changedTexts, makeText, presentText, storedText } from './text.ts'
 
 /** Gallery and slideshow in order, without portraits and other unlisted pictures. */
-export async function listMedia(context: Context, caller: Caller, part: ListPart = {}): Promise<Media[]> {
+export async function listMedia(
+  context: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+  part: ListPart = {},
+): Promise<Media[]> {
   if (part.ids?.length === 0) return []
-  let rows = context.db.selectFrom('media').selectAll().where('listed', '=', 1)
+  let rows = rowsInOrder.media(context.db).where('listed', '=', 1)
   if (caller.kind === 'visitor') rows = rows.where('public_key', 'is not', null)
   if (part.ids) rows = rows.where('id', 'in', part.ids)
+  if (part.fileType) rows = rows.where('kind', '=', part.fileType)
   if (part.first) rows = rows.limit(part.first)
-  const sorted = await rows.orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
+  const sorted = await rows.execute()
   if (caller.kind === 'visitor') return sorted.map((row) => presentMedia(row, caller))
   const counts = await editCounts(context.db)
-  return sorted.map((row) => ({ ...presentMedia(row, caller), edits: counts.get(row.id) ?? 0 }))
+  const isDeletable = await whatIsDeletable(context, context.db, caller)
+  return sorted.map((row) => ({
+    ...presentMedia(row, caller),
+    ...(counts.get(row.id) ?? noEdits),
+    deletable: isDeletable(row.id),
+  }))
 }
 
-/** Changes the text and records the earlier one. Visitors may change what they can see. */
+/** Changes the text and records the earlier one. Visitors may change what they can see; the date is for keepers. */
 export async function editMedia(
   context: Context,
   caller: Caller,
@@ -35,26 +50,47 @@ export async function editMedia(
   body: BodyOf<typeof contract.editMedia>,
 ): Promise<Media> {
   const visitor = caller.kind === 'visitor' ? visitorHash(context, caller) : null
+  if (visitor !== null && body.takenAt !== undefined) throw fail('login_needed')
   return change(context, ['media'], async (tx) => {
     const before = await tx.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
     if (!before || !maySee(before, caller)) throw fail('not_found')
-    const changed = rebase(body, presentText(before, before.memory_author))
+    const stored = { ...presentText(before, before.memory_author), takenAt: before.taken_at }
+    const changed = rebase(body, stored)
     const text = makeText((field) => (changed[field] === undefined ? before[field] : changed[field]))
-    const after = await editText(context, tx, before, storedText(text, before.memory_author), visitor)
-    return presentMedia(after, caller)
+    const written = storedText(text, before.memory_author)
+    const isHeld = visitor !== null && (await isHeldEdit(tx, changedTexts(before, written)))
+    const edited = await editText(context, tx, before, { text: written, visitor, isHeld })
+    const after = changed.takenAt === undefined ? edited : await setDate(tx, edited, changed.takenAt)
+    return { ...presentMedia(after, caller), ...(isHeld && { held: true as const }) }
   })
 }
 
 const maySee = (row: MediaRow, caller: Caller) =>
   caller.kind === 'keeper' || (row.public_key !== null && row.listed === 1)
 
-/** Deletes the item, and takes it off memories, services, obituary and portrait. */
-export async function deleteMedia(context: Context, id: string): Promise<void> {
-  await change(context, ['deleted', 'media', 'memories', 'obituary', 'services', 'settings'], async (tx) => {
-    const row = await tx.selectFrom('media').select(['id', 'title']).where('id', '=', id).executeTakeFirst()
-    if (!row) throw fail('not_found')
-    await deleteRow(context, tx, 'media', row)
+export async function dateMany(
+  context: Context,
+  caller: Caller,
+  dates: BodyOf<typeof contract.dateMany>['dates'],
+): Promise<{ media: Media[] }> {
+  const takenAt = new Map(dates.map((date) => [date.id, date.takenAt]))
+  return change(context, ['media'], async (tx) => {
+    const media: Media[] = []
+    for (const row of await findListed(
+      tx,
+      dates.map(({ id }) => id),
+      'dates',
+    ))
+      media.push(presentMedia(await setDate(tx, row, takenAt.get(row.id) ?? null), caller))
+    return { media }
   })
+}
+
+async function setDate(tx: Tx, row: MediaRow, taken_at: Edtf | null): Promise<MediaRow> {
+  if (row.taken_at === taken_at) return row
+  await tx.updateTable('media').set({ taken_at }).where('id', '=', row.id).execute()
+  await record(tx, row, { takenAt: row.taken_at }, { takenAt: taken_at })
+  return { ...row, taken_at }
 }
 
 export async function reorderMedia(context: Context, caller: Caller, order: NewPosition[]): Promise<Media[]> {

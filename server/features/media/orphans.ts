@@ -1,11 +1,12 @@
+import { DAY } from '../../../contract/timeUnits.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
 import { enqueueFileRemoval } from './visibility.ts'
 
 /** A picture that nothing shows any more is deleted after this long. Milliseconds. */
-const ORPHANED_AFTER = 24 * 3_600_000
+const ORPHANED_AFTER = DAY
 const SWEEP = 'sweep-orphan'
 
 /**

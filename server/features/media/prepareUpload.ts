@@ -1,23 +1,27 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Edtf } from '../../../contract/calendar/edtf.ts'
 import type { MediaText } from '../../../contract/media.ts'
 import { photoName } from '../../../contract/pictures.ts'
-import { formats, type Format } from '../../codecs/formats.ts'
+import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
+import { formats, type Format, labelsOf, needsFfmpeg } from '../../codecs/formats.ts'
 import type { Derivative, Source } from '../../codecs/source.ts'
 import type { Sender } from '../../codecs/workQueue.ts'
 import { videoName } from '../../codecs/videoName.ts'
 import type { Context } from '../../context.ts'
-import { newId } from '../../newId.ts'
-import { fail } from '../../fail.ts'
+import { newId } from '../../ids/newId.ts'
+import { fail } from '../../errors/fail.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
+import { storedFocalPoint } from './adjustment.ts'
+import { chooseTakenAt } from './dateInName.ts'
 import type { MediaRow } from './present.ts'
 import { texts } from './texts.ts'
 
 export interface IncomingFile {
   file: SpooledFile
   text: MediaText
-  /** when the picture was taken, if something beside the file says so */
-  takenAt?: string | null
+  /** when the picture was taken, where that is known already; absent: what the file and its name say */
+  takenAt?: Edtf | null
   /** a picture of a video that the sender's browser took */
   poster?: SpooledFile | undefined
 }
@@ -25,13 +29,12 @@ export interface IncomingFile {
 /** Looks at the bytes and makes the small pictures: what the row says of the file itself, and the pictures. */
 export async function prepareUpload(
   { codecs }: Context,
-  { file, poster }: Pick<IncomingFile, 'file' | 'poster'>,
+  { file, poster, takenAt }: Pick<IncomingFile, 'file' | 'poster' | 'takenAt'>,
   accept: readonly Format[],
   sender: Sender,
   folder: string,
 ) {
-  const format = await codecs.sniff(file, sender)
-  if (!format || !accept.includes(format)) throw wrongKind(file, accept)
+  const format = await sniffAccepted(codecs, file, accept, sender)
   const source = { path: file.path, format, name: file.name }
   const info = await read(codecs, source, folder, sender, poster)
   const row = {
@@ -43,11 +46,14 @@ export async function prepareUpload(
     width: info.width,
     height: info.height,
     placeholder: info.placeholder,
+    focal_point: storedFocalPoint(info.focalPoint),
+    adjustment: null,
     animated: info.animated ? 1 : 0,
     duration: info.duration,
     has_poster: info.hasPoster ? 1 : 0,
     shown_name: info.shownName,
     problem: info.problem,
+    taken_at: takenAt === undefined ? chooseTakenAt(info.dates, file.name) : takenAt,
   } satisfies Partial<MediaRow>
   return { row, pictures: info.derivatives as readonly Derivative[] }
 }
@@ -62,18 +68,47 @@ async function read(
   const into = path.join(folder, newId())
   await mkdir(into)
   if (formats[source.format].kind === 'image') {
-    const info = await codecs.readPhoto(source, into, sender)
+    const info = await codecs.probePhoto(source, into, sender)
     const problem = info.isDamaged ? ('damaged' as const) : null
     return { ...info, duration: null, hasPoster: false, shownName: photoName, problem }
   }
-  const info = await codecs.readVideo(source, into, sender, poster)
+  const info = await codecs.probeVideo(source, into, sender, poster)
   const shown = info.isPlayable
     ? { shownName: videoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }
   return { ...info, animated: false, ...shown }
 }
 
-export function wrongKind(file: SpooledFile, accept: readonly Format[]) {
-  const labels = accept.map((format) => formats[format].label)
-  return fail('wrong_kind', { file: file.name, kinds: texts.choose(labels) })
+/** The format of a file by its bytes. Throws `wrong_kind` when it is not accepted, or cannot be read here. */
+export async function sniffAccepted(
+  codecs: Context['codecs'],
+  file: SpooledFile,
+  accept: readonly Format[],
+  sender: Sender,
+): Promise<Format> {
+  const format = await codecs.sniff(file, sender)
+  if (format && accept.includes(format) && (await canRead(format))) return format
+  throw await wrongKind(codecs, file, accept, format, sender)
+}
+
+/** Some kinds are read by ffmpeg alone, which need not be here. */
+const canRead = async (format: Format): Promise<boolean> => !needsFfmpeg(format) || (await hasFfmpeg())
+
+/** Says what a file is that is not accepted, and what to do, as far as its bytes tell. */
+async function wrongKind(
+  codecs: Context['codecs'],
+  file: SpooledFile,
+  accept: readonly Format[],
+  format: Format | null,
+  sender: Sender,
+) {
+  if (format && accept.includes(format)) {
+    const { kind, label } = formats[format]
+    return fail('wrong_kind', { file: file.name, reason: texts.unread[kind](label) })
+  }
+  const kinds = accept.map((each) => formats[each].kind)
+  const isSound = format !== null && formats[format].kind === 'audio' && !kinds.includes('audio')
+  const kind = isSound ? 'soundOnly' : format ? 'unknown' : await codecs.identify(file, sender)
+  const reason = texts.refused[kind ?? 'unknown'](labelsOf(accept))
+  return fail('wrong_kind', { file: file.name, reason })
 }

@@ -2,17 +2,20 @@ import type { Selectable } from 'kysely'
 import type { Media } from '../../../contract/media.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
+import { parseAdjustment, parseFocalPoint, versionOf } from './adjustment.ts'
 import { presentText } from './text.ts'
 
 export type MediaRow = Selectable<Tables['media']>
 
-/** Where a caller finds the file: visitors only when it is published, keepers always. */
+/** Where a caller finds the file: visitors only when it is published, keepers always. Another picture has another address. */
 export function filePathOf(
-  row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key'>,
+  row: Pick<MediaRow, 'id' | 'shown_name' | 'public_key' | 'adjustment'>,
   caller: Caller,
 ): string | null {
   if (row.public_key) return `/uploads/${row.public_key}/${row.shown_name}`
-  return caller.kind === 'keeper' ? `/uploads/private/${row.id}/${row.shown_name}` : null
+  if (caller.kind === 'visitor') return null
+  const version = versionOf(row)
+  return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
 /** A row as the API shows it to this caller. */
@@ -30,9 +33,11 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     memoryAuthor: row.memory_author,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
+    takenAt: row.taken_at,
     width: row.width,
     height: row.height,
     placeholder: row.placeholder,
+    focalPoint: parseFocalPoint(row.focal_point),
     animated: row.animated === 1,
     duration: row.duration,
     hasPoster: row.has_poster === 1,
@@ -40,6 +45,8 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
       originalName: row.original_name,
       problem: row.problem,
       published: row.public_key !== null,
+      hidden: row.hidden === 1,
+      ...(row.kind === 'image' && { adjustment: parseAdjustment(row.adjustment) }),
     }),
   }
 }

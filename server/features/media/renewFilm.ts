@@ -4,13 +4,13 @@ import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
 import { videoName } from '../../codecs/videoName.ts'
 import { change } from '../../database/change.ts'
-import { Failure } from '../../fail.ts'
+import { Failure } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { newId } from '../../newId.ts'
+import { storedFocalPoint } from './adjustment.ts'
 import { localOriginal } from './makeDerivatives.ts'
 import type { MediaRow } from './present.ts'
-import { removeUnstored } from './visibility.ts'
+import { removeUnstored, updateVisibility } from './visibility.ts'
 
 export function registerFilmJobs(context: Context) {
   context.jobs.define('renew-film', async (id) => {
@@ -37,7 +37,7 @@ async function renewFilm(context: Context, row: MediaRow): Promise<void> {
   await mkdir(into)
   const format = row.format as Format
   const source = { path: file, format, name: row.original_name }
-  const film = await context.codecs.readVideo(source, into).catch((error: unknown) => {
+  const film = await context.codecs.probeVideo(source, into).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
     return null
   })
@@ -45,29 +45,29 @@ async function renewFilm(context: Context, row: MediaRow): Promise<void> {
     await context.storage.put(`private/${row.id}/${name}`, path)
   if (film?.isPlayable) {
     const { width, height, duration } = film
-    const poster = film.hasPoster ? ({ has_poster: 1, placeholder: film.placeholder } as const) : {}
+    const poster = film.hasPoster
+      ? {
+          has_poster: 1 as const,
+          placeholder: film.placeholder,
+          focal_point: storedFocalPoint(film.focalPoint),
+        }
+      : {}
     const shown = { shown_name: videoName(format), problem: null, width, height, duration, ...poster }
-    await showAnew(context, row, shown, row.public_key !== null || row.problem === 'not_playable')
+    await showAnew(context, row.id, shown)
   } else if (row.problem !== 'not_playable') {
-    await showAnew(context, row, { shown_name: 'original', problem: 'not_playable' }, false)
+    await showAnew(context, row.id, { shown_name: 'original', problem: 'not_playable' })
   }
 }
 
-async function showAnew(context: Context, row: MediaRow, film: Partial<MediaRow>, isPublished: boolean) {
+async function showAnew(context: Context, id: string, film: Partial<MediaRow>) {
   await change(context, ['media', 'memories'], async (tx) => {
-    const current = await tx
-      .selectFrom('media')
-      .select('public_key')
-      .where('id', '=', row.id)
-      .executeTakeFirst()
-    // hidden or shown meanwhile: the job is done once more
-    if (current && current.public_key !== row.public_key)
-      return enqueue(tx, 'renew-film', row.id, context.clock())
+    const before = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
     await tx
       .updateTable('media')
-      .set({ ...film, public_key: isPublished ? newId() : null })
-      .where('id', '=', row.id)
+      .set({ ...film, public_key: null })
+      .where('id', '=', id)
       .execute()
-    if (row.public_key) await enqueue(tx, 'remove-public', row.public_key, context.clock())
+    if (before?.public_key) await enqueue(tx, 'remove-public', before.public_key, context.clock())
+    await updateVisibility(tx, [id], context.clock())
   })
 }

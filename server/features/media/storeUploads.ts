@@ -5,10 +5,10 @@ import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
+import { record } from '../../database/journal.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { onceByKey } from '../../onceByKey.ts'
-import { newId } from '../../newId.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
+import { newId } from '../../ids/newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import { earlierDuplicates } from './duplicates.ts'
 import { type IncomingFile, prepareUpload } from './prepareUpload.ts'
@@ -24,7 +24,7 @@ const OF_THE_FAMILY: CommonColumns = { listed: 1, is_memory: 0, memory_author: n
 export interface UploadOptions {
   caller: Caller
   accept: readonly Format[]
-  /** what all rows have in common, where it is not as in the family's own photographs; what waits for a memory is hidden */
+  /** columns of all rows that differ from those of the family's own photographs; an item that waits for a memory is hidden */
   row?: Partial<CommonColumns>
   requestKey: string | null
   /** a folder of the spool */
@@ -46,7 +46,7 @@ export async function storeUploads(
   return presentUploads(context.db, rows, caller)
 }
 
-type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'public_key' | 'request_key'>
+type NewRow = Omit<MediaRow, 'position' | 'uploaded_at' | 'hidden' | 'public_key' | 'request_key'>
 
 async function storeFiles(
   context: Context,
@@ -61,14 +61,14 @@ async function storeFiles(
   await Promise.allSettled(preparing)
   const prepared = await Promise.all(preparing)
   const rows: NewRow[] = []
-  for (const [index, { file, text, takenAt = null }] of incoming.entries()) {
+  for (const [index, { file, text }] of incoming.entries()) {
     const { row, pictures } = prepared[index] as (typeof prepared)[number]
     const id = newId()
     await storePrivateFiles(context, id, [{ name: 'original', path: file.path }, ...pictures])
     // their first readers come soon, and a bucket would make each of them wait
     for (const { name, path } of pictures) await context.smallFiles.addFile(`private/${id}/${name}`, path)
     context.log.debug({ format: row.format, size: file.size }, 'stored an upload')
-    rows.push({ id, ...common, ...storedText(text, common.memory_author), taken_at: takenAt, ...row })
+    rows.push({ id, ...common, ...storedText(text, common.memory_author), ...row })
   }
   return rows
 }
@@ -85,6 +85,7 @@ async function insert(
     ...row,
     position: first + index,
     uploaded_at: now,
+    hidden: 0 as const,
     public_key: isWaiting(row) || row.problem === 'not_playable' ? null : newId(),
     request_key: requestKey && `${requestKey} ${index}`,
   }))

@@ -18,6 +18,10 @@ export const textOf = (source: MediaText) => makeText((field) => source[field])
 
 export const isSameText = (a: MediaText, b: MediaText) => fields.every((field) => a[field] === b[field])
 
+/** The texts that become others. */
+export const changedTexts = (before: MediaText, after: MediaText) =>
+  fields.filter((field) => before[field] !== after[field]).map((field) => after[field])
+
 /** The name of an item without a title; `author` is the visitor who sent it. */
 const defaultTitle = (author: string | null) => (author ? texts.photoFrom(author) : texts.photo)
 

@@ -1,11 +1,45 @@
 import { inLanguage } from '../../../contract/language.ts'
+import type { RefusedKind } from '../../codecs/identify.ts'
+
+/** 'Please choose JPEG, PNG or GIF.' */
+const choose = (formats: readonly string[]) =>
+  `Please choose ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`
+const asJpeg = 'Please open it in the program it came from, save it as JPEG, and send that.'
+
+/** After the name of a file: what it is, and what to do. */
+const refused = {
+  soundOnly: () => 'has sound and no picture in it. The family can add it on the dashboard, under Music.',
+  unknown: (formats) => `is not a kind of file that can be shown here. ${choose(formats)}`,
+  rawPhoto: () => `is the raw file of a camera, which cannot be shown here. ${asJpeg}`,
+  labTiff: () =>
+    `is a TIFF in CIELAB colours, which cannot be shown here. Please save it in RGB, or as JPEG, and send that.`,
+  pictureSequence: () =>
+    'is a moving picture (a sequence of AVIF or HEIC pictures), which cannot be shown here. Please save it as MP4 or GIF, or one of its pictures as JPEG, and send that.',
+  jpegXl: () => `is a JPEG XL picture, which cannot be shown here. ${asJpeg}`,
+  jpeg2000: () => `is a JPEG 2000 picture, which cannot be shown here. ${asJpeg}`,
+  bmp: () =>
+    'is a BMP picture, which cannot be shown here. Please open it in Paint or Preview, save it as JPEG or PNG, and send that.',
+  photoshop: () => `is a Photoshop file, which cannot be shown here. ${asJpeg}`,
+  pdf: () =>
+    'is a PDF, which cannot be shown here. Please open it, save its page as JPEG or PNG (a picture of the screen will do), and send that.',
+  protectedSong: () =>
+    'is a song that its shop protected against copies, and cannot be played here. Please send it as MP3, from a CD for instance.',
+  midi: () => 'holds notes for an instrument, no sound (MIDI). Please save it as MP3 and send that.',
+  flash: () => 'is a Flash film, which cannot be shown here. Please save it as MP4 and send that.',
+} satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
 const en = {
   photo: 'Photo',
   photoFrom: (author: string) => `Photo from ${author}`,
-  /** 'Please choose JPEG, PNG or GIF.' */
-  choose: (formats: readonly string[]) =>
-    `Please choose ${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}.`,
+  refused,
+  /** a kind that ffmpeg would read, were it here */
+  unread: {
+    image: (kind: string) => `is a ${kind}, which cannot be shown here. ${asJpeg}`,
+    video: (kind: string) =>
+      `is a film of a kind (${kind}) that cannot be shown here. HandBrake, a free program (handbrake.fr), makes an MP4 of it; please send that.`,
+    audio: (kind: string) =>
+      `is a song of a kind (${kind}) that cannot be played here. VLC, a free program (videolan.org), makes an MP3 of it under Media, Convert; please send that.`,
+  },
 }
 
 export const texts = inLanguage({ en })

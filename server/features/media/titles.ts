@@ -11,7 +11,9 @@ const isMeaningless = (name: string) =>
 
 /** The title of a file that came without one: its name without extension; null when a camera named it. */
 export function titleFrom(fileName: string): string | null {
+  // Macs write accents as letters of their own
   const name = fileName
+    .normalize('NFC')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}]/gu, '')
     .replace(/\s+/g, ' ')

@@ -3,7 +3,7 @@ import type * as contract from '../../../contract/media.ts'
 import type { FileMetadata, Media } from '../../../contract/media.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
 import type { Caller } from '../../http/caller.ts'
-import { readFileName } from '../../http/fileName.ts'
+import { parseFileName } from '../../http/fileName.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
 import { storeUploads } from './storeUploads.ts'
@@ -72,7 +72,7 @@ export async function addBatch(
 
 /** The n-th entry of a name belongs to the n-th file of that name: phones send many pictures of one name. */
 function textByName(metadata: FileMetadata) {
-  const left = Map.groupBy(metadata, ({ filename }) => readFileName(filename))
+  const left = Map.groupBy(metadata, ({ filename }) => parseFileName(filename))
   return (name: string) => {
     const entry = left.get(name)?.shift()
     return makeText((field) => entry?.[field]?.trim() ?? null)

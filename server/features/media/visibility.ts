@@ -1,17 +1,23 @@
-import type { Tx } from '../../database/change.ts'
-import { change } from '../../database/change.ts'
-import { fail } from '../../fail.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type * as contract from '../../../contract/media.ts'
+import type { Media } from '../../../contract/media.ts'
+import { DAY, HOUR } from '../../../contract/timeUnits.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { fail } from '../../errors/fail.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../../context.ts'
-import { isStored } from '../../deleted/rows.ts'
-import { clearFromJournal } from '../../journal.ts'
-import { newId } from '../../newId.ts'
-import { removeBelow } from '../../storage/removeBelow.ts'
+import { isStored } from '../deleted/rows.ts'
+import type { Caller } from '../../http/caller.ts'
+import { clearFromJournal, record } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
+import { findListed } from './findListed.ts'
+import { presentMedia } from './present.ts'
+import { removeBelow } from '../../storage/keys.ts'
 
 /** How long a visitor's photo waits for the memory it was uploaded for. Milliseconds. */
-export const UNATTACHED_AFTER = 24 * 3_600_000
+export const UNATTACHED_AFTER = DAY
 /** Files whose row is never inserted are removed after this long. Milliseconds. */
-const ABANDONED_AFTER = 3_600_000
+const ABANDONED_AFTER = HOUR
 
 /** Stores the files of an item to come. The job removes them again should the server die before its row is inserted. */
 export async function storePrivateFiles(
@@ -25,24 +31,65 @@ export async function storePrivateFiles(
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
-/** Shows items to visitors, under new addresses. */
-export async function publish(tx: Tx, ids: readonly string[]): Promise<void> {
-  for (const id of ids)
-    await tx
-      .updateTable('media')
-      .set({ public_key: newId() })
-      .where('id', '=', id)
-      .where('public_key', 'is', null)
-      .execute()
+/** A keeper hides an item from visitors, or shows it again. */
+export async function setVisibility(
+  context: Context,
+  caller: Caller,
+  id: string,
+  { visible }: BodyOf<typeof contract.setVisibility>,
+): Promise<Media> {
+  const { media } = await setManyVisible(context, caller, { ids: [id], visible })
+  return media[0] as Media
 }
 
-/** Hides items from visitors: after the commit no address shows them, and their public files are removed. */
-export async function hide(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  for (const id of ids) {
-    const row = await tx.selectFrom('media').select('public_key').where('id', '=', id).executeTakeFirst()
-    if (!row?.public_key) continue
-    await tx.updateTable('media').set({ public_key: null }).where('id', '=', id).execute()
-    await enqueue(tx, 'remove-public', row.public_key, now)
+export async function setManyVisible(
+  context: Context,
+  caller: Caller,
+  { ids, visible }: BodyOf<typeof contract.setManyVisible>,
+): Promise<{ media: Media[] }> {
+  return change(context, ['media'], async (tx) => {
+    const rows = await findListed(tx, ids)
+    await tx
+      .updateTable('media')
+      .set({ hidden: visible ? 0 : 1 })
+      .where('id', 'in', ids)
+      .execute()
+    await updateVisibility(tx, ids, context.clock())
+    for (const row of rows) await record(tx, row, { visible: row.hidden === 0 }, { visible })
+    return { media: (await findListed(tx, ids)).map((row) => presentMedia(row, caller)) }
+  })
+}
+
+/**
+ * The one rule of who sees photographs and films: visitors see what can be shown and is not hidden by the family; what a
+ * visitor sent is also attached to an approved memory. Called with every id that a change may have touched. What is shown
+ * gets a new address; after the commit no address shows what is not, and its public files are removed.
+ */
+export async function updateVisibility(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'public_key', 'hidden', 'problem', 'visitor_photo'])
+    .where('id', 'in', ids)
+    .execute()
+  const attached = await tx
+    .selectFrom('memory_media')
+    .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
+    .select('media_id')
+    .where('media_id', 'in', ids)
+    .where('approved', '=', 1)
+    .execute()
+  const approved = new Set(attached.map(({ media_id }) => media_id))
+  for (const { id, public_key, hidden, problem, visitor_photo } of rows) {
+    const isFree = hidden === 0 && problem !== 'not_playable'
+    const isShown = isFree && (visitor_photo === null || approved.has(id))
+    if (isShown === (public_key !== null)) continue
+    await tx
+      .updateTable('media')
+      .set({ public_key: isShown ? newId() : null })
+      .where('id', '=', id)
+      .execute()
+    if (public_key) await enqueue(tx, 'remove-public', public_key, now)
   }
 }
 
@@ -84,14 +131,21 @@ export async function removeUnstored(context: Pick<Context, 'db' | 'storage'>, i
 }
 
 async function sweepUnattached(context: Context, id: string) {
+  const now = context.clock()
   await change(context, ['media'], async (tx) => {
     const row = await tx
       .deleteFrom('media')
       .where('id', '=', id)
       .where('visitor_photo', '=', 'waiting')
-      .where('uploaded_at', '<=', context.clock() - UNATTACHED_AFTER)
+      .where(({ eb, or }) =>
+        or([
+          eb('uploaded_at', '<=', now - UNATTACHED_AFTER),
+          // from a clock that was ahead
+          eb('uploaded_at', '>', now + UNATTACHED_AFTER),
+        ]),
+      )
       .returning(['id', 'public_key'])
       .executeTakeFirst()
-    if (row) await enqueueFileRemoval(tx, row, context.clock())
+    if (row) await enqueueFileRemoval(tx, row, now)
   })
 }

@@ -1,10 +1,11 @@
 import { memoryAddress } from '../../../contract/memoryAddress.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.ts'
-import { stopAnswers, stopUrlFor } from '../../mail/stopMail.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
+import { stopResponses, stopUrlFor } from '../../mail/stopMail.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
 import { texts as allTexts } from './texts.ts'
 
@@ -14,7 +15,6 @@ const JOB = 'mail-answer'
 /** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000
 /** An answer that is taken back and written anew within this time is not mailed again. Milliseconds. */
-const DAY = 86_400_000
 
 /** Enqueues the mail to the memory's writer, if there is an answer that the writer wants to hear of and has not. */
 export async function enqueueAnswerMail(
@@ -60,7 +60,7 @@ async function mailAnswer(context: Context, memoryId: string) {
   } catch (error) {
     if (!isUnknownAddress(error)) throw error
     context.log.info(error, 'the address left with a memory does not exist')
-    return stopAnswers(context, email)
+    return stopResponses(context, email)
   }
   await change(context, ['memories'], (tx) =>
     tx

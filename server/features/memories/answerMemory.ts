@@ -2,11 +2,11 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { change } from '../../database/change.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
-import { rebase } from '../../rebase.ts'
+import { record } from '../../database/journal.ts'
+import { rebase } from '../../database/rebase.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
 import { photosOf } from './photos.ts'
 import { type MemoryRow, presentMemory, unanswered } from './present.ts'
@@ -40,5 +40,5 @@ function changedAnswer(before: MemoryRow, changed: Partial<Body>, now: number) {
     : { answer, answered_by: answeredBy, answered_at: before.answered_at ?? now }
 }
 
-/** What the journal says of it. */
+/** The fields that the journal records. */
 const fieldsOf = ({ answer, answered_by }: MemoryRow) => ({ answer, answeredBy: answered_by })

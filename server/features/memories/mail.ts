@@ -1,9 +1,9 @@
 import { enqueue } from '../../jobs/jobs.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
-import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
 import { mailFamily } from '../../mail/mailFamily.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
 import { countWaiting } from './memories.ts'
 import { texts as allTexts } from './texts.ts'
 
@@ -18,7 +18,9 @@ type News = 'new' | 'changed'
 /** Enqueues a mail about a memory that is new or changed, if the family wants mail and the server can send it. */
 export async function enqueueMail(context: Context, tx: Tx, news: News, now: number): Promise<void> {
   if (!context.config.smtpUrl || !(await readStoredSettings(tx)).behaviour.notifyEmail) return
-  await claimInstallation(tx, 'mailedUntil', String(now - 1))
+  const mailedUntil = await claimInstallation(tx, 'mailedUntil', String(now - 1))
+  // the clock was ahead, and what comes now would never be announced
+  if (Number(mailedUntil) > now) await writeInstallation(tx, 'mailedUntil', String(now - 1))
   await enqueue(tx, JOB, news, now + MAIL_AFTER)
 }
 
@@ -32,6 +34,7 @@ async function mailNew(context: Context) {
     .selectFrom('memories')
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('created_at').as('newest')])
     .where('created_at', '>', mailedUntil)
+    .where('created_at', '<=', context.clock())
     .executeTakeFirst()
   const count = Number(unmailed?.count ?? 0)
   if (count === 0) return

@@ -1,37 +1,31 @@
 import type { ListPart } from '../../../contract/drawing.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
-import type { Memory } from '../../../contract/memories.ts'
-import { deleteRow } from '../../deleted/deleteRow.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import type { ListedMemory, Memory } from '../../../contract/memories.ts'
+import { dayIn } from '../../../contract/calendar/zones.ts'
+import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../fail.ts'
+import { rowsInOrder } from '../../database/rowsInOrder.ts'
+import { fail, failInvalid } from '../../errors/fail.ts'
 import { type Caller, isAdministrator } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
-import {
-  followMemories,
-  retainPhotos,
-  ownPhotosOf,
-  photosOf,
-  rejectUnknown,
-  renameAuthor,
-  setPhotos,
-} from './photos.ts'
+import { record } from '../../database/journal.ts'
+import { retainPhotos, ownPhotosOf, photosOf, rejectUnknown, renameAuthor, setPhotos } from './photos.ts'
+import { updateVisibility } from '../media/visibility.ts'
 import { enqueueAnswerMail } from './answerMail.ts'
-import { rebase } from '../../rebase.ts'
+import { rebase } from '../../database/rebase.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
-/** Newest first. Visitors get approved memories and published photos; two queries, however many there are. */
+/** Newest first. Visitors get approved memories and published photos; three queries, however many there are. */
 export async function listMemories(
   { db }: Pick<Context, 'db'>,
   caller: Caller,
   { first }: ListPart = {},
-): Promise<Memory[]> {
-  let memories = db.selectFrom('memories').selectAll()
-  let attached = db
-    .selectFrom('memory_media')
-    .innerJoin('media', 'media.id', 'memory_media.media_id')
-    .select(['memory_id', 'media_id'])
+): Promise<ListedMemory[]> {
+  let memories = rowsInOrder.memories(db)
+  let attached = rowsInOrder.attached(db).innerJoin('media', 'media.id', 'memory_media.media_id')
   if (caller.kind === 'visitor') {
     memories = memories.where('approved', '=', 1)
     attached = attached
@@ -40,14 +34,18 @@ export async function listMemories(
       .where('public_key', 'is not', null)
   }
   if (first) memories = memories.limit(first)
-  const rows = await memories.orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  const rows = await memories.execute()
   if (rows.length === 0) return []
   const shown = rows.map(({ id }) => id)
   if (first) attached = attached.where('memory_id', 'in', shown)
-  const photos = await attached.orderBy('memory_id').orderBy('memory_media.position').execute()
+  const photos = await attached.execute()
   const photosOf = Map.groupBy(photos, ({ memory_id }) => memory_id)
   const idsOf = ({ id }: MemoryRow) => (photosOf.get(id) ?? []).map(({ media_id }) => media_id)
-  return rows.map((row) => presentMemory(row, idsOf(row), caller))
+  const { timezone } = (await readStoredSettings(db)).texts
+  return rows.map((row) => ({
+    ...presentMemory(row, idsOf(row), caller),
+    day: dayIn(timezone, row.created_at),
+  }))
 }
 
 /** How many memories are held until the family has read them. */
@@ -78,7 +76,7 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
     await tx.updateTable('memories').set(after).where('id', '=', id).execute()
     await renameAuthor(tx, had, before.name, after.name)
     const has = changed.mediaIds ? await replacePhotos(tx, after, had, changed.mediaIds) : had
-    await followMemories(tx, [...new Set([...had, ...has])], context.clock())
+    await updateVisibility(tx, [...new Set([...had, ...has])], context.clock())
     await enqueueAnswerMail(context, tx, after)
     await record(tx, { id, title: before.name }, fieldsOf(before, had), fieldsOf(after, has))
     return presentMemory(after, has, caller)
@@ -88,23 +86,31 @@ export async function editMemory(context: Context, caller: Caller, id: string, b
 const isDecision = ({ approved: _approved, base: _base, ...others }: Body) =>
   Object.values(others).every((value) => value === undefined)
 
-/** What the journal says of a memory. */
-export const fieldsOf = ({ name, email, content, approved }: MemoryRow, mediaIds: readonly string[]) => ({
+/** The fields of a memory that the journal records. */
+export const fieldsOf = (
+  { name, email, content, approved, slideshow_sentence }: MemoryRow,
+  mediaIds: readonly string[],
+) => ({
   name,
   email,
   content,
   approved: approved === 1,
+  slideshowSentence: slideshow_sentence,
   mediaIds,
 })
 
 /** A decision whether visitors see it ends the waiting. */
 function changedRow(before: MemoryRow, changed: Partial<Body>): MemoryRow {
   const { name = before.name, email = before.email, content = before.content, approved } = changed
+  const { slideshowSentence = before.slideshow_sentence } = changed
+  if (changed.slideshowSentence && !content?.includes(changed.slideshowSentence))
+    throw failInvalid([{ path: 'slideshowSentence', message: fieldTexts.slideshowSentence }])
   return {
     ...before,
     name,
     email,
     content,
+    slideshow_sentence: slideshowSentence,
     ...(email === null && { mail_on_answer: 0 }),
     ...(approved !== undefined && { approved: approved ? 1 : 0, held_because: null }),
   }
@@ -127,6 +133,6 @@ export async function deleteMemory(context: Context, id: string): Promise<void> 
     if (!row) throw fail('not_found')
     const photos = await photosOf(tx, id)
     await deleteRow(context, tx, 'memories', { id, title: row.name }, await ownPhotosOf(tx, id))
-    await followMemories(tx, photos, context.clock())
+    await updateVisibility(tx, photos, context.clock())
   })
 }

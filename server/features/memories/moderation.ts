@@ -1,19 +1,21 @@
 import type { HoldReason } from '../../../contract/memories.ts'
 import type { Settings } from '../../../contract/settings.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import type { Tx } from '../../database/change.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import { hasLink } from '../media/hasLink.ts'
 
 type Moderation = NonNullable<Settings['moderation']>
 
-/** What is known of a memory that is shared. */
+/** A memory as it is shared, with the facts that moderation weighs. */
 export interface SharedMemory {
   name: string
   content: string | null
-  /** what was in the field that people do not see */
+  /** the value of the field that people do not see */
   website?: string | null | undefined
   /** milliseconds from opening the form to sending it; absent when it did not come from our form */
   writingMs?: number | null | undefined
-  /** whether another memory has the same text */
+  /** true when another memory has the same text */
   repeated: boolean
 }
 
@@ -22,8 +24,6 @@ const FASTEST_WRITER = 3_000
 
 /** Shorter texts are not doubtful when repeated: several people may write the same condolence. Characters. */
 const MIN_REPEATED_LENGTH = 40
-
-const link = /https?:\/\/|\bwww\.\S|<a\s|\[url\b/i
 
 /** Why a memory with this text is held for the family, or null. */
 export async function findReasonToHold(
@@ -37,7 +37,7 @@ export async function findReasonToHold(
   return reasonToHold(moderation, { ...text, repeated })
 }
 
-const A_MONTH = 30 * 24 * 3_600_000
+const A_MONTH = 30 * DAY
 
 async function isRepeated(tx: Tx, content: string | null, now: number, exceptId: string): Promise<boolean> {
   if (!content || content.length < MIN_REPEATED_LENGTH) return false
@@ -60,6 +60,6 @@ export function reasonToHold(moderation: Moderation, memory: SharedMemory): Hold
 function doubtAbout({ name, content, website, writingMs, repeated }: SharedMemory): HoldReason | null {
   if (website?.trim()) return 'trap'
   if (writingMs != null && writingMs < FASTEST_WRITER) return 'haste'
-  if (link.test(name) || link.test(content ?? '')) return 'links'
+  if (hasLink(name) || hasLink(content)) return 'links'
   return repeated && (content?.trim().length ?? 0) >= MIN_REPEATED_LENGTH ? 'repeated' : null
 }

@@ -6,23 +6,17 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { removeDeletedPhotosOf } from '../../deleted/deleteForGood.ts'
-import { clearFromJournal } from '../../journal.ts'
-import { hashSecretKey } from '../../secretKey.ts'
+import { removeDeletedPhotosOf } from '../deleted/deleteForGood.ts'
+import { clearFromJournal } from '../../database/journal.ts'
+import { hashSecretKey } from '../../ids/secretKey.ts'
 import { presentMedia } from '../media/present.ts'
 import { anyVisitor } from '../../http/caller.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
 import { enqueueMail } from './mail.ts'
-import {
-  deleteUnattached,
-  followMemories,
-  photosOf,
-  renameAuthor,
-  setPhotos,
-  attachWaiting,
-} from './photos.ts'
+import { deleteUnattached, photosOf, renameAuthor, setPhotos, attachWaiting } from './photos.ts'
+import { updateVisibility } from '../media/visibility.ts'
 import { findReasonToHold } from './moderation.ts'
 import { type MemoryRow, presentMemory } from './present.ts'
 
@@ -84,7 +78,7 @@ async function setOwnPhotos(context: Context, tx: Tx, memory: MemoryRow, had: st
   await setPhotos(tx, memory.id, has)
   const removed = had.filter((id) => !has.includes(id))
   await deleteUnattached(tx, removed, context.clock())
-  await followMemories(tx, [...had, ...added], context.clock())
+  await updateVisibility(tx, [...had, ...added], context.clock())
 }
 
 /** Deletes the memory with its own photos; those that the administrator attached stay, hidden from visitors. */
@@ -96,7 +90,7 @@ export async function withdrawOwnMemory(context: Context, writerKey: string): Pr
     await clearFromJournal(tx, id)
     await deleteUnattached(tx, photos, context.clock())
     await removeDeletedPhotosOf(tx, id, context.clock())
-    await followMemories(tx, photos, context.clock())
+    await updateVisibility(tx, photos, context.clock())
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/change.ts'
-import { fail } from '../../fail.ts'
-import { enqueueFileRemoval, hide, publish } from '../media/visibility.ts'
+import { fail } from '../../errors/fail.ts'
+import { enqueueFileRemoval } from '../media/visibility.ts'
 
 /** The photos of a memory, in their order. */
 export async function photosOf(tx: Tx, memoryId: string): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function attachWaiting(tx: Tx, ids: readonly string[], author: stri
   if (Number(numUpdatedRows) < ids.length) throw fail('not_yours')
 }
 
-/** What the administrator attaches or detaches is no longer swept, nor attached by visitors who know its id. */
+/** Marks photos that an administrator attached or detached: they are not swept, and visitors cannot attach them by id. */
 export async function retainPhotos(tx: Tx, touched: readonly string[]): Promise<void> {
   if (touched.length === 0) return
   await tx
@@ -89,32 +89,6 @@ export async function renameAuthor(
     .where('visitor_photo', 'is not', null)
     .where('memory_author', before === null ? 'is' : '=', before)
     .execute()
-}
-
-/**
- * The one rule of who sees visitors' photos: they are public while they are attached to an approved memory. Called with
- * every photo that a change may have touched; it never hides what the administrator added to the gallery.
- */
-export async function followMemories(tx: Tx, ids: readonly string[], now: number): Promise<void> {
-  if (ids.length === 0) return
-  const fromVisitors = await tx
-    .selectFrom('media')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('visitor_photo', 'is not', null)
-    .execute()
-  const attached = await tx
-    .selectFrom('memory_media')
-    .innerJoin('memories', 'memories.id', 'memory_media.memory_id')
-    .select('media_id')
-    .where('media_id', 'in', ids)
-    .where('approved', '=', 1)
-    .execute()
-  const shown = new Set(attached.map(({ media_id }) => media_id))
-  const all = fromVisitors.map(({ id }) => id)
-  const [visible, hidden] = [all.filter((id) => shown.has(id)), all.filter((id) => !shown.has(id))]
-  await publish(tx, visible)
-  await hide(tx, hidden, now)
 }
 
 /** Deletes those photos for ever that their writers attached, and that are attached to no memory any more. */

@@ -2,25 +2,27 @@ import type { BodyOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/memories.ts'
 import type { Memory } from '../../../contract/memories.ts'
 import { limits } from '../../../contract/limits.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import { change, type Tx } from '../../database/change.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
-import { hashSecretKey, newSecretKey } from '../../secretKey.ts'
-import { onceByKey } from '../../onceByKey.ts'
+import { record } from '../../database/journal.ts'
+import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
 import { enqueueMail } from './mail.ts'
 import { fieldsOf } from './memories.ts'
 import { findReasonToHold } from './moderation.ts'
-import { followMemories, retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
-import { newId } from '../../newId.ts'
+import { retainPhotos, photosOf, rejectUnknown, setPhotos, attachWaiting } from './photos.ts'
+import { updateVisibility } from '../media/visibility.ts'
+import { newId } from '../../ids/newId.ts'
 import { type MemoryRow, presentMemory, unanswered } from './present.ts'
 
 type Shared = Memory & { writerKey?: string }
 type Body = BodyOf<typeof contract.shareMemory>
 
 /** A later retry gets the memory, but no new key to it. Milliseconds. */
-const NEW_KEY_FOR = 24 * 3_600_000
+const NEW_KEY_FOR = DAY
 
 /** Adds a memory with the photos that were uploaded for it. */
 export async function shareMemory(
@@ -59,12 +61,13 @@ async function insert(
     request_key: requestKey,
     mail_on_answer: body.email && body.mailOnAnswer ? 1 : 0,
     ...unanswered,
+    slideshow_sentence: null,
     answer_mailed_at: null,
   }
   // before the photos: of two requests at once the second must fail as a duplicate, not for missing photos
   await tx.insertInto('memories').values(row).execute()
   await attachPhotos(tx, caller, row, body.mediaIds)
-  await followMemories(tx, body.mediaIds, now)
+  await updateVisibility(tx, body.mediaIds, now)
   await record(tx, { id: row.id, title: row.name }, null, fieldsOf(row, body.mediaIds))
   if (caller.kind === 'visitor') await enqueueMail(context, tx, 'new', now)
   return { ...presentMemory(row, body.mediaIds, caller), writerKey }

@@ -4,18 +4,18 @@ import type { FormOf } from '../../../contract/endpoint.ts'
 import type * as contract from '../../../contract/music.ts'
 import type { Track } from '../../../contract/music.ts'
 import { type Format, formats } from '../../codecs/formats.ts'
-import { songName } from '../../codecs/songName.ts'
+import { shownSong } from '../../codecs/songName.ts'
 import { change, type Tx } from '../../database/change.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReceivedForm } from '../../http/uploads.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
-import { onceByKey } from '../../onceByKey.ts'
+import { record } from '../../database/journal.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { newId } from '../../newId.ts'
+import { newId } from '../../ids/newId.ts'
 import { nextPosition } from '../../ordering/ordering.ts'
 import type { SpooledFile } from '../../storage/spool.ts'
-import { wrongKind } from '../media/prepareUpload.ts'
+import { sniffAccepted } from '../media/prepareUpload.ts'
 import { cut } from '../media/titles.ts'
 import { cancelRemoval, storePrivateFiles } from '../media/visibility.ts'
 import { type MusicRow, presentTrack } from './music.ts'
@@ -42,9 +42,8 @@ export async function addTrack(
 }
 
 export async function prepareTrack({ codecs }: Context, file: SpooledFile, title: string | null) {
-  const format = await codecs.sniff(file, 'keeper')
-  if (!format || !audioFormats.includes(format)) throw wrongKind(file, audioFormats)
-  const info = await codecs.readAudio({ path: file.path, format, name: file.name }, 'keeper')
+  const format = await sniffAccepted(codecs, file, audioFormats, 'keeper')
+  const info = await codecs.probeAudio({ path: file.path, format, name: file.name }, 'keeper')
   return {
     id: newId(),
     title: title ?? titleFrom(file.name),
@@ -52,7 +51,7 @@ export async function prepareTrack({ codecs }: Context, file: SpooledFile, title
     tag_title: cleanTag(info.title),
     original_name: file.name,
     format,
-    song_name: songName(format),
+    song_name: await shownSong(format, info.isPlayable),
     file_size: file.size,
     duration: info.duration,
     sha256: file.sha256,

@@ -1,12 +1,12 @@
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
-import { isForNewPhones, songName } from '../../codecs/songName.ts'
+import { isForNewPhones, songName, UNPLAYABLE } from '../../codecs/songName.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import { change } from '../../database/change.ts'
-import { Failure } from '../../fail.ts'
+import { Failure } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { newId } from '../../newId.ts'
+import { newId } from '../../ids/newId.ts'
 import { localOriginal } from '../media/makeDerivatives.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import type { MusicRow } from './music.ts'
@@ -18,24 +18,26 @@ export async function copyTrack(context: Context, row: MusicRow): Promise<string
   const format = row.format as Format
   const file = await localOriginal(context, row.id, folder.path)
   const source = { path: file, format, name: row.original_name }
-  const copies = await codecs.copySong(source, folder.path).catch((error: unknown) => {
+  const { copies, isPlayable } = await codecs.copySong(source, folder.path).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error
-    return [] as Derivative[]
+    return { copies: [] as Derivative[], isPlayable: true }
   })
-  if (!copies.some(({ name }) => name === songName(format))) {
+  if (copies.length === 0 && row.song_name !== UNPLAYABLE) {
     log.warn({ id: row.id }, 'a song is served as it was sent, its sound could not be copied')
-    copies.push({ name: songName(format), path: source.path })
+    copies.push({ name: row.song_name ?? songName(format), path: source.path })
   }
   for (const copy of copies) await storage.put(`private/${row.id}/${copy.name}`, copy.path)
   // the song may have been deleted meanwhile, and its files removed before these were stored
   await removeUnstored(context, row.id)
-  return songName(copies.some(({ name }) => name === songName('m4a')) ? 'm4a' : format)
+  const isForAll = copies.some(({ name, path }) => name === songName('m4a') && path !== source.path)
+  if (isForAll) return songName('m4a')
+  return isPlayable ? songName(format) : UNPLAYABLE
 }
 
 /** Addresses are cached for ever, so a copy in place of an older version's gets a new one. */
 export async function showCopy(context: Context, row: MusicRow, name: string): Promise<void> {
   if (row.song_name === name) return
-  const isRenewed = row.song_name === null
+  const isRenewed = row.song_name === null || row.song_name === UNPLAYABLE
   await change(context, ['music'], async (tx) => {
     const shown = await tx
       .updateTable('music')
@@ -48,14 +50,16 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
   })
 }
 
-/** When a server starts that has ffmpeg: songs that older iPhones do not play get their copy. */
+/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy. */
 export async function convertTracks({ db, clock }: Context): Promise<void> {
   const rows = await db
     .selectFrom('music')
-    .select(['id', 'format'])
+    .select(['id', 'format', 'song_name'])
     .where((eb) => eb.or([eb('song_name', 'is', null), eb('song_name', '!=', songName('m4a'))]))
     .execute()
-  const songs = rows.filter(({ format }) => isForNewPhones(format as Format))
+  const songs = rows.filter(
+    ({ format, song_name }) => isForNewPhones(format as Format) || song_name === UNPLAYABLE,
+  )
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {
     for (const { id } of songs) await enqueue(tx, 'copy-song', id, clock())

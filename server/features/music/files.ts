@@ -1,9 +1,9 @@
 import { type Format, formats, withExtension } from '../../codecs/formats.ts'
-import { songName } from '../../codecs/songName.ts'
+import { songName, UNPLAYABLE } from '../../codecs/songName.ts'
 import type { FileColumn, FileSource } from '../../http/fileSource.ts'
 import { fallBackToMemory } from '../../http/memoryFallback.ts'
 import type { Context } from '../../context.ts'
-import { singleFlight } from '../../singleFlight.ts'
+import { singleFlight } from '../../concurrency/singleFlight.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
@@ -19,7 +19,7 @@ export function musicFileSource(context: Context): FileSource {
     const row = await read(column, value)
     if (!row) return undefined
     return {
-      id: row.id,
+      keyOf: (name) => `private/${row.id}/${name}`,
       originalName: withExtension(row.original_name, row.format as Format),
       typeOf: (name: string) => typeOf(row, name),
       derive: async () => void (await copy(row)),
@@ -35,6 +35,6 @@ export function musicFileSource(context: Context): FileSource {
 /** A list that a browser read before the M4A was made still names the copy in the song's own format. */
 function typeOf(row: MusicRow, name: string): string | null {
   const format = row.format as Format
-  if (name === 'original' || name === songName(format)) return formats[format].type
+  if (name === UNPLAYABLE || name === songName(format)) return formats[format].type
   return name === row.song_name ? formats.m4a.type : null
 }

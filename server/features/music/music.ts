@@ -1,27 +1,27 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Track } from '../../../contract/music.ts'
 import { hasFfmpeg } from '../../codecs/ffmpeg.ts'
 import type { Format } from '../../codecs/formats.ts'
-import { isForNewPhones, songName } from '../../codecs/songName.ts'
+import { isForNewPhones, songName, UNPLAYABLE } from '../../codecs/songName.ts'
 import { change } from '../../database/change.ts'
-import { deleteRow } from '../../deleted/deleteRow.ts'
+import { rowsInOrder } from '../../database/rowsInOrder.ts'
+import { deleteRow } from '../deleted/deleteRow.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
+import { record } from '../../database/journal.ts'
 import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
 /** The playlist in order. */
-export async function listMusic(context: Context, caller: Caller): Promise<Track[]> {
-  const rows = await readPlaylist(context.db)
+export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
+  const all = await rowsInOrder.music(context.db).execute()
+  // visitors are spared what no browser plays
+  const rows = caller.kind === 'keeper' ? all : all.filter((row) => row.song_name !== UNPLAYABLE)
   return Promise.all(rows.map((row) => presentTrack(row, caller)))
 }
-
-export const readPlaylist = (db: Kysely<Tables>): Promise<MusicRow[]> =>
-  db.selectFrom('music').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id').execute()
 
 export async function editTrack(context: Context, caller: Caller, id: string, title: string): Promise<Track> {
   const row = await change(context, ['music'], async (tx) => {
@@ -54,7 +54,8 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
     id: row.id,
     title: row.title,
     artist: row.artist,
-    filePath: `/uploads/${row.public_key}/${name}`,
+    filePath:
+      name === UNPLAYABLE ? `/uploads/private/${row.id}/${name}` : `/uploads/${row.public_key}/${name}`,
     fileSize: row.file_size,
     order: row.position,
     uploadedAt: new Date(row.uploaded_at).toISOString(),
@@ -68,7 +69,8 @@ export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track
 }
 
 /** Where ffmpeg is, a copy for all phones is there or will be soon. */
-const problemOf = async ({ format, song_name }: MusicRow) =>
-  isForNewPhones(format as Format) && song_name !== songName('m4a') && !(await hasFfmpeg())
-    ? 'not_on_iphones'
-    : null
+async function problemOf({ format, song_name }: MusicRow) {
+  if (song_name === UNPLAYABLE) return 'not_playable'
+  const isForFew = isForNewPhones(format as Format) && song_name !== songName('m4a')
+  return isForFew && !(await hasFfmpeg()) ? 'not_on_iphones' : null
+}

@@ -1,14 +1,13 @@
 import type { Safekeeping } from '../../../contract/safekeeping.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
 import { change } from '../../database/change.ts'
 import type { Context } from '../../context.ts'
-import { claimInstallation, readInstallation, writeInstallation } from '../../installation.ts'
+import { claimInstallation, readInstallation, writeInstallation } from '../../startup/installation.ts'
 import { mailFamily } from '../../mail/mailFamily.ts'
 import { readSafekeeping } from './safekeeping.ts'
 import { texts } from './texts.ts'
 
-const DAY = 86_400_000
-
-/** What was mailed last, and on which day since 1970. */
+/** The last mail: its text, and its day counted from 1970. */
 interface Mailed {
   day: number
   trouble: string

@@ -19,22 +19,24 @@ export async function readSafekeeping({ db, config, clock }: Parts): Promise<Saf
       eb.selectFrom('music').select(eb.fn.countAll<number>().as('songs')).as('songs'),
     ])
     .executeTakeFirstOrThrow()
-  const lastCopy = await lastCopyAt(db)
+  const now = clock()
+  const lastCopy = await lastCopyAt(db, now)
   return {
     photographs: Number(counts.photographs),
     films: Number(counts.films),
     songs: Number(counts.songs),
-    checkedAt: toIso(await oldestCheck(db)),
+    checkedAt: toIso(await oldestCheck(db, now)),
     faults: await faultsOf(db),
     lastCopyAt: toIso(lastCopy),
-    copyOverdue: isOverdue(config.backup, lastCopy, clock()),
+    copyOverdue: isOverdue(config.backup, lastCopy, now),
+    canBackUp: config.backup !== null,
   }
 }
 
 const toIso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** What arrived counts as read then. */
-async function oldestCheck(db: Parts['db']): Promise<number | null> {
+/** An upload counts as a check. Null when there is nothing, or all dates are from a clock that was wrong. */
+async function oldestCheck(db: Parts['db'], now: number): Promise<number | null> {
   const oldest = (table: 'media' | 'music') =>
     db
       .selectFrom(table)
@@ -42,9 +44,10 @@ async function oldestCheck(db: Parts['db']): Promise<number | null> {
       .select(sql<number | null>`min(coalesce(checked_at, uploaded_at))`.as('at'))
       .executeTakeFirst()
   const found = [await oldest('media'), await oldest('music')].flatMap((row) =>
-    row?.at == null ? [] : [row.at],
+    row?.at == null ? [] : [Number(row.at)],
   )
-  return found.length === 0 ? null : Math.min(...found.map(Number))
+  const first = Math.min(...found)
+  return first <= now ? first : null
 }
 
 async function faultsOf(db: Parts['db']): Promise<string[]> {

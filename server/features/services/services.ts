@@ -1,28 +1,33 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Timezone } from '../../../contract/calendar/zones.ts'
 import { inOrder } from '../../../contract/calendar/when.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
-import type * as contract from '../../../contract/services.ts'
+import * as contract from '../../../contract/services.ts'
 import type { Service } from '../../../contract/services.ts'
-import { deleteRow } from '../../deleted/deleteRow.ts'
+import { pick } from '../../../contract/text.ts'
+import { deleteRow } from '../deleted/deleteRow.ts'
 import { change, type Tx } from '../../database/change.ts'
+import { rowsInOrder } from '../../database/rowsInOrder.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fail } from '../../fail.ts'
+import { fail } from '../../errors/fail.ts'
 import type { Context } from '../../context.ts'
-import { record } from '../../journal.ts'
-import { newId } from '../../newId.ts'
+import { record } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
 import type { Caller } from '../../http/caller.ts'
-import { onceByKey } from '../../onceByKey.ts'
-import { readStoredSettings } from '../../storedSettings.ts'
-import { rebase } from '../../rebase.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import { rebase } from '../../database/rebase.ts'
+import { laterThan } from '../../database/laterThan.ts'
 import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
 type Row = Selectable<Tables['services']>
 
 /** Coming services by date, those without a readable date next, past ones last. */
-export async function listServices({ db, clock }: Context, caller: Caller): Promise<Service[]> {
-  const rows = await db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id').execute()
+export async function listServices(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<Service[]> {
+  const rows = await rowsInOrder.services(db).execute()
   const services = await Promise.all(rows.map((row) => present(db, row, caller)))
   const { texts } = await readStoredSettings(db)
   return inOrder(services, texts.timezone, clock())
@@ -42,6 +47,7 @@ export async function addService(
       ...columns,
       ...(await storedImage(tx, imagePath)),
       created_at: context.clock(),
+      updated_at: context.clock(),
       request_key: requestKey,
     }
     await tx.insertInto('services').values(row).execute()
@@ -52,7 +58,7 @@ export async function addService(
   return present(context.db, row, caller)
 }
 
-/** What is absent stays as it is. */
+/** Changes the fields in the body; absent ones stay as they are. */
 export async function editService(
   context: Context,
   caller: Caller,
@@ -66,7 +72,7 @@ export async function editService(
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const row = await tx
       .updateTable('services')
-      .set({ title: before.title, ...columns, ...image })
+      .set({ ...columns, ...image, updated_at: laterThan(context.clock()) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -88,20 +94,11 @@ export async function deleteService(context: Context, id: string): Promise<void>
   })
 }
 
-/** What the journal says of a service. */
-const fieldsOf = ({ id: _id, created_at: _at, request_key: _key, ...fields }: Row) => fields
+/** The fields of a service that the journal records. */
+const fieldsOf = ({ id: _id, created_at: _at, updated_at: _updated, request_key: _key, ...fields }: Row) =>
+  fields
 
 async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
-  const { id, title, date, time, location, description } = row
   const { path: imagePath } = await shownImage(db, row, caller)
-  return {
-    id,
-    title,
-    date,
-    time,
-    location,
-    description,
-    imagePath,
-    timezone: row.timezone as Timezone | null,
-  }
+  return { id: row.id, ...pick(contract.serviceText, row), imagePath }
 }

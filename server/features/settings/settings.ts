@@ -5,10 +5,12 @@ import { change } from '../../database/change.ts'
 import { warningsOfFailedJobs } from '../../jobs/failedJobs.ts'
 import type { Context } from '../../context.ts'
 import { type Caller, isAdministrator } from '../../http/caller.ts'
-import { record } from '../../journal.ts'
+import { record } from '../../database/journal.ts'
 import { canMailWriters } from '../../mail/sendMail.ts'
-import { readStoredSettings, type StoredSettings, writeSetting } from '../../storedSettings.ts'
-import { rebase } from '../../rebase.ts'
+import { readStoredSettings, type StoredSettings, writeSetting } from '../../database/storedSettings.ts'
+import { rebase } from '../../database/rebase.ts'
+import { laterThan } from '../../database/laterThan.ts'
+import { readSamples } from './samples.ts'
 import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -16,10 +18,12 @@ export async function readSettings(
   { db, config, warnings }: Pick<Context, 'db' | 'config' | 'warnings'>,
   caller: Caller,
 ): Promise<Settings> {
-  const { texts, behaviour, portrait, searchEngines, saved } = await readStoredSettings(db)
+  const stored = await readStoredSettings(db)
+  const { texts, behaviour, screens, portrait, searchEngines, saved } = stored
   const { path, shape } = await shownImage(db, portrait, caller)
   const ofVisitors = {
     ...texts,
+    ...screens,
     portraitPath: path,
     portraitShape: shape,
     searchEngines,
@@ -31,6 +35,7 @@ export async function readSettings(
     ...ofVisitors,
     ...behaviour,
     canSendMail: config.smtpUrl !== null,
+    samples: await readSamples(db, stored),
     warnings: [...warnings, ...(await warningsOfFailedJobs(db))],
   }
 }
@@ -56,6 +61,12 @@ export async function saveSettings(
       await writeSetting(tx, 'portraitMediaId', image.image_media_id)
     }
     const after = await readStoredSettings(tx)
+    if (after.texts.timezone !== before.texts.timezone)
+      await tx
+        .updateTable('services')
+        .set({ updated_at: laterThan(context.clock()) })
+        .where('timezone', 'is', null)
+        .execute()
     const isRestored = Object.values(fields).includes(null) && !after.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
     await record(tx, { id: null, title: null }, fieldsOf(before), fieldsOf(after))
@@ -63,10 +74,11 @@ export async function saveSettings(
   })
 }
 
-/** What the journal says of the settings. */
-const fieldsOf = ({ texts, behaviour, portrait, searchEngines }: StoredSettings) => ({
+/** The settings that the journal records. */
+const fieldsOf = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({
   ...texts,
   ...behaviour,
+  ...screens,
   ...portrait,
   searchEngines,
 })

@@ -1,6 +1,6 @@
 import { StartupError } from '../../config.ts'
 import type { Context } from '../../context.ts'
-import { placeName } from '../../move/places.ts'
+import { placeName } from '../../startup/placeName.ts'
 
 /** An archive makes a whole memorial: throws StartupError where one has begun. One that was only started is empty. */
 export async function checkEmpty({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {

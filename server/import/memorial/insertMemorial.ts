@@ -1,17 +1,21 @@
+import type { Selectable } from 'kysely'
 import type { ArchiveContents } from '../../../contract/archive.ts'
 import { suffixed } from '../../../contract/history.ts'
-import { readAccessState, writeAccessState } from '../../access/accessState.ts'
+import { readAccessState, writeAccessState } from '../../features/access/accessState.ts'
 import type { Context } from '../../context.ts'
 import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { storedAdjustment } from '../../features/media/adjustment.ts'
 import type { MediaRow } from '../../features/media/present.ts'
 import type { StoredImage } from '../../features/media/images.ts'
 import { sweepWhenOrphaned } from '../../features/media/orphans.ts'
 import { suffixedText } from '../../features/media/text.ts'
 import { cancelRemoval } from '../../features/media/visibility.ts'
+import type { MemoryRow } from '../../features/memories/present.ts'
 import type { MusicRow } from '../../features/music/music.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { newId } from '../../newId.ts'
-import { writeSetting } from '../../storedSettings.ts'
+import { newId } from '../../ids/newId.ts'
+import { writeSetting } from '../../database/storedSettings.ts'
 
 /** A row without its place in the order, and the file of the archive it was made of. */
 export interface RestoredMedia {
@@ -39,7 +43,7 @@ export const insertMemorial = (
     }
     await insertSettings(tx, contents, ids)
     if (contents.access) await writeAccessState(tx, { ...(await readAccessState(tx)), ...contents.access })
-    await insertServices(tx, contents, ids)
+    await insertServices(tx, contents, ids, context.clock())
     await insertObituary(tx, contents, ids)
     await insertMemories(tx, contents, ids)
   })
@@ -59,19 +63,21 @@ async function insertHistories(tx: Tx, { gallery, otherPictures }: ArchiveConten
   for (const { file, history } of [...gallery, ...otherPictures]) {
     const media_id = ids.get(file)
     if (!media_id) continue
-    for (const edit of history)
-      await tx
-        .insertInto('media_edits')
-        .values({
-          id: newId(),
-          media_id,
-          ...suffixed(suffixedText(edit, 'Before'), '_before'),
-          ...suffixed(suffixedText(edit, 'After'), '_after'),
-          visitor: null,
-          edited_at: Date.parse(edit.editedAt),
-          undone_at: edit.undoneAt === null ? null : Date.parse(edit.undoneAt),
-        })
-        .execute()
+    for (const edit of history) {
+      const row: Selectable<Tables['media_edits']> = {
+        id: newId(),
+        media_id,
+        ...suffixed(suffixedText(edit, 'Before'), '_before'),
+        ...suffixed(suffixedText(edit, 'After'), '_after'),
+        adjustment_before: edit.adjustmentBefore && storedAdjustment(edit.adjustmentBefore),
+        adjustment_after: edit.adjustmentAfter && storedAdjustment(edit.adjustmentAfter),
+        visitor: null,
+        edited_at: Date.parse(edit.editedAt),
+        undone_at: msOf(edit.undoneAt),
+        held: edit.held ? 1 : 0,
+      }
+      await tx.insertInto('media_edits').values(row).execute()
+    }
   }
 }
 
@@ -92,53 +98,57 @@ async function insertSettings(tx: Tx, { settings, settingsSaved, portrait }: Arc
   await writeSetting(tx, 'saved', settingsSaved ? 'yes' : null)
 }
 
-async function insertServices(tx: Tx, { services }: ArchiveContents, ids: Ids) {
+// rows are typed whole, so that the compiler names a new column that the archive would lose
+
+async function insertServices(tx: Tx, { services }: ArchiveContents, ids: Ids, now: number) {
   const newIds = sortedIds(services.length)
-  for (const [index, { picture, createdAt, ...columns }] of services.entries())
-    await tx
-      .insertInto('services')
-      .values({
-        id: newIds[index] as string,
-        ...columns,
-        ...imageOf(picture, ids),
-        created_at: Date.parse(createdAt),
-        request_key: null,
-      })
-      .execute()
+  for (const [index, { picture, createdAt, ...columns }] of services.entries()) {
+    const row: Selectable<Tables['services']> = {
+      id: newIds[index] as string,
+      ...columns,
+      ...imageOf(picture, ids),
+      created_at: Date.parse(createdAt),
+      updated_at: now,
+      request_key: null,
+    }
+    await tx.insertInto('services').values(row).execute()
+  }
 }
 
 async function insertObituary(tx: Tx, { obituary }: ArchiveContents, ids: Ids) {
   if (!obituary) return
   const { content, picture, savedAt } = obituary
-  await tx
-    .insertInto('obituary')
-    .values({ id: 'obituary', content, ...imageOf(picture, ids), saved_at: Date.parse(savedAt) })
-    .execute()
+  const row: Selectable<Tables['obituary']> = {
+    id: 'obituary',
+    content,
+    ...imageOf(picture, ids),
+    saved_at: Date.parse(savedAt),
+  }
+  await tx.insertInto('obituary').values(row).execute()
 }
 
 async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
   const newIds = sortedIds(memories.length).reverse()
   for (const [index, memory] of memories.entries()) {
     const id = newIds[index] as string
-    await tx
-      .insertInto('memories')
-      .values({
-        id,
-        name: memory.name,
-        email: memory.email,
-        content: memory.content,
-        created_at: Date.parse(memory.createdAt),
-        approved: memory.approved ? 1 : 0,
-        held_because: memory.heldBecause,
-        writer_key_hash: memory.writerKeyHash,
-        request_key: null,
-        mail_on_answer: memory.mailOnAnswer ? 1 : 0,
-        answer: memory.answer?.text ?? null,
-        answered_by: memory.answer?.by ?? null,
-        answered_at: msOf(memory.answer?.writtenAt),
-        answer_mailed_at: msOf(memory.answer?.mailedAt),
-      })
-      .execute()
+    const row: MemoryRow = {
+      id,
+      name: memory.name,
+      email: memory.email,
+      content: memory.content,
+      created_at: Date.parse(memory.createdAt),
+      approved: memory.approved ? 1 : 0,
+      held_because: memory.heldBecause,
+      writer_key_hash: memory.writerKeyHash,
+      request_key: null,
+      mail_on_answer: memory.mailOnAnswer ? 1 : 0,
+      answer: memory.answer?.text ?? null,
+      answered_by: memory.answer?.by ?? null,
+      answered_at: msOf(memory.answer?.writtenAt),
+      answer_mailed_at: msOf(memory.answer?.mailedAt),
+      slideshow_sentence: memory.slideshowSentence,
+    }
+    await tx.insertInto('memories').values(row).execute()
     const photos = memory.photos.flatMap((file) => ids.get(file) ?? [])
     for (const [position, media_id] of photos.entries())
       await tx.insertInto('memory_media').values({ memory_id: id, media_id, position }).execute()
@@ -147,5 +157,5 @@ async function insertMemories(tx: Tx, { memories }: ArchiveContents, ids: Ids) {
 
 const msOf = (time: string | null | undefined) => (time ? Date.parse(time) : null)
 
-/** What was created in the same millisecond is ordered by id, so ids in order leave it as it was. */
+/** Rows of the same millisecond are ordered by id, so ids in order leave it as it was. */
 const sortedIds = (count: number) => Array.from({ length: count }, newId).sort()

@@ -1,16 +1,16 @@
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { archiveContents, type ArchiveContents, type ArchivedFile } from '../../../contract/archive.ts'
-import { isCopyName, MANIFEST } from '../../backup/manifest.ts'
+import { isBackupName, MANIFEST } from '../../backup/manifest.ts'
 import { StartupError } from '../../config.ts'
 import { sha256Of } from '../../storage/measure.ts'
-import { parseJson } from '../../parseJson.ts'
-import type { SourceFile } from '../sources.ts'
+import { parseJson } from '../parseJson.ts'
+import type { InputFile } from '../inputs.ts'
 
 export interface FoundArchive {
   contents: ArchiveContents
-  /** of every file that the contents name */
-  files: ReadonlyMap<string, SourceFile>
+  /** the entry of every file that the contents name */
+  files: ReadonlyMap<string, InputFile>
 }
 
 const DESCRIPTION_BYTES = 256 * 1024 * 1024
@@ -18,7 +18,7 @@ const header = z.object({ format: z.literal('memorial-archive'), version: z.numb
 const copyData = z.object({ format: z.literal('memorial') })
 
 /** The archive of a memorial among these files, as a ZIP file or unpacked; null when there is none. Throws StartupError. */
-export async function findArchive(files: readonly SourceFile[]): Promise<FoundArchive | null> {
+export async function findArchive(files: readonly InputFile[]): Promise<FoundArchive | null> {
   const backup = files.find(isOfBackup)
   if (backup)
     throw new StartupError(`This is a backup. It is brought back by npm run restore, from ${backup.place}.`)
@@ -46,16 +46,16 @@ export async function findArchive(files: readonly SourceFile[]): Promise<FoundAr
 }
 
 /** Pictures of every size lie in one, without the captions, which are in its database. */
-function isOfBackup({ path }: SourceFile): boolean {
+function isOfBackup({ path }: InputFile): boolean {
   const [name = '', copy = ''] = path.split('/').toReversed()
-  return name === MANIFEST && isCopyName(copy)
+  return name === MANIFEST && isBackupName(copy)
 }
 
 /** May be of what `npm run export` writes: there, too, lie pictures of every size, without their captions. */
-const isCopyData = ({ path, size }: SourceFile) =>
+const isCopyData = ({ path, size }: InputFile) =>
   /(^|\/)memorial\.json$/.test(path) && size <= DESCRIPTION_BYTES
 
-async function readText(file: SourceFile): Promise<string> {
+async function readText(file: InputFile): Promise<string> {
   try {
     return await text(await file.open())
   } catch (error) {
@@ -70,8 +70,10 @@ export const filesOf = ({ gallery, otherPictures, music }: ArchiveContents): Arc
   ...music,
 ]
 
-const postersOf = ({ gallery }: ArchiveContents) =>
-  gallery.flatMap(({ poster }) => (poster ? [{ ...poster, sha256: null }] : []))
+const picturesOf = ({ gallery, otherPictures }: ArchiveContents) =>
+  [...gallery, ...otherPictures]
+    .flatMap(({ poster, shown }) => [poster, shown])
+    .flatMap((picture) => (picture ? [{ ...picture, sha256: null }] : []))
 
 /** Reads every file from end to end before anything is changed. Throws StartupError that names what is not as written. */
 export async function checkArchive(
@@ -79,7 +81,7 @@ export async function checkArchive(
   onProgress: (message: string, part: number) => void,
 ): Promise<void> {
   const faults: string[] = []
-  const all = [...filesOf(contents), ...postersOf(contents)]
+  const all = [...filesOf(contents), ...picturesOf(contents)]
   for (const [index, archived] of all.entries()) {
     const fault = await faultOf(archived, files.get(archived.file))
     if (fault) faults.push(`${archived.file}: ${fault}`)
@@ -91,7 +93,7 @@ export async function checkArchive(
 
 async function faultOf(
   { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>,
-  file: SourceFile | undefined,
+  file: InputFile | undefined,
 ) {
   if (!file) return 'it is missing'
   if (file.size !== bytes) return 'it is not as long as it was'

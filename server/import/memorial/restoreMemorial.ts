@@ -2,14 +2,16 @@ import type { ArchiveContents, ArchivedMedia } from '../../../contract/archive.t
 import { pictures } from '../../../contract/pictures.ts'
 import type { Derivative } from '../../codecs/source.ts'
 import type { Context } from '../../context.ts'
+import { storedAdjustment } from '../../features/media/adjustment.ts'
 import { prepareUpload } from '../../features/media/prepareUpload.ts'
+import { probeShown } from '../../features/media/probeShown.ts'
 import { imagesAndVideos } from '../../features/media/uploads.ts'
 import { storePrivateFiles } from '../../features/media/visibility.ts'
 import { prepareTrack } from '../../features/music/addTrack.ts'
-import { newId } from '../../newId.ts'
+import { newId } from '../../ids/newId.ts'
 import type { SkippedFile } from '../photos/findPhotos.ts'
 import { spoolStream } from '../../storage/spool.ts'
-import type { SourceFile } from '../sources.ts'
+import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 import { textOf } from '../../features/media/text.ts'
 import { insertMemorial, type RestoredMedia, type RestoredTrack } from './insertMemorial.ts'
@@ -29,11 +31,11 @@ export async function restoreMemorial(
   let done = 0
   const storeAll = async <Item extends { file: string }, Stored>(
     items: readonly Item[],
-    store: (item: Item, file: SourceFile) => Promise<Stored>,
+    store: (item: Item, file: InputFile) => Promise<Stored>,
   ) => {
     const stored: Stored[] = []
     for (const item of items) {
-      await store(item, files.get(item.file) as SourceFile).then(
+      await store(item, files.get(item.file) as InputFile).then(
         (each) => stored.push(each),
         (error: unknown) => rejected.push({ path: item.file, reason: reasonToSkip(error) }),
       )
@@ -54,7 +56,7 @@ export async function restoreMemorial(
 const storeTrack = (
   context: Context,
   item: ArchiveContents['music'][number],
-  file: SourceFile,
+  file: InputFile,
 ): Promise<RestoredTrack> =>
   withSpooled(context, file, item.originalName, async (spooled) => {
     const track = await prepareTrack(context, spooled, item.title)
@@ -65,9 +67,9 @@ const storeTrack = (
 const storeMedia = (
   context: Context,
   item: ArchivedMedia,
-  file: SourceFile,
+  file: InputFile,
   listed: 0 | 1,
-  posterFile?: SourceFile,
+  posterFile?: InputFile,
 ): Promise<RestoredMedia> =>
   withSpooled(context, file, item.originalName, async (spooled, folder) => {
     const poster = posterFile && (await spoolStream(folder, 'poster', await posterFile.open()))
@@ -79,13 +81,21 @@ const storeMedia = (
       folder,
     )
     const id = newId()
-    const files = [{ name: 'original', path: spooled.path }, ...made]
+    const adjustment = item.adjustment && storedAdjustment(item.adjustment)
+    const shown = adjustment
+      ? await probeShown(context, { ...row, adjustment }, spooled.path, folder)
+      : { row: {}, pictures: [] }
+    const isPlayable = row.problem !== 'not_playable'
+    const isHidden = item.hidden || (isPlayable && !item.published && item.visitorPhoto === null)
+    const files = [{ name: 'original', path: spooled.path }, ...made, ...shown.pictures]
     await storePrivateFiles(context, id, poster && row.has_poster ? withPoster(files, poster.path) : files)
     return {
       file: item.file,
       row: {
         id,
         ...row,
+        ...shown.row,
+        adjustment,
         ...textOf(item),
         taken_at: item.takenAt,
         listed,
@@ -93,7 +103,8 @@ const storeMedia = (
         memory_author: item.author,
         visitor_photo: item.visitorPhoto,
         uploaded_at: Date.parse(item.addedAt),
-        public_key: item.published && row.problem !== 'not_playable' ? newId() : null,
+        hidden: isHidden ? 1 : 0,
+        public_key: item.published && isPlayable ? newId() : null,
         request_key: null,
       },
     }

@@ -1,19 +1,27 @@
 import { text } from 'node:stream/consumers'
+import { type Edtf, spanOf } from '../../../contract/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
-import { readCaption } from '../../codecs/caption.ts'
-import { readXmp } from '../../codecs/xmp.ts'
+import { parseCaption } from '../../codecs/caption.ts'
+import { readFilmSeconds } from '../../codecs/filmDate.ts'
+import { parseXmp, readXmpDigitized } from '../../codecs/xmp.ts'
+import { chooseTakenAt } from '../../features/media/dateInName.ts'
 import { cut, titleFrom } from '../../features/media/titles.ts'
-import type { SourceFile } from '../sources.ts'
-import { dateInName } from './dateInName.ts'
+import type { InputFile } from '../inputs.ts'
 import type { FoundPhoto } from './findPhotos.ts'
-import { readTakeout } from './takeout.ts'
+import { readICloudDetails } from './iCloudDetails.ts'
+import { deletedInGoogle } from './passedOver.ts'
+import { parseTakeout } from './takeout.ts'
 
 export interface PhotoDescription {
   text: MediaText
-  takenAt: string | null
-  /** it was deleted or locked away in Google Photos */
-  isHidden: boolean
+  takenAt: Edtf | null
+  /** how far the clock was ahead of UTC when it was taken, in minutes; null where nothing says so */
+  zone: number | null
+  /** whether something beside it says more than its own bytes */
+  isDescribed: boolean
+  /** the family has left it out already, where it comes from, or does not need it */
+  reasonToSkip: string | null
 }
 
 /** A sidecar is a few kilobytes; what is larger is none. */
@@ -26,39 +34,83 @@ const SIDECAR_BYTES = 1024 * 1024
 export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
   const takeout = await firstTakeout(photo.takeout)
-  const embedded = await readCaption(stored)
-  const sidecar = photo.xmp && readXmp(await readSmall(photo.xmp))
-  const title = sidecar?.title ?? embedded.title ?? titleFrom(takeout?.fileName ?? name)
-  const description = takeout?.description ?? sidecar?.description ?? embedded.description
-  const beside = takeout?.takenAt ?? sidecar?.takenAt ?? null
+  const embedded = await parseCaption(stored)
+  const packet = photo.xmp ? await readSmall(photo.xmp) : ''
+  const sidecar = parseXmp(packet)
+  const details = await detailsOf(name, photo.details)
+  const dates = { ...embedded, digitizedAt: readXmpDigitized(packet) ?? embedded.digitizedAt }
+  const title = sidecar.title ?? embedded.title ?? titleFrom(takeout?.fileName ?? name)
+  const description = takeout?.description ?? sidecar.description ?? embedded.description
+  const beside = takeout?.takenAt ?? sidecar.takenAt ?? details?.takenAt ?? null
   return {
     text: { title: fit(title, limits.title), description: fit(description, limits.description) },
-    takenAt: chooseDate(beside, embedded.takenAt) ?? dateInName(name),
-    isHidden: takeout?.isHidden ?? false,
+    takenAt: chooseTakenAt(
+      { ...dates, takenAt: chooseDate(beside, dates.takenAt) },
+      takeout?.fileName ?? name,
+    ),
+    zone: dates.zone ?? zoneBetween(beside, dates.takenAt),
+    isDescribed: [takeout, photo.xmp, details].some(Boolean),
+    reasonToSkip: takeout?.isHidden
+      ? deletedInGoogle
+      : details?.isHidden
+        ? 'it was hidden or deleted in iCloud'
+        : photo.isBesidePhoto && isShort(stored)
+          ? 'it is the moving part of a Live Photo'
+          : null,
   }
 }
 
-async function firstTakeout(files: readonly SourceFile[]) {
+/** iPhones take three seconds, other phones some more. */
+const MOVING_SECONDS = 5
+
+/** A film of its own may bear the number of a photograph: of another phone, or of another year. */
+const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
+
+async function detailsOf(name: string, files: readonly InputFile[]) {
   for (const file of files) {
-    const read = readTakeout(await readSmall(file))
+    const found = readICloudDetails(await readSmall(file)).get(name.normalize('NFC'))
+    if (found) return found
+  }
+  return null
+}
+
+async function firstTakeout(files: readonly InputFile[]) {
+  for (const file of files) {
+    const read = parseTakeout(await readSmall(file))
     if (read) return read
   }
   return null
 }
 
-const readSmall = async (file: SourceFile) =>
+const readSmall = async (file: InputFile) =>
   file.size > SIDECAR_BYTES ? '' : (await text(await file.open())).replace(/^\u{feff}/u, '')
 
-const A_DAY = 26 * 3_600_000
+const MINUTE = 60_000
+const A_DAY = 26 * 60 * MINUTE
 
-/** Takeout's date is in UTC, the camera's in local time: less than a day apart they are the same moment. */
-function chooseDate(beside: string | null, embedded: string | null): string | null {
-  if (!beside || !embedded) return beside ?? embedded
-  return Math.abs(timeOf(beside) - timeOf(embedded)) < A_DAY ? embedded : beside
+/**
+ * Takeout's date is in UTC, the camera's in local time: less than a day apart they are the same moment. Google makes a day
+ * of what is known in part; a sidecar that says more than the photograph itself goes before it.
+ */
+function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
+  const [one, other] = [beside && spanOf(beside), embedded && spanOf(embedded)]
+  if (!one || !other) return beside ?? embedded
+  const isSame = one.from < other.to + A_DAY && other.from < one.to + A_DAY
+  const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
+  return isSame && !saysMore ? embedded : beside
 }
 
-/** For comparing: a local time counts as if it were in UTC. */
-export const timeOf = (takenAt: string) => Date.parse(takenAt.endsWith('Z') ? takenAt : `${takenAt}Z`)
+export const isInUtc = (date: Edtf | null) => date?.endsWith('Z') ?? false
+
+/** Google knows the zone in which a photograph was taken: Takeout's date and the camera's differ by it. */
+function zoneBetween(beside: Edtf | null, embedded: Edtf | null): number | null {
+  const [utc, local] = [
+    isInUtc(beside) && spanOf(beside ?? ''),
+    embedded && !isInUtc(embedded) && spanOf(embedded),
+  ]
+  const minutes = utc && local && local.from === local.to ? (local.from - utc.from) / MINUTE : 0
+  return minutes !== 0 && minutes % 15 === 0 && Math.abs(minutes) <= 14 * 60 ? minutes : null
+}
 
 const fit = (value: string | null, most: number) =>
   value === null ? null : cut(value.replaceAll('\0', '').trim(), most) || null

@@ -1,16 +1,23 @@
 import path from 'node:path'
-import type { SourceFile } from '../sources.ts'
-import { editedFrom } from './editedFrom.ts'
-import { folderInTakeout, sidecarNames } from './takeout.ts'
+import { packedReason } from '../packedReason.ts'
+import type { InputFile } from '../inputs.ts'
+import { isZipName } from '../../zip/isZipName.ts'
+import { editedFrom, editedInTakeout } from './editedFrom.ts'
+import { reasonByFolder } from './passedOver.ts'
+import { folderInTakeout, ownSidecarNames, sidecarNames } from './takeout.ts'
 
 /** A file that may be a photograph or film, with those beside it that say something about it. */
 export interface FoundPhoto {
-  file: SourceFile
+  file: InputFile
   /** the folder it lies in */
   album: string
   /** Google Takeout's JSON, likeliest first */
-  takeout: SourceFile[]
-  xmp: SourceFile | null
+  takeout: InputFile[]
+  xmp: InputFile | null
+  /** lists of an export of iCloud in the same folder */
+  details: InputFile[]
+  /** whether it is the moving part of a Live Photo, if it is short */
+  isBesidePhoto: boolean
 }
 
 export interface SkippedFile {
@@ -18,55 +25,102 @@ export interface SkippedFile {
   reason: string
 }
 
-/** What systems and programs leave beside photographs, and what belongs to another file. */
+/** Files that systems and programs leave beside photographs, or that belong to another file. */
 const beside = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|html|csv))$/i
 /** `.MP` is that of Pixel phones */
 const film = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const still = /\.(heic|heif|jpe?g)$/i
+const placeholder = /\.icloud$/i
+const trashed = /^\.trashed-/i
+const detailsOfICloud = /^photo details.*\.csv$/i
 
 /**
- * Tells photographs from what lies beside them. The film of a Live Photo is skipped, because the photograph is enough, and the
- * original of an edited photograph, because somebody liked the other better.
+ * Tells photographs from what lies beside them. The original of an edited photograph is skipped, because somebody liked the
+ * other better.
  */
-export function findPhotos(files: readonly SourceFile[]): { photos: FoundPhoto[]; skipped: SkippedFile[] } {
+export function findPhotos(files: readonly InputFile[]) {
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
-  const wanted = files.filter((file) => !folderOf(file).split('/').includes('__MACOSX'))
-  for (const inFolder of Map.groupBy(wanted, oneFolder).values()) {
-    const candidates = inFolder.filter((file) => !beside.test(nameOf(file)))
-    const reasonToSkip = findNeedless(candidates.map(nameOf))
+  const rejected: SkippedFile[] = []
+  for (const inFolder of Map.groupBy(files, oneFolder).values()) {
+    const candidates = inFolder.filter(isCandidate)
     const sidecarsOf = findSidecars(inFolder)
+    const { reasonToSkip, originalOf } = findNeedless(candidates, sidecarsOf)
+    const moving = new Set(
+      candidates
+        .map(nameOf)
+        .filter((name) => still.test(name))
+        .map(stemOf),
+    )
+    const details = inFolder.filter((file) => detailsOfICloud.test(nameOf(file)))
     for (const file of candidates) {
-      const reason = reasonToSkip(nameOf(file))
-      if (reason) skipped.push({ path: file.path, reason })
-      else photos.push({ file, album: folderInTakeout(file) ?? folderOf(file), ...sidecarsOf(file) })
+      const name = nameOf(file)
+      const rejection = reasonToReject(name)
+      const reason =
+        reasonByFolder(file) ?? (trashed.test(name) ? 'it was deleted on its phone' : reasonToSkip(name))
+      if (rejection) rejected.push({ path: file.path, reason: rejection })
+      else if (reason) skipped.push({ path: file.path, reason })
+      else {
+        const { own, takeout, xmp } = sidecarsOf(file)
+        const original = originalOf(file)
+        photos.push({
+          file,
+          album: folderInTakeout(file) ?? folderOf(file),
+          takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
+          xmp,
+          details,
+          // a Pixel phone writes IMG.MP beside IMG.MP.jpg
+          isBesidePhoto:
+            film.test(name) && !own && [stemOf(name), name.toLowerCase()].some((each) => moving.has(each)),
+        })
+      }
     }
   }
-  return { photos, skipped }
+  return { photos, skipped, rejected }
 }
 
-/** Of a folder with these names, why a file is not needed; undefined for those that are. */
-function findNeedless(names: readonly string[]) {
-  const moving = new Set(names.filter((name) => still.test(name)).map(stemOf))
+function isCandidate(file: InputFile): boolean {
+  const isNamed = [placeholder, trashed].some((odd) => odd.test(nameOf(file)))
+  return (isNamed || !beside.test(nameOf(file))) && reasonByFolder(file) !== null
+}
+
+function reasonToReject(name: string): string | undefined {
+  if (isZipName(name)) return 'it is a ZIP file: name it itself after npm run import --'
+  if (placeholder.test(name))
+    return 'it is still in iCloud, and this is only its placeholder: let Finder download it first'
+  return packedReason(name)
+}
+
+type FindSidecars = ReturnType<typeof findSidecars>
+
+/** Tells why a file of a folder is not needed, undefined for those that are, and of which other one is an edited version. */
+function findNeedless(candidates: readonly InputFile[], sidecarsOf: FindSidecars) {
+  const described = new Set(candidates.filter((file) => sidecarsOf(file).own).map(nameOf))
+  const byKey = Map.groupBy(candidates, (file) => `${kindOf(nameOf(file))} ${stemOf(nameOf(file))}`)
+  const originalOf = (file: InputFile): InputFile | undefined => {
+    const name = nameOf(file)
+    const original = editedFrom(path.parse(name).name) ?? editedInTakeout(name, described)
+    const found = byKey.get(`${kindOf(name)} ${original?.toLowerCase()}`) ?? []
+    // two phones may have used one number, and nobody knows whose was edited
+    return new Set(found.map(nameOf)).size === 1 ? found[0] : undefined
+  }
   const edits = new Map(
-    names.flatMap((name) => {
-      const original = editedFrom(path.parse(name).name)
-      return original === null ? [] : [[`${kindOf(name)} ${original.toLowerCase()}`, name] as const]
+    candidates.flatMap((file) => {
+      const original = originalOf(file)
+      return original ? [[nameOf(original), nameOf(file)] as const] : []
     }),
   )
-  return (name: string): string | undefined => {
-    // a Pixel phone writes IMG.MP beside IMG.MP.jpg
-    if (film.test(name) && (moving.has(stemOf(name)) || moving.has(name.toLowerCase())))
-      return 'it is the moving part of a Live Photo'
-    const edit = edits.get(`${kindOf(name)} ${stemOf(name)}`)
+  const reasonToSkip = (name: string) => {
+    const edit = edits.get(name)
     return edit && `its edited version is there: ${edit}`
   }
+  return { reasonToSkip, originalOf }
 }
 
 /** Apple Photos puts `IMG_1.xmp` beside `IMG_1.HEIC`, other programs `IMG_1.HEIC.xmp`. */
-function findSidecars(inFolder: readonly SourceFile[]) {
+function findSidecars(inFolder: readonly InputFile[]) {
   const byName = Map.groupBy(inFolder, nameOf)
-  return (photo: SourceFile) => {
+  return (photo: InputFile) => {
     const name = nameOf(photo)
     const isOnlyOne = byName.get(name)?.length === 1
     const find = (sidecar: string) => {
@@ -77,18 +131,20 @@ function findSidecars(inFolder: readonly SourceFile[]) {
     return {
       takeout: sidecarNames(name).flatMap((each) => find(each) ?? []),
       xmp: xmpNames.flatMap((each) => find(each) ?? [])[0] ?? null,
+      /** whether Google wrote about this very file */
+      own: ownSidecarNames(name).some(find),
     }
   }
 }
 
 /** The same for files that belong together, although they may lie in different parts of one export. */
-const oneFolder = (file: SourceFile) => folderInTakeout(file) ?? `${file.place}/${folderOf(file)}`
+const oneFolder = (file: InputFile) => folderInTakeout(file) ?? `${file.place}/${folderOf(file)}`
 
-const isBeside = (one: SourceFile, other: SourceFile) =>
+const isBeside = (one: InputFile, other: InputFile) =>
   one.place === other.place && folderOf(one) === folderOf(other)
 
-const folderOf = (file: SourceFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
+const folderOf = (file: InputFile) => path.posix.dirname(file.path).replace(/^\.$/, '')
 /** Macs write accents as letters of their own. */
-const nameOf = (file: SourceFile) => path.posix.basename(file.path).normalize('NFC')
+const nameOf = (file: InputFile) => path.posix.basename(file.path).normalize('NFC')
 const stemOf = (name: string) => path.parse(name).name.toLowerCase()
 const kindOf = (name: string) => (film.test(name) ? 'film' : 'still')

@@ -3,11 +3,11 @@ import { storeUploads } from '../../features/media/storeUploads.ts'
 import { presentText } from '../../features/media/text.ts'
 import { imagesAndVideos } from '../../features/media/uploads.ts'
 import { anyVisitor } from '../../http/caller.ts'
-import type { SourceFile } from '../sources.ts'
+import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
-import { isZipName } from '../../zip/isZipName.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
+import { inLocalTime } from './inLocalTime.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
@@ -21,7 +21,7 @@ export interface ImportedPhotos {
 }
 
 type OnProgress = (message: string, part: number) => void
-type ReadPhoto = Orderable & PhotoDescription & { file: SourceFile }
+type ProbedPhoto = Orderable & PhotoDescription & { file: InputFile }
 
 /**
  * Adds photographs and films to the end of the gallery, each in a change of its own, so that an import that was cut off
@@ -29,27 +29,23 @@ type ReadPhoto = Orderable & PhotoDescription & { file: SourceFile }
  */
 export async function importPhotos(
   context: Context,
-  files: readonly SourceFile[],
+  files: readonly InputFile[],
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
-  const { photos, skipped } = findPhotos(files)
-  const rejected: SkippedFile[] = []
-  const read: ReadPhoto[] = []
+  const { photos, skipped, rejected } = findPhotos(files)
+  const read: ProbedPhoto[] = []
   for (const [index, photo] of photos.entries()) {
-    if (isZipName(photo.file.path)) {
-      rejected.push({
-        path: photo.file.path,
-        reason: 'it is a ZIP file: name it itself after npm run import --',
-      })
-      continue
-    }
-    await readPhoto(context, photo).then(
-      (each) => (each.isHidden ? skipped.push({ path: each.path, reason: hiddenReason }) : read.push(each)),
+    await probePhoto(context, photo).then(
+      (each) => read.push(each),
       (error: unknown) => rejected.push({ path: photo.file.path, reason: reasonToSkip(error) }),
     )
     onProgress(`Looked at ${index + 1} of ${photos.length}`, (index + 1) / photos.length / 2)
   }
-  const { ordered, duplicates } = orderPhotos(read, await titlesBySha256(context))
+  const needed: ProbedPhoto[] = []
+  for (const photo of describedByTwins(read))
+    if (photo.reasonToSkip === null) needed.push(photo)
+    else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
+  const { ordered, duplicates } = orderPhotos(inLocalTime(needed), await titlesBySha256(context))
   let added = 0
   for (const [index, photo] of ordered.entries()) {
     await addPhoto(context, photo).then(
@@ -61,9 +57,16 @@ export async function importPhotos(
   return { added, duplicates, skipped, rejected }
 }
 
-const hiddenReason = 'it was deleted or locked away in Google Photos'
+/** Takeout writes about a photograph in one of its folders: the same bytes elsewhere are described by that, too. */
+function describedByTwins(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+  const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
+  return photos.map((photo) => {
+    const twin = photo.isDescribed ? undefined : described.get(photo.sha256)
+    return twin ? { ...twin, path: photo.path, album: photo.album, file: photo.file } : photo
+  })
+}
 
-const readPhoto = (context: Context, photo: FoundPhoto): Promise<ReadPhoto> =>
+const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =>
   withSpooled(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
     file: photo.file,
     path: photo.file.path,
@@ -77,7 +80,7 @@ async function titlesBySha256({ db }: Context): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.sha256, presentText(row, row.memory_author).title]))
 }
 
-const addPhoto = (context: Context, { file, path, text, takenAt }: ReadPhoto) =>
+const addPhoto = (context: Context, { file, path, text, takenAt }: ProbedPhoto) =>
   withSpooled(context, file, path.split('/').at(-1) ?? path, (spooled, folder) =>
     storeUploads(context, [{ file: spooled, text, takenAt }], {
       // decides only how the answer is presented, which nobody reads

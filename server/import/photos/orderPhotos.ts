@@ -1,4 +1,4 @@
-import { timeOf } from './describePhoto.ts'
+import { compareDates, type Edtf } from '../../../contract/calendar/edtf.ts'
 import type { SkippedFile } from './findPhotos.ts'
 
 /** As much of a photograph as its order needs. */
@@ -6,7 +6,7 @@ export interface Orderable {
   path: string
   album: string
   sha256: string
-  takenAt: string | null
+  takenAt: Edtf | null
 }
 
 /** Takeout puts a photograph into an album's folder and into that of its year: the album says more. */
@@ -42,6 +42,8 @@ export function orderPhotos<T extends Orderable>(
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-const byDate = (a: Orderable, b: Orderable) => dateOf(a) - dateOf(b) || collator.compare(a.path, b.path)
-
-const dateOf = ({ takenAt }: Orderable) => (takenAt ? timeOf(takenAt) : Number.MAX_VALUE)
+function byDate(a: Orderable, b: Orderable): number {
+  const byTime =
+    a.takenAt && b.takenAt ? compareDates(a.takenAt, b.takenAt) : Number(!a.takenAt) - Number(!b.takenAt)
+  return byTime || collator.compare(a.path, b.path)
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'kysely'
 import { pictures } from '../../../contract/pictures.ts'
-import { findRows } from '../../../server/deleted/rows.ts'
+import { findRows } from '../../../server/features/deleted/rows.ts'
 import { findStrays } from '../../../server/verify/strays.ts'
 import { verifyAll } from '../../../server/verify/verify.ts'
 import { openDeletedWorld } from '../../support/deletedWorld.ts'
@@ -126,6 +126,28 @@ test('its files belong to it: verify reads the original, and a start clears noth
   await removeForGood((await itemOf('Meadow'))?.id ?? '')
 })
 
+test('what was deleted while the clock was ahead gets its 30 days when the clock is set back', async () => {
+  const ahead = await openDeletedWorld()
+  after(() => ahead.close())
+  const { id } = await ahead.addService('From the future')
+  ahead.pass(3_650 * DAY)
+  const admin = await ahead.administrator()
+  await admin.call('DELETE /api/services/:id', { params: { id } })
+  ahead.pass(-3_650 * DAY)
+  for (const days of [0, 29]) {
+    ahead.pass(days * DAY)
+    await ahead.settle()
+    const listed = (await (await ahead.administrator()).call('GET /api/deleted')).body
+    assert.deepEqual(
+      listed.map(({ title }) => title),
+      ['From the future'],
+    )
+  }
+  ahead.pass(2 * DAY)
+  await ahead.settle()
+  assert.deepEqual((await (await ahead.administrator()).call('GET /api/deleted')).body, [])
+})
+
 test('it stays for 30 days, also when the setting is switched off meanwhile, and then is gone with its files', async () => {
   const { id } = await world.addPhoto('Pier')
   await remove(id)
@@ -190,6 +212,6 @@ test('whatever the database deletes together, or takes off each other, is known 
       'obituary.image_media_id → media',
       'services.image_media_id → media',
     ],
-    'store the new ones in server/deleted/deleteRow.ts, and put them back in putBack.ts',
+    'store the new ones in server/features/deleted/deleteRow.ts, and put them back in putBack.ts',
   )
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { newId } from '../../../server/newId.ts'
+import { newId } from '../../../server/ids/newId.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { bodyOf, headerOf, openMailbox } from '../../support/mailbox.ts'
 import { administrator as account } from '../../support/template.ts'
@@ -55,6 +55,7 @@ test('on the next morning it counts what is new since it was switched on, and na
   const photo = fixture('photos/person-small-square.jpg')
   const { id } = (await inga.call('POST /api/media', { form: { title: 'Bees', file: photo } })).body
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
+  await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps, www.buy.example' } })
   await uploadPhotos(visitor, 1)
   assert.deepEqual(await lettersAfter(16 * hour), [], 'half past six')
   const [letter, ...more] = await lettersAfter(hour)
@@ -68,6 +69,7 @@ test('on the next morning it counts what is new since it was switched on, and na
     '- 2 new memories',
     '- 1 of them waits until you have read it',
     '- 3 new photographs',
+    '- 1 title or description with a link waits until you have read it',
     '- 1 title or description changed by a visitor',
   ])
   assert.match(bodyOf(letter), /^https:\/\/walter\.example\.org\/admin$/m)
@@ -91,6 +93,15 @@ test('what could not be mailed in the morning is in the mail of the next one', a
   assert.deepEqual(more, [])
   assert.ok(letter)
   assert.match(bodyOf(letter), /1 new memory/)
+})
+
+test('it comes again after a mail of the future, when the clock is set back', async () => {
+  await share(visitor)
+  assert.equal((await lettersAfter(3_650 * day)).length, 1)
+  await lettersAfter(-3_650 * day)
+  await share(visitor)
+  assert.equal((await lettersAfter(day)).length, 1)
+  assert.deepEqual(await lettersAfter(day), [])
 })
 
 test('each of those who may log in chooses for themselves, and one click ends it for one', async () => {

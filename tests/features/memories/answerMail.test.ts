@@ -170,7 +170,11 @@ test('mail that was stopped stays so for a memory that was deleted then and is p
 
 test('looking at the address stops nothing, nor does any other key', async () => {
   const stop = await stopAddressFor('vera@example.org')
-  assert.equal((await visitor.get(stop)).status, 200)
+  const page = await visitor.get(stop)
+  assert.equal(page.status, 200)
+  assert.match(page.text, /<form method="post"><button>Stop them</)
+  assert.doesNotMatch(page.text, /<script|http-equiv/)
+  assert.match(page.headers['content-security-policy'] ?? '', /^default-src 'none'; (?!.*script-src)/)
   for (const url of ['/stop-mail', '/stop-mail?key=', `${stop}x`])
     assert.equal((await post(url, 'application/x-www-form-urlencoded', '')).statusCode, 200)
   await answer((await shareForMail('vera@example.org')).id, 'Thank you')
@@ -194,7 +198,12 @@ test('an address that does not exist is mailed no more; a mail server that is bu
 
 test('a name with line breaks adds no header', async () => {
   const name = 'Walter\r\nBcc: everyone@example.org\r\n\r\nBuy this'
-  await administrator.call('PUT /api/settings', { body: { name } })
+  // as one from before names were refused that have them
+  await world.context.db
+    .insertInto('settings')
+    .values({ id: 'hisName', name: 'name', value: name })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ value: name }))
+    .execute()
   await answer((await shareForMail()).id, 'Thank you')
   const [letter] = await lettersAfter(11 * minutes)
   assert.ok(letter)

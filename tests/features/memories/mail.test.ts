@@ -50,6 +50,18 @@ test('a letter announces only what is new since the last one, and how many memor
   assert.match(letter?.text ?? '', /1 memory waits/)
 })
 
+test('a letter comes also after one of the future, when the clock is set back', async () => {
+  const tenYears = minutes(3_650 * 24 * 60)
+  for (const shift of [tenYears, -tenYears]) {
+    world.pass(shift)
+    await share(visitor)
+    world.pass(minutes(11))
+    await world.settle()
+    const [letter] = mailbox.letters.splice(0)
+    assert.match(letter?.text ?? '', /A new memory was shared/)
+  }
+})
+
 test('a letter that could not be sent is sent later, and sharing does not wait for it', async () => {
   mailbox.reject('451 not now')
   assert.equal((await share(visitor)).approved, false)

@@ -2,14 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { instantOf } from '../../../contract/calendar/zones.ts'
-import {
-  type CalendarEvent,
-  directionsLink,
-  googleLink,
-  outlookLink,
-  yahooLink,
-} from '../../../web/services/links.ts'
-import { anyEvent } from './events.ts'
+import type { CalendarEvent } from '../../../contract/calendar/event.ts'
+import { directionsLink, googleLink, outlookLink, yahooLink } from '../../../web/services/links.ts'
+import { anyEvent } from '../../contract/calendar/events.ts'
 
 const supper: CalendarEvent = {
   title: 'Celebration of Life & supper',
@@ -47,9 +42,10 @@ test('Outlook and Yahoo, which take no zone, get the instant in UTC', () => {
   assert.equal(yahoo.in_loc, supper.location)
 })
 
-test('every event reaches the three calendars complete: text, start and end', () => {
+test('every event that an address has room for reaches the three calendars complete: text, start and end', () => {
   fc.assert(
     fc.property(anyEvent, (event) => {
+      fc.pre([googleLink, outlookLink, yahooLink].every((link) => link(event).length < 1_900))
       const google = fieldsOf(googleLink(event))
       assert.deepEqual(
         [google.text, google.details, google.location],
@@ -85,4 +81,53 @@ test('directions search the map for the location as it is written', () => {
 
 test('half a letter in a title, which no address can carry, does not break the links', () => {
   assert.doesNotThrow(() => googleLink({ ...supper, title: 'Broken \ud83c' }))
+})
+
+const page = 'https://walter.example.org/services'
+const calendars = [
+  ['Google', googleLink, 'details'],
+  ['Outlook', outlookLink, 'body'],
+  ['Yahoo', yahooLink, 'desc'],
+] as const
+
+for (const [name, link, field] of calendars) {
+  test(`${name} gets of a long description its beginning, and where the rest is`, () => {
+    for (const sentence of ['Parking is behind the church. ', 'ご参列の皆様へ、', '👨‍👩‍👧 ', '%&+ ']) {
+      const details = sentence.repeat(600)
+      const url = link({ ...supper, details }, page)
+      assert.ok(url.length < 2_000 && url.length > 1_900, `${url.length}`)
+      const fields = fieldsOf(url)
+      const [beginning = '', rest] = fields[field]?.split('…') ?? []
+      assert.ok(details.startsWith(beginning) && beginning.isWellFormed())
+      assert.equal(rest, `\n${page}`)
+      assert.ok(
+        Object.values(fields).includes(supper.location) && Object.values(fields).includes(supper.title),
+      )
+      assert.ok(fieldsOf(link({ ...supper, details }))[field]?.endsWith('…'), 'a saved copy has no address')
+    }
+  })
+
+  test(`${name} gets links below 2,000 characters whatever is written, with start and end`, () => {
+    fc.assert(
+      fc.property(anyEvent, fc.nat(40), (event, times) => {
+        const long = {
+          ...event,
+          title: event.title.repeat(times).slice(0, 200),
+          location: event.location.repeat(times).slice(0, 500),
+          details: event.details.repeat(times),
+        }
+        const url = link(long, page)
+        assert.ok(url.length < 2_000)
+        const datesOf = (from: string) => new URL(from).search.match(/(?:dates|startdt|enddt|st|et)=[^&]*/g)
+        assert.deepEqual(datesOf(url), datesOf(link(event)))
+      }),
+    )
+  })
+}
+
+test('directions to a place with a long description stay below 2,000 characters', () => {
+  const location = '教会の裏'.repeat(125)
+  const link = directionsLink(location)
+  assert.ok(link.length < 2_000)
+  assert.ok(location.startsWith(new URL(link).searchParams.get('query') ?? '-'))
 })

@@ -8,7 +8,7 @@ import { DeletedItem } from './DeletedItem.tsx'
 import './deleted.css'
 import { nameOf, texts } from './texts.ts'
 
-/** What was deleted in the last 30 days: it can be put back, or deleted for good. */
+/** Items deleted in the last 30 days; each can be put back, or deleted for good. */
 export default function DeletedTab() {
   const deleted = useRead('GET /api/deleted', { fresh: true })
   const keepsDeleted = useKeepsDeleted()

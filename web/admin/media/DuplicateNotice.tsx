@@ -1,7 +1,6 @@
 import type { Media } from '../../../contract/media.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useIsAdministrator } from '../person.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -10,9 +9,8 @@ interface Props {
   onClose: () => void
 }
 
-/** The gallery had this file already: both stay, or an administrator takes the new one out again. */
+/** The gallery had this file already: both stay, or the new one is taken out again. */
 export const DuplicateNotice = ({ media, onClose }: Props) => {
-  const isAdministrator = useIsAdministrator()
   const { mutate, isPending } = useChange('DELETE /api/media/:id', {
     success: texts.manage.deleted,
     failure: texts.manage.deleteFailed,
@@ -21,14 +19,12 @@ export const DuplicateNotice = ({ media, onClose }: Props) => {
     <div className="duplicate-notice">
       <p role="status">{texts.duplicate(media.title, media.sameAs ?? media.title)}</p>
       <Button onClick={onClose}>{texts.keepBoth}</Button>
-      {isAdministrator && (
-        <Button
-          onClick={() => mutate({ params: { id: media.id } }, { onSuccess: onClose })}
-          disabled={isPending}
-        >
-          {texts.removeDuplicate}
-        </Button>
-      )}
+      <Button
+        onClick={() => mutate({ params: { id: media.id } }, { onSuccess: onClose })}
+        disabled={isPending}
+      >
+        {texts.removeDuplicate}
+      </Button>
     </div>
   )
 }

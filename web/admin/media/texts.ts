@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
 import type { TextField } from '../../media/mediaText.ts'
 import { plural } from '../format.ts'
 
@@ -53,7 +53,7 @@ const en = {
     clear: 'Clear Fields',
     save: 'Save Details',
     prefix: 'Common Title Prefix (optional)',
-    prefixHint: 'Photos without a title of their own are called by it and counted: Summer 1, Summer 2, …',
+    prefixHint: 'Untitled photos take this name and a number: Summer 1, Summer 2, …',
     common: 'Common Description (optional)',
     send: 'Upload Photos',
     sending: 'Uploading...',
@@ -85,6 +85,40 @@ const en = {
     preview: 'Preview',
     previewDialog: 'Image Preview',
     editDetails: 'Edit Details',
+    editPicture: 'Edit Picture',
+    adjust: {
+      title: 'Edit Picture',
+      rotateLeft: 'Rotate left',
+      rotateRight: 'Rotate right',
+      crop: 'Crop',
+      focalPoint: 'Focal point',
+      restore: 'Restore',
+      straighten: 'Straighten',
+      degrees: (degrees: number) => `${formatNumber(degrees)}°`,
+      hint: 'The original stays as it is. Restore shows it again as it was sent.',
+      hints: {
+        crop: 'Drag the frame or its corners, or move them with the arrow keys.',
+        focus:
+          'Put the circle on what must always be seen, such as his face: drag it, or use the arrow keys.',
+      },
+      moveCrop: 'Move the frame',
+      corners: {
+        topLeft: 'Upper left corner',
+        topRight: 'Upper right corner',
+        bottomLeft: 'Lower left corner',
+        bottomRight: 'Lower right corner',
+      },
+      moveFocalPoint: 'Move the focal point',
+      saved: { title: 'Changes saved', description: 'Visitors see the picture like this.' },
+    },
+    picture: 'The picture was',
+    pictureStates: {
+      asSent: 'as it was sent',
+      rotated: (degrees: number) => `rotated by ${degrees}°`,
+      straightened: (degrees: number) => `straightened by ${formatNumber(degrees)}°`,
+      cropped: (width: number, height: number) => `cropped to ${width} % by ${height} %`,
+      focused: (x: number, y: number) => `with its focal point at ${x} %, ${y} %`,
+    },
     original: (name: string, size: string) => `Download the original: ${name} (${size})`,
     save: 'Save',
     saveAll: 'Save All Changes',
@@ -93,7 +127,20 @@ const en = {
     what: 'the media item',
     types: { image: 'Image', video: 'Video' },
     ofVisitor: (author: string | null) => (author ? `From ${author}` : 'From a visitor'),
-    hidden: 'Not shown',
+    heldEdits: (count: number) => (count === 1 ? 'One edit waits for you' : `${count} edits wait for you`),
+    notShown: 'Not shown',
+    hidden: 'Hidden',
+    hide: 'Hide',
+    show: 'Show',
+    hiding: (title: string) => ({
+      title: 'Hidden',
+      description: `Visitors do not see “${title}” any more.`,
+    }),
+    showing: (title: string) => ({ title: 'Shown again', description: `Visitors see “${title}”.` }),
+    showingLater: (title: string) => ({
+      title: 'Not hidden any more',
+      description: `Visitors see “${title}” as soon as a memory that is shown has it.`,
+    }),
     problems: {
       damaged: 'Damaged, shown as far as it can be read',
       not_playable: 'Stored, but cannot be played here',
@@ -118,7 +165,7 @@ const en = {
     history: (count: number) => `History (${count})`,
     historyOf: (title: string) => `History of ${title}`,
     historyDialog: 'History',
-    historyRead: {
+    historySeen: {
       loading: 'Looking it up…',
       failed: 'The history could not be fetched just now.',
     },
@@ -131,6 +178,13 @@ const en = {
     now: 'It says now',
     then: 'and would say again',
     undone: 'Put back or undone',
+    held: 'Not shown yet: it has a link',
+    discarded: 'Not shown, discarded',
+    would: 'and would be changed to',
+    approve: 'Approve',
+    approveDone: { title: 'Approved', description: 'Visitors see these words now.' },
+    discard: 'Discard',
+    discardDone: { title: 'Discarded', description: 'The words stay as they are.' },
     putBackDone: { title: 'Changes saved', description: 'The earlier words stand again.' },
     undoVisitor: "Undo this visitor's edits",
     undoHint:

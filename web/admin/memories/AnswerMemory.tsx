@@ -8,15 +8,16 @@ import { Button } from '../../ui/Button.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
-import { useDraft } from '../drafts.ts'
+import { useDraft } from '../../ui/useDraft.ts'
 import { dateOf } from '../format.ts'
+import { tabDrafts } from '../tabDrafts.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.answer
 
 /** The family's answer to one memory: written, corrected and taken back here. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
-  const { fields, base, changed, change, drop } = useDraft(`answer ${memory.id}`, fieldsOf(memory))
+  const { fields, base, changed, change, drop } = useDraft(`answer ${memory.id}`, fieldsOf(memory), tabDrafts)
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     drop()
@@ -68,7 +69,7 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
 
 const fieldsOf = ({ answer, answeredBy }: Memory) => ({ answer: answer ?? '', answeredBy: answeredBy ?? '' })
 
-/** Who is told of the answer, and when. */
+/** Says whether the writer is mailed the answer, and when. */
 function mailStateOf({ name, approved, answerMailedAt, mailOnAnswer }: Memory): string {
   if (answerMailedAt) return texts.mailed(name, dateOf(answerMailedAt))
   if (!approved) return mailOnAnswer ? texts.hiddenMail(name) : texts.hidden

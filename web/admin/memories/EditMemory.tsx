@@ -6,10 +6,11 @@ import { useIssues } from '../../api/useIssues.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextAreaField, TextField } from '../../ui/Field.tsx'
-import { differs } from '../../ui/differs.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import { useDraft } from '../../ui/useDraft.ts'
 import { MediaPicker } from './MediaPicker.tsx'
+import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -18,9 +19,19 @@ interface Props {
 }
 
 export const EditMemory = ({ memory, onDone }: Props) => {
-  const { fields, changed, change, input, save, saving } = useFields(memory, onDone)
+  const { fields, base, changed, change } = useDraft('dialog', fieldsOf(memory))
   const [picking, setPicking] = useState(false)
-  const mediaIds = fields.mediaIds ?? memory.mediaIds
+  const changing = useChange('PUT /api/memories/:id', {
+    success: texts.updated,
+    failure: texts.updateFailed,
+  })
+  const saving = changing.isPending
+  const save = () =>
+    changing.mutate(
+      { params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } },
+      { onSuccess: onDone },
+    )
+  const input = textInputs(fields, change, useIssues(changing, fields))
   const close = () => setPicking(false)
   return (
     <>
@@ -39,16 +50,21 @@ export const EditMemory = ({ memory, onDone }: Props) => {
           checked={fields.approved}
           onChange={(approved) => change({ approved })}
         />
+        <SentenceField
+          content={fields.content}
+          value={fields.slideshowSentence}
+          onChange={(slideshowSentence) => change({ slideshowSentence })}
+        />
         <TextField {...input('name')} label={texts.name} longest={limits.name} />
         <TextField {...input('email')} label={texts.email} type="email" />
         <div className="memory-media">
           <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
-          <span>{texts.attached(mediaIds.length)}</span>
+          <span>{texts.attached(fields.mediaIds.length)}</span>
         </div>
       </FormDialog>
       {picking && (
         <MediaPicker
-          selected={mediaIds}
+          selected={fields.mediaIds}
           onApply={(ids) => {
             change({ mediaIds: ids })
             close()
@@ -60,54 +76,24 @@ export const EditMemory = ({ memory, onDone }: Props) => {
   )
 }
 
-interface Fields {
-  name: string
-  email: string
-  content: string
-  approved: boolean
-  /** null: as the memory has them, also when that changes meanwhile */
-  mediaIds: string[] | null
-}
-
-const useFields = (memory: Memory, onSaved: () => void) => {
-  const [base] = useState(() => baseOf(memory))
-  const [initial] = useState(() => fieldsOf(memory))
-  const [fields, setFields] = useState(initial)
-  const changing = useChange('PUT /api/memories/:id', {
-    success: texts.updated,
-    failure: texts.updateFailed,
-  })
-  const save = () =>
-    changing.mutate(
-      { params: { id: memory.id }, body: { ...bodyOf(fields, memory), base } },
-      { onSuccess: onSaved },
-    )
-  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(changing, fields))
-  return { fields, changed: differs(fields, initial), change, input, save, saving: changing.isPending }
-}
-
-const fieldsOf = ({ name, email, content, approved }: Memory): Fields => ({
+const fieldsOf = ({ name, email, content, approved, mediaIds, slideshowSentence }: Memory) => ({
   name,
   email: email ?? '',
   content: content ?? '',
   approved,
-  mediaIds: null,
-})
-
-const baseOf = ({ name, email, content, mediaIds, approved }: Memory) => ({
-  name,
-  email,
-  content,
   mediaIds,
-  approved,
+  slideshowSentence: slideshowSentence ?? '',
 })
 
 /** Correcting a memory that waits does not decide about it: only a ticked checkbox does. */
-const bodyOf = ({ name, email, content, approved, mediaIds }: Fields, memory: Memory) => ({
-  name,
+const bodyOf = (
+  { email, content, approved, slideshowSentence, ...fields }: ReturnType<typeof fieldsOf>,
+  { heldBecause }: Memory,
+) => ({
+  ...fields,
   email: email.trim() || null,
   content: content || null,
-  mediaIds: mediaIds ?? memory.mediaIds,
-  ...((!memory.heldBecause || approved) && { approved }),
+  // the sentence may have been changed in the text above since it was chosen
+  slideshowSentence: content.includes(slideshowSentence) ? slideshowSentence || null : null,
+  ...((!heldBecause || approved) && { approved }),
 })

@@ -11,14 +11,14 @@ import { type MemoryAction, MemoriesTable, type OnOpen } from './MemoriesTable.t
 import { MemoryDetails } from './MemoryDetails.tsx'
 import { texts } from './texts.ts'
 
-/** What is open follows the list when that is fetched again; `memory` is as it was when it was opened. */
+/** The open dialog. `memory` is as it was when the dialog opened, and used only once the list lacks it. */
 type Open = { what: MemoryAction; memory: Memory } | null
 
 export default function MemoriesTab() {
   const memories = useRead('GET /api/memories')
   const [open, setOpen] = useState<Open>(null)
   const memory = memories.data?.find(({ id }) => id === open?.memory.id)
-  // what is being written stays, also when somebody deletes the memory meanwhile
+  // a text being written stays, even if somebody else deletes the memory meanwhile
   const written = memory ?? open?.memory
   const close = () => setOpen(null)
   return (

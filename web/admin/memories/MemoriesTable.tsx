@@ -2,8 +2,7 @@ import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import type { IconName } from '../../ui/icons.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
@@ -106,5 +105,8 @@ interface ActProps {
 }
 
 const Act = ({ icon, label, name, onClick }: ActProps) => (
-  <IconButton icon={icon} label={`${label} ${name}`} className="bare" onClick={onClick} />
+  <Button className="icon-only bare" aria-label={`${label} ${name}`} onClick={onClick}>
+    <Icon name={icon} />
+    <span className="memories-word">{label}</span>
+  </Button>
 )

@@ -18,9 +18,9 @@ const en = {
   noMedia: 'None',
   unknownDate: 'Unknown date',
   nothing: '–',
-  onlyWaiting: (count: number) => `Only those that wait (${count})`,
-  noneWait: 'Nothing waits to be read.',
-  waits: 'Waits to be read',
+  onlyWaiting: (count: number) => `Show only those waiting (${count})`,
+  noneWait: 'Nothing is waiting for you.',
+  waits: 'Waiting for you',
   hidden: 'Hidden',
   because: {
     all: 'Every new memory waits until you have read it.',
@@ -49,6 +49,9 @@ const en = {
   editTitle: 'Edit Memory',
   name: 'Name',
   isApproved: 'Approved',
+  sentenceHint:
+    'One sentence of it, between the pictures, once the slideshow reads from the memories (Music, Slideshow).',
+  noSentence: 'Nothing of it',
   selectMedia: 'Select Media',
   attached: (count: number) => `${plural(count, 'item')} attached`,
   cancel: 'Cancel',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import './music.css'
 import { PlaylistPanel } from './playlist/PlaylistPanel.tsx'
+import { SlideshowPanel } from './SlideshowPanel.tsx'
 import { texts } from './texts.ts'
 import { UploadPanel } from './upload/UploadPanel.tsx'
 
@@ -17,6 +18,7 @@ export default function MusicTab() {
     <>
       <h2>{texts.heading}</h2>
       <Tabs label={texts.sections} tabs={tabs} active={active} onChange={setActive} />
+      <SlideshowPanel />
     </>
   )
 }

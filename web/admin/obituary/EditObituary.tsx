@@ -1,41 +1,46 @@
-import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useIssues } from '../../api/useIssues.ts'
+import { useLists } from '../../api/useLists.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import type { Draft } from '../../ui/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
-import { type Draft, saveDraft } from '../drafts.ts'
 import { PictureField } from '../PictureField.tsx'
+import { fieldsOf, type ObituaryFields } from './fields.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  draft: Draft<{ content: string; imagePath: string }>
+  draft: Draft<ObituaryFields>
   /** whether visitors still read the built-in text */
   isBuiltIn: boolean
 }
 
-export const EditObituary = ({ draft: { fields, base, changed, change, drop }, isBuiltIn }: Props) => {
-  const [sent, setSent] = useState(fields)
+export const EditObituary = ({ draft, isBuiltIn }: Props) => {
+  const { fields, base, changed, change, drop } = draft
+  const { put, refetch } = useLists()
   const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
     failure: texts.updateFailed,
-    onSuccess: ({ content, imagePath }) =>
-      saveDraft('obituary', sent, { content: content ?? '', imagePath: imagePath ?? '' }),
+    onSuccess: (answer) => {
+      put('/api/obituary', () => answer)
+      refetch('/api/settings')
+      draft.settle(fieldsOf(answer))
+    },
   })
   const issueOf = useIssues(saving, fields)
   const input = textInputs(fields, change, issueOf)
   const save = () => {
-    setSent(fields)
+    draft.send()
     saving.mutate({ body: { ...fields, base } })
   }
   return (
     <Form onSubmit={save}>
-      {isBuiltIn && <p className="notice">{texts.builtIn}</p>}
+      <p className="notice">{isBuiltIn ? texts.builtIn : changed ? texts.seenBefore : texts.seen}</p>
       <PictureField
         label={texts.imagePath}
         hint={texts.imageHint}

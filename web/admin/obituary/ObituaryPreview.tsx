@@ -1,4 +1,4 @@
-import { builtin } from '../../../contract/builtin.ts'
+import { shownObituary } from '../../../contract/builtin.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
@@ -13,7 +13,7 @@ interface Props {
   imagePath: string
 }
 
-/** What visitors would read if it were saved now. */
+/** Shows the obituary as visitors would read it if it were saved now. */
 export const ObituaryPreview = ({ content, imagePath }: Props) => {
   const settings = useRead('GET /api/settings')
   return (
@@ -30,7 +30,7 @@ const Preview = ({ content, imagePath, settings }: Props & { settings: Settings 
     <div className="obituary-preview">
       <LifeStory
         {...{ name, birthDate, deathDate }}
-        content={content.trim() ? content : builtin.obituary}
+        content={shownObituary(content.trim() ? content : null, settings)}
         level="h3"
         columns
         picture={

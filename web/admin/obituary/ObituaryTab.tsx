@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useDraft } from '../drafts.ts'
+import { useDraft } from '../../ui/useDraft.ts'
 import { EditObituary } from './EditObituary.tsx'
 import './obituary.css'
 import { ObituaryPreview } from './ObituaryPreview.tsx'
+import { fieldsOf, type ObituaryFields } from './fields.ts'
+import { tabDrafts } from '../tabDrafts.ts'
 import { texts } from './texts.ts'
 
 export default function ObituaryTab() {
@@ -14,17 +16,15 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState read={obituary} texts={texts}>
-        {({ content, imagePath }) => (
-          <Sections saved={{ content: content ?? '', imagePath: imagePath ?? '' }} />
-        )}
+        {(data) => <Sections saved={fieldsOf(data)} />}
       </ReadState>
     </section>
   )
 }
 
-const Sections = ({ saved }: { saved: { content: string; imagePath: string } }) => {
+const Sections = ({ saved }: { saved: ObituaryFields }) => {
   const [active, setActive] = useState<'edit' | 'preview'>('edit')
-  const draft = useDraft('obituary', saved)
+  const draft = useDraft('obituary', saved, tabDrafts)
   return (
     <Tabs
       label={texts.sections}

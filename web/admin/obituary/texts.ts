@@ -11,7 +11,10 @@ const en = {
   imageHint: 'Upload a picture, or write the path of one that is on this site, such as /pictures/him.jpg.',
   story: 'Obituary text',
   storyHint: 'Double line breaks make new paragraphs.',
-  builtIn: 'Nothing has been saved yet: visitors read the sample text. What you save here takes its place.',
+  builtIn:
+    'Nothing has been saved yet: visitors read the sample text, or under another name that his family is writing about his life. What you save here takes its place.',
+  seen: 'Visitors see now what stands here.',
+  seenBefore: 'Visitors still see what was saved before, until you save this.',
   save: 'Save Obituary',
   unsaved: 'Not saved yet.',
   restore: 'Restore built-in obituary',

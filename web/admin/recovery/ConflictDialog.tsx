@@ -1,6 +1,7 @@
 import { useStore } from '../../stores/useStore.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { labelOf } from '../fieldLabels.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
 import { texts as allTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export const ConflictDialog = () => {
     >
       {Object.keys(question.current).map((name) => (
         <section key={name}>
-          <h3>{texts.fields[name] ?? name}</h3>
+          <h3>{labelOf(name)}</h3>
           <dl>
             <Version label={texts.mine} value={question.body[name]} choices={texts.choices[name]} />
             <Version label={texts.theirs} value={question.current[name]} choices={texts.choices[name]} />
@@ -40,7 +41,7 @@ export const ConflictDialog = () => {
   )
 }
 
-/** What the change is about, by the name it had. */
+/** Names the item in conflict by its title before the change; without one, a general sentence. */
 const descriptionOf = ({ base }: Conflict) => {
   const name = base.title ?? base.name
   return typeof name === 'string' && name ? texts.of(name) : texts.description
@@ -49,7 +50,7 @@ const descriptionOf = ({ base }: Conflict) => {
 interface VersionProps {
   label: string
   value: unknown
-  /** what people read for each value, where one is chosen */
+  /** the label of each value, for a field in which one is selected */
   choices: Readonly<Record<string, string>> | undefined
 }
 

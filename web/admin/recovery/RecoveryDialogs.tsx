@@ -11,7 +11,7 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 import { recoverCall, sessionQuestions } from './recoverCall.ts'
 import { texts } from './texts.ts'
 
-/** While this stands on the page, failed calls wait for what the person answers. */
+/** While this is on the page, a failed call waits until the person has answered its dialog. */
 export const RecoveryDialogs = () => {
   useEffect(() => {
     setRecovery(recoverCall)
@@ -32,7 +32,7 @@ const SessionDialog = () => {
   const { put } = useLists()
   if (!asked) return null
   const goOn = (person: Person) => {
-    // what was read before may be more than the next person may read, or less
+    // another person may have another role, and so may read more or less
     if (person.id !== before?.id) refetchAll()
     put('/api/check-auth', () => person)
     asked.answer(true)

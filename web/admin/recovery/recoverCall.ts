@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 export interface Conflict {
   body: Fields
   base: Fields
-  /** what is stored now in the fields that both have changed */
+  /** the stored values of the fields that both people have changed */
   current: Fields
 }
 
@@ -19,7 +19,7 @@ export const conflictQuestions = openQuestions<Conflict, 'mine' | 'theirs' | nul
 export const recoverCall: Recover = async ({ endpointName, body, error }) => {
   if (error.code === 'login_needed') {
     const isLoggedIn = logInAgain()
-    // the playlist, which alone asks this, says it in words of its own
+    // only the playlist calls this, and shows a sentence of its own
     if (endpointName === 'GET /api/check-auth') return null
     return (await isLoggedIn) ? { body } : null
   }
@@ -34,7 +34,7 @@ const logInAgain = () =>
     loggingIn = null
   }))
 
-/** What does not conflict is saved either way. */
+/** Asks whose values stay where both people changed a field; the other fields are saved either way. */
 const settleConflict = async (sent: unknown, current: Fields) => {
   const { base, ...body } = sent as { base: Fields } & Fields
   switch (await conflictQuestions.ask({ body, base, current })) {

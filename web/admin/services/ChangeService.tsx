@@ -17,7 +17,7 @@ export const AddService = ({ onDone }: { onDone: () => void }) => {
     <ServiceDialog
       title={texts.addTitle}
       submit={texts.create}
-      initial={emptyFields}
+      saved={emptyFields}
       busy={isPending}
       error={error}
       onSubmit={add}
@@ -31,17 +31,16 @@ export const EditService = ({ service, onDone }: { service: Service; onDone: () 
     success: texts.updated,
     failure: texts.updateFailed,
   })
-  const initial = fieldsOf(service)
-  const save = (fields: ServiceFields) =>
+  const save = (fields: ServiceFields, base: ServiceFields) =>
     mutate(
-      { params: { id: service.id }, body: { ...bodyOf(fields), base: bodyOf(initial) } },
+      { params: { id: service.id }, body: { ...bodyOf(fields), base: bodyOf(base) } },
       { onSuccess: onDone },
     )
   return (
     <ServiceDialog
       title={texts.editTitle}
       submit={texts.save}
-      initial={initial}
+      saved={fieldsOf(service)}
       busy={isPending}
       error={error}
       onSubmit={save}

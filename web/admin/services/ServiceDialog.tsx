@@ -5,53 +5,44 @@ import { useRead } from '../../api/useRead.ts'
 import { presentService } from '../../services/presentService.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { useNow } from '../../services/useNow.ts'
-import { differs } from '../../ui/differs.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFailure } from '../../ui/toast.ts'
-import { neededFields, type ServiceFields, writtenService } from './fields.ts'
+import { useDraft } from '../../ui/useDraft.ts'
+import { inputs, neededFields, type ServiceFields, writtenService } from './fields.ts'
 import { ServiceInputs } from './ServiceInputs.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
   title: string
   submit: string
-  initial: ServiceFields
+  saved: ServiceFields
   busy: boolean
   /** the server's answer to the last try */
   error: CallError | null
-  onSubmit: (fields: ServiceFields) => void
+  onSubmit: (fields: ServiceFields, base: ServiceFields) => void
   onClose: () => void
 }
 
 /** The fields of a service, and beside them at once how visitors will see them. */
-export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, onClose }: Props) => {
-  const [fields, setFields] = useState(initial)
+export const ServiceDialog = ({ title, submit, saved, busy, error, onSubmit, onClose }: Props) => {
+  const { fields, base, changed, change } = useDraft('dialog', saved)
   const [tried, setTried] = useState(false)
   const issueOf = useIssues({ error, isPending: busy }, fields)
   const missing = neededFields.filter((name) => fields[name].trim() === '')
   const errorOf = (name: keyof ServiceFields) => {
-    if (tried && missing.some((one) => one === name)) return texts.needed[name as keyof typeof texts.needed]
-    return issueOf(name)
+    const needed = missing.find((one) => one === name)
+    return (tried && needed && inputs[needed].missing) || issueOf(name)
   }
   const send = (form: HTMLFormElement) => {
     setTried(true)
-    if (missing.length === 0) return onSubmit(fields)
+    if (missing.length === 0) return onSubmit(fields, base)
     form.querySelector<HTMLInputElement>(`[name=${missing[0]}]`)?.focus()
     toastFailure(texts.missing)
   }
   return (
-    <FormDialog
-      className="service-dialog"
-      {...{ title, submit, busy, onClose }}
-      changed={differs(fields, initial)}
-      onSubmit={send}
-    >
+    <FormDialog className="service-dialog" {...{ title, submit, busy, changed, onClose }} onSubmit={send}>
       <div>
-        <ServiceInputs
-          fields={fields}
-          errorOf={errorOf}
-          onChange={(part) => setFields((before) => ({ ...before, ...part }))}
-        />
+        <ServiceInputs fields={fields} errorOf={errorOf} onChange={change} />
       </div>
       <ServicePreview fields={fields} />
     </FormDialog>
@@ -61,7 +52,7 @@ export const ServiceDialog = ({ title, submit, initial, busy, error, onSubmit, o
 /** The card as it will stand on the page. */
 const ServicePreview = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const now = useNow(0)
+  const now = useNow()
   if (!settings) return null
   return (
     <aside className="service-preview" aria-label={texts.preview}>

@@ -1,9 +1,12 @@
+import { Fragment } from 'react'
+import { suggestDate, suggestTime } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
-import { limits } from '../../../contract/limits.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../PictureField.tsx'
-import type { ServiceFields } from './fields.ts'
+import { Suggestion } from '../Suggestion.tsx'
+import { furtherFields, inputs, neededFields, type ServiceFields } from './fields.ts'
 import { ServiceVerdicts } from './ServiceVerdicts.tsx'
 import { texts } from './texts.ts'
 
@@ -13,29 +16,34 @@ interface Props {
   onChange: (part: Partial<ServiceFields>) => void
 }
 
-const { fields: labels, hints } = texts
-const longest = {
-  title: limits.title,
-  date: limits.when,
-  time: limits.when,
-  location: limits.location,
-  description: limits.description,
+const labels = { ...fieldLabels, description: texts.description }
+const hints: Partial<Record<keyof ServiceFields, string>> = texts.hints
+
+const suggest = {
+  date: (text: string) => suggestDate(text),
+  time: suggestTime,
 }
+const isSuggested = (name: string): name is keyof typeof suggest => name in suggest
 
 export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
   const input = textInputs(fields, onChange, errorOf)
-  const field = (name: keyof typeof longest) => ({
+  const field = (name: keyof typeof inputs) => ({
     ...input(name),
     name,
     label: labels[name],
-    longest: longest[name],
+    hint: hints[name],
+    longest: inputs[name].longest,
   })
   return (
     <>
-      <TextField {...field('title')} required />
-      <TextField {...field('date')} hint={hints.date} required />
-      <TextField {...field('time')} hint={hints.time} required />
-      <TextField {...field('location')} hint={hints.location} required />
+      {neededFields.map((name) => (
+        <Fragment key={name}>
+          <TextField {...field(name)} required />
+          {isSuggested(name) && (
+            <Suggestion text={suggest[name](fields[name])} onTake={(text) => onChange({ [name]: text })} />
+          )}
+        </Fragment>
+      ))}
       <SelectField
         label={labels.timezone}
         value={fields.timezone}
@@ -43,9 +51,11 @@ export const ServiceInputs = ({ fields, errorOf, onChange }: Props) => {
         onChange={(timezone) => onChange({ timezone })}
       />
       <ServiceVerdicts fields={fields} />
-      <TextAreaField {...field('description')} rows={3} />
+      {furtherFields.map((name) => (
+        <TextAreaField key={name} {...field(name)} rows={3} />
+      ))}
       <PictureField
-        label={labels.imagePath}
+        label={texts.imagePath}
         hint={hints.imagePath}
         error={errorOf('imagePath')}
         value={fields.imagePath}

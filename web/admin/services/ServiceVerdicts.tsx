@@ -8,7 +8,7 @@ import { verdictsOn, zoneSentence } from './verdict.ts'
 /** In which zone the time will be read and why, and whether the calendar button will work. */
 export const ServiceVerdicts = ({ fields }: { fields: ServiceFields }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const now = useNow(0)
+  const now = useNow()
   if (!settings) return null
   const service = writtenService(fields)
   return (

@@ -1,46 +1,42 @@
 import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { fieldTexts } from '../../../contract/fieldTexts.ts'
+import { limits } from '../../../contract/limits.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 
-/** A service as the dialog's controls hold it: text only. */
-export interface ServiceFields {
-  title: string
-  date: string
-  time: string
-  location: string
-  description: string
-  imagePath: string
-  /** empty: chosen from title, location and the settings */
-  timezone: Timezone | ''
-}
+type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'timezone'>
 
-export const neededFields = ['title', 'date', 'time', 'location'] as const
+/** A service as the dialog's controls hold it: text only. An empty zone is chosen from title, location and settings. */
+export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
 
-export const emptyFields: ServiceFields = {
-  title: '',
-  date: '',
-  time: '',
-  location: '',
-  description: '',
+/** The inputs in their order. Those that are needed have a sentence for when they are missing, and precede the time zone. */
+export const inputs = {
+  title: { longest: limits.title, missing: fieldTexts.title },
+  date: { longest: limits.when, missing: fieldTexts.date },
+  time: { longest: limits.when, missing: fieldTexts.time },
+  location: { longest: limits.location, missing: fieldTexts.location },
+  description: { longest: limits.description, missing: null },
+} satisfies Record<TextName, { longest: number; missing: string | null }>
+
+const textNames = Object.keys(inputs) as TextName[]
+export const neededFields = textNames.filter((name) => inputs[name].missing !== null)
+export const furtherFields = textNames.filter((name) => inputs[name].missing === null)
+
+export const emptyFields = {
+  ...Object.fromEntries(textNames.map((name) => [name, ''])),
   imagePath: '',
   timezone: '',
-}
+} as ServiceFields
 
-export const fieldsOf = ({ title, date, time, location, ...rest }: Service): ServiceFields => ({
-  title,
-  date,
-  time,
-  location,
-  description: rest.description ?? '',
-  imagePath: rest.imagePath ?? '',
-  timezone: rest.timezone ?? '',
-})
+export const fieldsOf = ({ id: _id, ...service }: Service) =>
+  Object.fromEntries(Object.entries(service).map(([name, value]) => [name, value ?? ''])) as ServiceFields
 
 export const bodyOf = (fields: ServiceFields) => ({ ...fields, timezone: fields.timezone || null })
 
 /** As it would be stored. */
-export const writtenService = (fields: ServiceFields): ServiceContent => ({
-  ...bodyOf(fields),
-  description: fields.description.trim() ? fields.description : null,
-  imagePath: fields.imagePath || null,
-})
+export const writtenService = (fields: ServiceFields) =>
+  ({
+    ...bodyOf(fields),
+    ...Object.fromEntries(furtherFields.map((name) => [name, fields[name].trim() ? fields[name] : null])),
+    imagePath: fields.imagePath || null,
+  }) as ServiceContent

@@ -13,28 +13,15 @@ const en = {
   editTitle: 'Edit Memorial Service',
   create: 'Add Service',
   save: 'Save Changes',
-  fields: {
-    title: 'Title',
-    date: 'Date',
-    time: 'Time',
-    location: 'Location',
-    description: 'Description (optional)',
-    imagePath: 'Image path (optional)',
-    timezone: 'Time zone',
-  },
+  description: 'Description (optional)',
+  imagePath: 'Image path (optional)',
   hints: {
     date: 'Such as March 18, 2025. TBD if it is not known yet.',
     time: 'Such as 2:00 PM - 6:00 PM. TBD if it is not known yet.',
-    location: 'As a map would find it. TBD if it is not known yet.',
+    location: 'The address, as you would type it into a map. TBD if it is not known yet.',
     imagePath: 'Without one, visitors see a drawing that suits the title.',
   },
   automatic: 'Automatic',
-  needed: {
-    title: 'A title is needed',
-    date: 'A date is needed; TBD if it is not known yet',
-    time: 'A time is needed; TBD if it is not known yet',
-    location: 'A location is needed; TBD if it is not known yet',
-  },
   missing: {
     title: 'Missing information',
     description: 'Please fill in all required fields (title, date, time, location).',
@@ -54,7 +41,7 @@ export const texts = inLanguage({ en })
 const enVerdicts = {
   works: (from: string, until: string, zone: string) =>
     `Add to Calendar will work: ${from}${until ? ` until ${until}` : ''}, ${zone}.`,
-  tbd: 'Add to Calendar will answer that date or time is still to be determined.',
+  tbd: 'Add to Calendar will say that the date or time is not settled yet.',
   noDate: 'Add to Calendar will not work: this date cannot be read. Write it like March 18, 2025.',
   noTime: 'Add to Calendar will not work: this time cannot be read. Write it like 2:00 PM - 6:00 PM.',
   past: 'This day is over: Directions and Add to Calendar will be switched off.',
@@ -64,5 +51,5 @@ const enVerdicts = {
   defaultZone: (zone: string) => `${zone}, the usual one from Settings.`,
 }
 
-/** What the dialog says about the words for date and time while they are typed. */
+/** How the date and time typed so far are understood: shown under their inputs. */
 export const verdicts = inLanguage({ en: enVerdicts })

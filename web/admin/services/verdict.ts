@@ -30,7 +30,7 @@ export const verdictsOn = (service: ServiceContent, defaultZone: Timezone, now: 
   return found.filter((verdict) => verdict !== false)
 }
 
-/** Which zone it is, and why. */
+/** The time zone of a service, and why it is that one. */
 export const zoneSentence = (service: ServiceContent, defaultZone: Timezone): string => {
   const name = zoneNames[zoneOf(service, defaultZone)]
   if (service.timezone) return verdicts.ownZone(name)

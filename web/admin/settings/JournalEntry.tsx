@@ -1,10 +1,10 @@
 import type { JournalEntry as Entry } from '../../../contract/journal.ts'
+import { labelOf } from '../fieldLabels.ts'
 import { timeOf } from '../format.ts'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** The sentence of an endpoint and the label of a field, as far as there is one: entries are older than the code. */
+/** The sentence of an endpoint, as far as there is one: entries are older than the code. */
 const actions: Readonly<Record<string, string>> = texts.actions
-const fields: Readonly<Record<string, string>> = texts.fields
 
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
@@ -20,7 +20,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
         .filter(([, after]) => entry.before || !isNothing(after))
         .map(([name, after]) => (
           <div key={name}>
-            <dt>{fields[name] ?? name}</dt>
+            <dt>{labelOf(name)}</dt>
             <dd>
               {entry.before && name !== 'order' ? (
                 <Difference before={valueOf(name, entry.before[name])} after={valueOf(name, after)} />
@@ -34,7 +34,7 @@ export const JournalEntry = ({ entry }: { entry: Entry }) => (
   </li>
 )
 
-/** Pictures and addresses differ without looking so. */
+/** Two pictures or addresses can differ while their texts look alike; then a sentence says that they changed. */
 const Difference = ({ before, after }: { before: string; after: string }) =>
   before === after ? (
     texts.another

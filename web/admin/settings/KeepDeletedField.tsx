@@ -1,5 +1,6 @@
 import { useRead } from '../../api/useRead.ts'
 import { Switch } from '../../ui/Switch.tsx'
+import { fieldLabels } from '../fieldLabels.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ export const KeepDeletedField = ({ checked, onChange }: Props) => {
   return (
     <fieldset className="keep-deleted">
       <legend>{texts.deleting}</legend>
-      <Switch label={texts.keepDeleted} checked={checked} onChange={onChange} />
+      <Switch label={fieldLabels.keepDeleted} checked={checked} onChange={onChange} />
       <p>{checked ? texts.keepDeletedOn : texts.keepDeletedOff}</p>
       {count > 0 && (
         <p>

@@ -6,7 +6,7 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 import './settings.css'
 import { texts } from './texts.ts'
 
-/** What of the settings is each keeper's own: for helpers, who see none of the others. */
+/** The settings of a keeper's own login; for helpers, who see no other settings. */
 export default function LoginTab() {
   return (
     <section className="settings-tab">

@@ -1,26 +1,32 @@
-import { locale } from '../../../contract/language.ts'
 import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
+import { dayOf } from '../format.ts'
+import { WorkPanel } from './work/WorkPanel.tsx'
+import { WorkProgress } from './work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
-/** One line that says whether everything is still there. */
+/** One line that says whether everything is still there, and the backup that the server takes of it. */
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
   return (
-    <fieldset>
-      <legend>{texts.safekeeping}</legend>
+    <WorkPanel title={texts.safekeeping}>
       <ReadState read={safekeeping} texts={texts.readingSafekeeping}>
         {(data) => (
-          <p>
-            {data.faults.length > 0
-              ? texts.faulty(countsOf(data), data.faults.length)
-              : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
-            {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : texts.noCopy}
-          </p>
+          <>
+            <p>
+              {data.faults.length > 0
+                ? texts.faulty(countsOf(data), data.faults.length)
+                : texts.stored(countsOf(data), data.checkedAt && dayOf(data.checkedAt))}{' '}
+              {data.lastCopyAt ? texts.lastCopy(dayOf(data.lastCopyAt)) : noCopyOf(data)}
+            </p>
+            {data.canBackUp && (
+              <WorkProgress kind="backup" options={{}} changes="/api/safekeeping" texts={texts.backup} />
+            )}
+          </>
         )}
       </ReadState>
-    </fieldset>
+    </WorkPanel>
   )
 }
 
@@ -32,11 +38,4 @@ const countsOf = ({ photographs, films, songs }: Read) =>
     ...(songs > 0 ? [texts.songs(songs)] : []),
   ])
 
-const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric' })
-const dayAndYear = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-
-/** 'November 18', with the year when it is not this one. */
-function dayOf(iso: string): string {
-  const date = new Date(iso)
-  return (date.getFullYear() === new Date().getFullYear() ? day : dayAndYear).format(date)
-}
+const noCopyOf = ({ canBackUp }: Read) => (canBackUp ? texts.noCopyYet : texts.noCopy)

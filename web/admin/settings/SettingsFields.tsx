@@ -1,9 +1,12 @@
+import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import { fieldLabels } from '../fieldLabels.ts'
 import { PictureField } from '../PictureField.tsx'
+import { Suggestion } from '../Suggestion.tsx'
 import type { SettingsFields } from './fields.ts'
 import { texts } from './texts.ts'
 
@@ -13,7 +16,10 @@ export interface FieldsProps {
   errorOf: (name: keyof SettingsFields) => string | undefined
 }
 
-type Written = Exclude<keyof SettingsFields, 'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted'>
+type Written = Exclude<
+  keyof SettingsFields,
+  'timezone' | 'searchEngines' | 'moderation' | 'keepDeleted' | 'wall'
+>
 
 const longest: Partial<Record<Written, number>> = {
   name: limits.name,
@@ -26,7 +32,7 @@ const longest: Partial<Record<Written, number>> = {
 
 const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
   ...textInputs(fields, change, errorOf)(name),
-  label: texts[name as Exclude<Written, 'portraitPath'>],
+  label: fieldLabels[name],
   longest: longest[name],
 })
 
@@ -35,12 +41,13 @@ export const PersonFields = (props: FieldsProps) => (
     <legend>{texts.person}</legend>
     <TextField {...inputOf(props, 'name')} required />
     <div className="settings-pair">
-      <TextField {...inputOf(props, 'birthDate')} hint={texts.dateHint} />
-      <TextField {...inputOf(props, 'deathDate')} />
+      <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
+      <LifeDate {...props} name="deathDate" />
     </div>
     <TextAreaField {...inputOf(props, 'tribute')} hint={texts.tributeHint} rows={3} />
     <PictureField
-      label={texts.portrait}
+      title={fieldLabels.portraitPath}
+      label={fieldLabels.portraitPath}
       hint={texts.portraitHint}
       error={props.errorOf('portraitPath')}
       value={props.fields.portraitPath}
@@ -48,6 +55,17 @@ export const PersonFields = (props: FieldsProps) => (
       fallback={defaultPortrait}
     />
   </fieldset>
+)
+
+const LifeDate = ({
+  name,
+  hint,
+  ...props
+}: FieldsProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
+  <div>
+    <TextField {...inputOf(props, name)} hint={hint} />
+    <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
+  </div>
 )
 
 export const DonationFields = (props: FieldsProps) => (
@@ -72,13 +90,14 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         onChange={(timezone) => change({ timezone })}
       />
       <SelectField
-        label={texts.moderation}
+        label={fieldLabels.moderation}
+        hint={texts.moderationHint}
         value={fields.moderation}
         options={texts.moderations}
         onChange={(moderation) => change({ moderation })}
       />
       <SelectField
-        label={texts.searchEngines}
+        label={fieldLabels.searchEngines}
         hint={texts.searchEnginesHint}
         value={fields.searchEngines}
         options={texts.searchEnginesMay}

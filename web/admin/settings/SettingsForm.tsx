@@ -1,74 +1,131 @@
-import { useState } from 'react'
-import { useChange } from '../../api/useChange.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { saveDraft, useDraft } from '../drafts.ts'
-import { DonationFields, type FieldsProps, PersonFields, OperationFields } from './SettingsFields.tsx'
-import { bodyOf, builtInFields, fieldsOf, type SettingsFields } from './fields.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AccessFields } from './access/AccessFields.tsx'
+import { AccessKeys } from './access/AccessKeys.tsx'
+import { useAccessForm } from './access/useAccessForm.ts'
+import { BookPanel } from './BookPanel.tsx'
+import { CopyPanel } from './CopyPanel.tsx'
+import { builtInFields, type SettingsFields } from './fields.ts'
+import { Journal } from './Journal.tsx'
 import { KeepDeletedField } from './KeepDeletedField.tsx'
+import { KeepersPanel } from './keepers/KeepersPanel.tsx'
+import { MailFields } from './MailFields.tsx'
+import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
+import { Safekeeping } from './Safekeeping.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import { DonationFields, OperationFields, PersonFields } from './SettingsFields.tsx'
 import { texts } from './texts.ts'
+import { useMailForm } from './useMailForm.ts'
+import { useSettingsForm } from './useSettingsForm.ts'
+import { WallField } from './WallField.tsx'
 
 interface Props {
   saved: SettingsFields
   canSendMail: boolean
 }
 
+type Section = keyof typeof texts.sections
+
+/** The settings in three tabs, and one button that saves what was changed in any of them. */
 export const SettingsForm = ({ saved, canSendMail }: Props) => {
-  const { fields, base, changed, change, drop } = useDraft('settings', saved)
-  const [sent, setSent] = useState(fields)
-  const saving = useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-    onSuccess: (answer) => saveDraft('settings', sent, fieldsOf(answer)),
-  })
-  const save = () => {
-    setSent(fields)
-    saving.mutate({ body: { ...bodyOf(fields), base: bodyOf(base) } })
+  const id = useId()
+  const [active, setActive] = useState<Section>('about')
+  const settings = useSettingsForm(saved)
+  const access = useAccessForm()
+  const mail = useMailForm()
+  const forms = [settings, access, mail]
+  const changed = forms.filter((form) => form.changed)
+  const isSaving = forms.some((form) => form.isSaving)
+  const save = async () => {
+    const sent = changed.length > 0 ? changed : [settings]
+    const failures = await Promise.all(sent.map((form) => form.save()))
+    const failure = failures.find((each) => each !== null)
+    if (!failure) return toast(texts.saved)
+    // the field that is wrong may be on another tab
+    const [issue] = failure.issues
+    if (issue) setActive(sectionOf(issue.path))
   }
-  const parts: FieldsProps = { fields, change, errorOf: useIssues(saving, fields) }
+  const section = (name: Section, fields: ReactNode, panels: ReactNode) => ({
+    id: name,
+    label: texts.sections[name],
+    // texts half typed stay
+    persistent: true,
+    content: (
+      <>
+        <Form id={`${id}-${name}`} onSubmit={() => void save()}>
+          {fields}
+        </Form>
+        {panels}
+      </>
+    ),
+  })
   return (
-    <Form onSubmit={save}>
-      <PersonFields {...parts} />
-      <DonationFields {...parts} />
-      <OperationFields {...parts} canSendMail={canSendMail} />
-      <KeepDeletedField
-        checked={fields.keepDeleted === 'on'}
-        onChange={(checked) => change({ keepDeleted: checked ? 'on' : 'off' })}
+    <>
+      <Tabs
+        label={texts.title}
+        active={active}
+        onChange={setActive}
+        tabs={[
+          section(
+            'about',
+            <>
+              <PersonFields {...settings} />
+              <DonationFields {...settings} />
+            </>,
+            <RestoreBuiltIn onRestored={settings.drop} />,
+          ),
+          section(
+            'visitors',
+            <>
+              <OperationFields {...settings} canSendMail={canSendMail} />
+              <AccessFields {...access} />
+              <WallField
+                checked={settings.fields.wall === 'on'}
+                isOpen={saved.wall === 'on'}
+                onChange={(checked) => settings.change({ wall: checked ? 'on' : 'off' })}
+              />
+            </>,
+            <AccessKeys />,
+          ),
+          section(
+            'safety',
+            <>
+              <KeepDeletedField
+                checked={settings.fields.keepDeleted === 'on'}
+                onChange={(checked) => settings.change({ keepDeleted: checked ? 'on' : 'off' })}
+              />
+              <MailFields {...mail} />
+            </>,
+            <>
+              <Safekeeping />
+              <CopyPanel />
+              <OriginalsPanel />
+              <BookPanel />
+              <KeepersPanel />
+              <PasswordForm />
+              <SessionsPanel />
+              <Journal />
+            </>,
+          ),
+        ]}
       />
-      <div className="save-row">
-        <Button type="submit" tone="primary" disabled={saving.isPending}>
+      <div className="save-row settings-save">
+        <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
           {texts.save}
         </Button>
-        {changed && !saving.isPending && <span>{texts.unsaved}</span>}
-        <RestoreBuiltIn onRestored={drop} />
+        {changed.length > 0 && !isSaving && <span>{texts.unsaved}</span>}
       </div>
-    </Form>
+    </>
   )
 }
 
-const RestoreBuiltIn = ({ onRestored }: { onRestored: () => void }) => {
-  const { mutate, isPending } = useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-  })
-  const restore = (close: () => void) => {
-    const onSuccess = () => {
-      onRestored()
-      close()
-    }
-    mutate({ body: builtInFields }, { onSuccess })
-  }
-  return (
-    <ConfirmButton
-      tone="destructive"
-      className="restore"
-      question={{ ...texts.restoreQuestion, confirm: texts.restoreYes }}
-      busy={isPending}
-      onConfirm={restore}
-    >
-      {texts.restore}
-    </ConfirmButton>
-  )
+/** The tab that a field is on: no two of the forms have one of the same name. */
+const sectionOf = (field: string): Section => {
+  if (field in builtInFields) return 'about'
+  return field === 'email' ? 'safety' : 'visitors'
 }

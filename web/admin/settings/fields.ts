@@ -1,50 +1,32 @@
-import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Settings } from '../../../contract/settings.ts'
 
-export type Moderation = NonNullable<Settings['moderation']>
-
-type KeepDeleted = NonNullable<Settings['keepDeleted']>
-
 /** The settings as the form's controls hold them: text only. */
-export type SettingsFields = {
-  name: string
-  birthDate: string
-  deathDate: string
-  tribute: string
-  portraitPath: string
-  donationUrl: string
-  donationCharity: string
-  donationText: string
-  timezone: Timezone
-  searchEngines: 'yes' | 'no'
-  moderation: Moderation
-  notifyEmail: string
-  keepDeleted: KeepDeleted
-}
-
-export const fieldsOf = (settings: Settings): SettingsFields => ({
-  name: settings.name,
-  birthDate: settings.birthDate,
-  deathDate: settings.deathDate,
-  tribute: settings.tribute,
+export const fieldsOf = ({
+  portraitShape: _shape,
+  saved: _saved,
+  canMailWriters: _writers,
+  canSendMail: _mail,
+  samples: _samples,
+  warnings: _warnings,
+  programme: _programme,
+  ...settings
+}: Settings) => ({
+  ...settings,
   portraitPath: settings.portraitPath ?? '',
-  donationUrl: settings.donationUrl,
-  donationCharity: settings.donationCharity,
-  donationText: settings.donationText,
-  timezone: settings.timezone,
-  searchEngines: settings.searchEngines ? 'yes' : 'no',
+  searchEngines: settings.searchEngines ? ('yes' as const) : ('no' as const),
   moderation: settings.moderation ?? 'off',
   notifyEmail: settings.notifyEmail ?? '',
   keepDeleted: settings.keepDeleted ?? 'off',
 })
+export type SettingsFields = ReturnType<typeof fieldsOf>
 
-/** What 'Save Settings' sends. */
+/** The body that 'Save Settings' sends. */
 export const bodyOf = (fields: SettingsFields) => ({
   ...fields,
   searchEngines: fields.searchEngines === 'yes',
 })
 
-/** What 'Restore built-in words' sends: how the site works stays as it is. */
+/** The body that 'Restore built-in words' sends: texts and portrait only, so that the options stay as they are. */
 export const builtInFields = {
   name: null,
   birthDate: null,

@@ -3,9 +3,9 @@ import { typedPlace } from './places.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** what the row is called */
+  /** the title of the row */
   name: string
-  /** where the row is, from 0 */
+  /** the position of the row, from 0 */
   index: number
   count: number
   onMove: (to: number) => void

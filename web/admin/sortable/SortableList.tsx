@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { givenWay } from './places.ts'
 import './sortable.css'
 import { SortableRow, type Place } from './SortableRow.tsx'
 import { texts } from './texts.ts'
-import { type Dragged, useDrag } from './useDrag.ts'
-import { useDrawnRows } from './useDrawnRows.ts'
+import { useDrag } from './useDrag.ts'
+import { useVisibleRows } from './useVisibleRows.ts'
 
 export type { Place } from './SortableRow.tsx'
 
@@ -40,20 +41,29 @@ export const SortableList = <T extends { id: string }>({
   const rows = useRef<HTMLDivElement>(null)
   const howTo = useId()
   const { dragged, announcement, listeners } = useDrag(rows, items, nameOf, onMove)
-  const { drawn, height, measure } = useDrawnRows(rows, items, rowHeight, dragged)
+  const { drawn, height, measure } = useVisibleRows(rows, items, rowHeight, {
+    pinnedId: dragged?.id,
+    inSight: dragged?.byKeys ? dragged.to : null,
+  })
   return (
     <div className={classes('sortable', className)}>
       <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
         <Head columns={columns} />
-        <div role="rowgroup" ref={rows} className="sortable-rows" style={{ height }} {...listeners}>
+        <div
+          role="rowgroup"
+          ref={rows}
+          className={classes('sortable-rows', dragged && 'dragging')}
+          style={{ height }}
+          {...listeners}
+        >
           {drawn.map(({ item, index, top }) => (
             <SortableRow
               key={item.id}
               ref={measure}
               {...{ item, index, top, count: items.length, row, onMove, howTo }}
               name={nameOf(item)}
-              by={dragged?.id === item.id ? dragged.by : 0}
-              mark={markOf(index, item.id, dragged)}
+              isDragged={dragged?.id === item.id}
+              by={!dragged ? 0 : dragged.id === item.id ? dragged.by : givenWay(index, dragged)}
             />
           ))}
         </div>
@@ -69,7 +79,7 @@ export const SortableList = <T extends { id: string }>({
 }
 
 const Head = ({ columns }: { columns: readonly string[] }) => (
-  <div role="rowgroup" className="sortable-head">
+  <div role="rowgroup" className="sortable-head narrow-unseen">
     <div role="row" aria-rowindex={1} className="sortable-row">
       {columns.map((column) => (
         <span key={column} role="columnheader">
@@ -85,11 +95,3 @@ export const Cell = ({ className, children }: { className: string; children: Rea
     {children}
   </div>
 )
-
-/** The line that shows where the dragged row will be put down: above or below the row whose place it takes. */
-const markOf = (index: number, id: string, dragged: Dragged | null) => {
-  if (!dragged) return undefined
-  if (id === dragged.id) return 'dragged'
-  if (index !== dragged.to) return undefined
-  return dragged.to > dragged.from ? 'drop-below' : 'drop-above'
-}

@@ -24,9 +24,9 @@ interface Props<T> {
   count: number
   /** pixels from the top of the rows; absent where rows follow each other by themselves */
   top: number | undefined
-  /** pixels it is dragged away by */
+  isDragged: boolean
+  /** pixels it is dragged away by, or makes room by */
   by: number
-  mark: string | undefined
   row: (item: T, place: Place) => ReactNode
   onMove: (from: number, to: number) => void
   /** id of the sentence that says how it is moved by keys */
@@ -34,7 +34,7 @@ interface Props<T> {
   ref: Ref<HTMLDivElement>
 }
 
-const Row = <T,>({ item, name, index, count, top, by, mark, row, onMove, howTo, ref }: Props<T>) => {
+const Row = <T,>({ item, name, index, count, top, isDragged, by, row, onMove, howTo, ref }: Props<T>) => {
   const move = (to: number) => onMove(index, to)
   const place: Place = {
     index,
@@ -57,7 +57,7 @@ const Row = <T,>({ item, name, index, count, top, by, mark, row, onMove, howTo, 
       aria-rowindex={index + 2}
       data-index={index}
       data-id={item.id}
-      className={classes('sortable-row', mark)}
+      className={classes('sortable-row', isDragged && 'dragged')}
       style={{
         ...(top === undefined ? {} : { position: 'absolute', insetInline: 0, top }),
         ...(by ? { transform: `translateY(${by}px)` } : {}),

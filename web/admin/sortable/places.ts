@@ -15,16 +15,40 @@ export const typedPlace = (typed: string, count: number): number | null => {
 }
 
 /** Top and bottom of each row now drawn, in order, with the place it has in the whole list. */
-export interface DrawnRow {
+export interface VisibleRow {
   index: number
   top: number
   bottom: number
 }
 
 /** The place a row takes when it is let go at height `y`: that of the row under it, or of the nearest drawn one. */
-export const placeAt = (rows: readonly DrawnRow[], y: number): number | null => {
+export const placeAt = (rows: readonly VisibleRow[], y: number): number | null => {
   const under = rows.find(({ bottom }) => y < bottom) ?? rows.at(-1)
   return under?.index ?? null
+}
+
+/** A row that is on its way, and how high it is. Places count from 0. */
+interface OnItsWay {
+  from: number
+  to: number
+  height: number
+}
+
+/** Pixels by which another row makes room for the one that is dragged. */
+export const givenWay = (index: number, { from, to, height }: OnItsWay): number => {
+  if (index > from && index <= to) return -height
+  return index < from && index >= to ? height : 0
+}
+
+/** Pixels between a row's own place and the one it is moved to by keys; of rows that are not drawn, as if they were as high. */
+export const distanceTo = (rows: readonly VisibleRow[], { from, to, height }: OnItsWay): number => {
+  const isDown = to > from
+  const passed = rows.filter(({ index }) =>
+    isDown ? index > from && index <= to : index < from && index >= to,
+  )
+  const drawn = passed.reduce((sum, { top, bottom }) => sum + bottom - top, 0)
+  const missing = Math.abs(to - from) - passed.length
+  return (isDown ? 1 : -1) * (drawn + missing * height)
 }
 
 /** Pixels a frame to scroll by while something is held near the upper or lower edge of what is seen. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
-import { type DrawnRow, placeAt } from './places.ts'
+import { type VisibleRow, distanceTo, placeAt } from './places.ts'
 import { texts } from './texts.ts'
 import { useScrolling } from './useScrolling.ts'
 
@@ -17,8 +17,11 @@ export interface Dragged {
   id: string
   from: number
   to: number
-  /** pixels the row is away from its own place; 0 by keys */
+  /** pixels the row is away from its own place */
   by: number
+  /** pixels it is high */
+  height: number
+  byKeys: boolean
 }
 
 interface Row {
@@ -54,7 +57,7 @@ export const useDrag = <T extends { id: string }>(
   const count = items.length
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const [announcement, announce] = useState('')
-  // what the pointer has done by now; the state is drawn later, and may be a movement behind when it is let go
+  // the drag as of the latest event: the rendered state may be one movement behind when the row is dropped
   const grabbed = useRef<Grabbed | null>(null)
   const top = () => rows.current?.getBoundingClientRect().top ?? 0
 
@@ -70,9 +73,11 @@ export const useDrag = <T extends { id: string }>(
     grabbed.current.y = y
     const by = y - top() - grip
     if (grabbed.current.to === null && Math.abs(by) < THRESHOLD) return
-    const to = placeAt(drawnRows(rows.current), y - top()) ?? row.index
+    const visible = visibleRows(rows.current)
+    const to = placeAt(visible, y - top()) ?? row.index
     grabbed.current.to = to
-    setDragged({ id: row.id, from: row.index, to, by })
+    const height = heightOf(visible, row.index)
+    setDragged({ id: row.id, from: row.index, to, by, height, byKeys: false })
   }
   const end = () => {
     grabbed.current = null
@@ -90,13 +95,18 @@ export const useDrag = <T extends { id: string }>(
   const putBackGrabbed = () => {
     if (grabbed.current) putBack(grabbed.current.row)
   }
+  const dragByKeys = (row: Row, to: number) => {
+    const visible = visibleRows(rows.current)
+    const way = { from: row.index, to, height: heightOf(visible, row.index) }
+    setDragged({ id: row.id, ...way, by: distanceTo(visible, way), byKeys: true })
+  }
   const pickUp = (row: Row) => {
-    setDragged({ id: row.id, from: row.index, to: row.index, by: 0 })
+    dragByKeys(row, row.index)
     announce(texts.picked(row.name, row.index + 1, count))
   }
   const dragTo = (row: Row, wanted: number) => {
     const to = Math.min(count - 1, Math.max(0, wanted))
-    setDragged({ id: row.id, from: row.index, to, by: 0 })
+    dragByKeys(row, to)
     announce(texts.over(row.name, to + 1, count))
   }
   /** Whether the key meant something. */
@@ -152,7 +162,12 @@ const handleOf = ({ target }: SyntheticEvent) => (target as Element).closest<HTM
 const target = (key: string, at: number, count: number) =>
   ({ ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1, PageDown: at + 10, PageUp: at - 10 })[key]
 
-const drawnRows = (rows: HTMLElement | null): DrawnRow[] =>
+const heightOf = (rows: readonly VisibleRow[], index: number) => {
+  const row = rows.find((each) => each.index === index)
+  return row ? row.bottom - row.top : 0
+}
+
+const visibleRows = (rows: HTMLElement | null): VisibleRow[] =>
   [...(rows?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
     .map((row) => ({
       index: Number(row.dataset.index),

@@ -1,54 +1,101 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
+import { firstPictureParameter, pages, tabTitle } from '../../../contract/page.ts'
+import { isCopy } from '../../api/isCopy.ts'
+import { linkTo } from '../../api/links.ts'
+import { usePageData } from '../../api/pageData.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { IconName } from '../../ui/icons.tsx'
+import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/modals.ts'
+import { typeset } from '../../ui/typeset.ts'
+import { toast } from '../../ui/toast.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { DownloadLink } from '../DownloadLink.tsx'
 import { Photo } from '../Photo.tsx'
+import { photoAnchor } from '../photoAnchor.ts'
 import { animatedUrl, sourcesOf } from '../sources.ts'
 import { texts } from '../texts.ts'
-import './lightbox.css'
+import './lightbox.later.css'
 import { useGestures } from './useGestures.ts'
 
 interface Props {
-  /** what can be leafed through */
+  /** the items that previous and next lead through */
   items: readonly Media[]
   /** the one that is open, null when none is */
   shown: string | null
+  /** the page with another one open, or with none */
+  hrefOf: (id: string | null) => string
   /** another one, or null to close */
   onShow: (id: string | null) => void
 }
 
-/** One photograph whole, over everything; closed by a click or Escape. */
-export const Lightbox = ({ items, shown, onShow }: Props) => {
-  const index = items.findIndex(({ id }) => id === shown)
+/** One photograph whole, over everything; closed by a click, Escape or the browser's Back. */
+export const Lightbox = (props: Props) => {
+  const items = useOpened(props)
+  const index = items.findIndex(({ id }) => id === props.shown)
   const item = items[index]
-  return item && <OpenLightbox {...{ items, item, index, onShow }} />
+  useTabTitle(item?.title)
+  return item && <OpenLightbox {...props} {...{ items, item, index }} />
 }
 
-interface OpenProps {
-  items: readonly Media[]
+/** The photograph that the address names is there before the list that it stands in. */
+const useOpened = ({ items, shown }: Props): readonly Media[] => {
+  const { opened } = usePageData()
+  return opened && opened.id === shown && !items.some(({ id }) => id === shown) ? [opened] : items
+}
+
+/** The title of what is open; without it, the page's. */
+const useTabTitle = (title: string | undefined) => {
+  const { path, name } = usePageData()
+  useEffect(() => {
+    const own = pages.find((page) => page.path === path)?.title
+    if (name !== undefined) document.title = tabTitle(title ?? own ?? '', name)
+  }, [title, path, name])
+}
+
+interface OpenProps extends Props {
   item: Media
   index: number
-  onShow: Props['onShow']
 }
 
-const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
+const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isHydrated = useHydrated()
+  // the server's stands open in the document; one that a script draws is opened by it
+  const [isDrawn] = useState(!isHydrated)
   const close = () => onShow(null)
   const neighbour = (by: number) => items[(index + by + items.length) % items.length] ?? item
   const go = (by: number) => onShow(neighbour(by).id)
-  useModal(dialog, close)
+  useModal(dialog, close, { inHistory: false })
   usePrefetch(neighbour(1), neighbour(-1), dialog)
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1)
     if (key === 'ArrowLeft') go(-1)
   }
   return (
-    <dialog ref={dialog} className="lightbox night" aria-label={item.title} onKeyDown={onKeyDown}>
-      <Control name="close" label={texts.close} onClick={close} />
+    <dialog
+      ref={dialog}
+      open={isDrawn}
+      className="lightbox night"
+      aria-label={item.title}
+      onKeyDown={onKeyDown}
+    >
+      {isHydrated ? (
+        <Control name="close" label={texts.close} onClick={close} />
+      ) : (
+        <ButtonLink
+          className="icon-only lightbox-control close"
+          aria-label={texts.close}
+          href={`${hrefOf(null)}#${photoAnchor(item.id)}`}
+        >
+          <Icon name="close" />
+        </ButtonLink>
+      )}
       <Leaf key={item.id} item={item} onClose={close} onGo={go} />
-      {items.length > 1 && (
+      {items.length > 1 && isHydrated && (
         <>
+          <p className="lightbox-count">{texts.count(index + 1, items.length)}</p>
           <Control name="back" label={texts.previous} onClick={() => go(-1)} />
           <Control name="forward" label={texts.next} onClick={() => go(1)} />
         </>
@@ -57,35 +104,62 @@ const OpenLightbox = ({ items, item, index, onShow }: OpenProps) => {
   )
 }
 
-const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
+interface LeafProps {
+  item: Media
+  onClose: () => void
+  onGo: (by: number) => void
+}
+
+const Leaf = ({ item, onClose, onGo }: LeafProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)
   const { view, zoomIn, zoomOut, handlers } = useGestures(frame, picture, { onTap: onClose, onSwipe })
+  const isHydrated = useHydrated()
   const ratio = (item.width || 4) / (item.height || 3)
   const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   return (
     <>
-      <figure {...handlers}>
+      <figure {...handlers} style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px` }}>
         <div ref={frame} className="lightbox-frame">
-          <div
-            ref={picture}
-            className="lightbox-picture"
-            style={{ '--ratio': ratio, '--most': `${(item.width || 1600) * 2}px`, transform }}
-          >
+          <div ref={picture} className="lightbox-picture" style={{ transform }}>
             <Photo item={item} eager moving largest="huge" sizes={sizes(ratio, view.scale)} />
           </div>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled by keys too */}
         <figcaption tabIndex={0}>
-          <h2>{item.title}</h2>
-          {item.description && <p>{item.description}</p>}
+          {!item.untitled && <h2>{item.title}</h2>}
+          {item.description && <p>{typeset(item.description)}</p>}
+          <div className="lightbox-actions">
+            <DownloadLink item={item} />
+            <ButtonLink href={`${linkTo('/slideshow')}?${firstPictureParameter}=${item.id}`}>
+              {texts.slideshowFromHere}
+            </ButtonLink>
+            {isHydrated && !isCopy && <CopyLink id={item.id} />}
+          </div>
         </figcaption>
       </figure>
-      <Control name="zoom-out" label={texts.zoomOut} onClick={zoomOut} />
-      <Control name="zoom-in" label={texts.zoomIn} onClick={zoomIn} />
+      {isHydrated && (
+        <>
+          <Control name="zoom-out" label={texts.zoomOut} onClick={zoomOut} />
+          <Control name="zoom-in" label={texts.zoomIn} onClick={zoomIn} />
+        </>
+      )}
     </>
   )
+}
+
+const CopyLink = ({ id }: { id: string }) => {
+  const copy = async () => {
+    const { href } = new URL(`?photo=${encodeURIComponent(id)}`, location.href)
+    // not on a page that came over plain HTTP: there it is shown, to be copied by hand
+    const copying = navigator.clipboard?.writeText(href) ?? Promise.reject(new Error('no clipboard'))
+    await copying.then(
+      () => toast({ title: texts.linkCopied, description: href }),
+      () => toast({ title: texts.linkToCopy, description: href }),
+    )
+  }
+  return <Button onClick={() => void copy()}>{texts.copyLink}</Button>
 }
 
 const Control = ({ name, label, onClick }: { name: IconName; label: string; onClick: () => void }) => (

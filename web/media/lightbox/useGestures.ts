@@ -45,7 +45,7 @@ export const useGestures = (
 
   const onPointerDown = (event: PointerEvent) => {
     const { at } = hand.current
-    if (event.button !== 0 || (event.target as Element).closest('button, a')) return
+    if (event.button !== 0 || isControl(event.target)) return
     if (at.size === 0) hand.current.start = { x: event.clientX, y: event.clientY }
     hand.current.moved = at.size > 0
     at.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -70,7 +70,7 @@ export const useGestures = (
   }
   const onPointerCancel = (event: PointerEvent) => void hand.current.at.delete(event.pointerId)
   const onClick = (event: MouseEvent) => {
-    if (hand.current.moved) return
+    if (hand.current.moved || isControl(event.target)) return
     // the second half of a double-click whose first half opened all this
     if (event.detail > 1 && hand.current.tap === undefined) return
     const onPicture = picture.current?.contains(under(event)) ?? false
@@ -93,6 +93,8 @@ export const useGestures = (
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick },
   }
 }
+
+const isControl = (target: EventTarget) => (target as Element).closest('button, a') !== null
 
 const capture = (event: PointerEvent) => event.currentTarget.setPointerCapture(event.pointerId)
 

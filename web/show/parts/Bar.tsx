@@ -10,10 +10,11 @@ import './bar.css'
 interface BarProps {
   show: ShowState
   controls: Controls
+  hasMusic: boolean
 }
 
 /** The way out above, everything else below. Hidden, nothing of it can be reached by key or by voice. */
-export const Bar = ({ show: { projection, slidePlayer, definition }, controls }: BarProps) => {
+export const Bar = ({ show: { projection, slidePlayer, definition }, controls, hasMusic }: BarProps) => {
   const { fullscreen, openPanel } = controls
   return (
     <div className="show-bar" inert={controls.hidden}>
@@ -39,7 +40,9 @@ export const Bar = ({ show: { projection, slidePlayer, definition }, controls }:
               aria-expanded={openPanel === name}
               aria-controls={`show-${name}`}
               onClick={() => controls.togglePanel(name)}
-            />
+            >
+              {name === 'music' && hasMusic && <span className="show-first-word">{texts.music}</span>}
+            </Control>
           ))}
           {fullscreen.possible && (
             <Control

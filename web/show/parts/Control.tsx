@@ -6,7 +6,7 @@ import './control.css'
 type ControlProps = { name: string; icon: IconName } & ButtonHTMLAttributes<HTMLButtonElement>
 
 /** Pressed by mouse or finger it does not take the focus: the space bar stays the show's own. */
-export const Control = ({ name, icon, className, ...rest }: ControlProps) => (
+export const Control = ({ name, icon, className, children, ...rest }: ControlProps) => (
   <button
     {...rest}
     type="button"
@@ -16,5 +16,6 @@ export const Control = ({ name, icon, className, ...rest }: ControlProps) => (
     onMouseDown={(event) => event.preventDefault()}
   >
     <Icon name={icon} />
+    {children}
   </button>
 )

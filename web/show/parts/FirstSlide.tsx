@@ -6,7 +6,14 @@ export const FirstSlide = () => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const picture = firstSlide()
-    if (picture) holder.current?.replaceChildren(picture)
+    if (!picture) return
+    const hide = () => {
+      picture.hidden = true
+    }
+    // instead of the browser's mark of a broken picture
+    if (picture.complete && picture.naturalWidth === 0) hide()
+    picture.addEventListener('error', hide)
+    holder.current?.replaceChildren(picture)
   }, [])
   return <div ref={holder} className="stage-picture" />
 }

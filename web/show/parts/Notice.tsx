@@ -13,7 +13,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** What stands on the dark stage when no picture does. */
+/** A message on the dark stage, in place of a picture. */
 export const Notice = ({ title, message, onRetry, busy, children }: NoticeProps) => (
   <div className="show-notice">
     {title && <h2>{title}</h2>}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PanelProps } from '../definition.ts'
 import { LabelledSlider } from './LabelledSlider.tsx'
 import { Panel } from './Panel.tsx'
+import { texts as showTexts } from './texts.ts'
 
 type Toggled = 'random' | 'captions' | 'randomTransitions'
 
@@ -25,8 +26,18 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
         max={most}
         value={settings.duration}
         drawn={texts.seconds(settings.duration)}
-        onChange={(duration) => settingsStore.choose({ duration })}
+        onChange={(duration) => settingsStore.choose({ duration, asLongAsSongs: false })}
       />
+      {show.fit && (
+        <>
+          <Toggle
+            label={showTexts.asLongAsSongs}
+            checked={settings.asLongAsSongs}
+            onChange={(asLongAsSongs) => settingsStore.choose({ asLongAsSongs })}
+          />
+          <p className="show-fit">{showTexts.fit(show.fit)}</p>
+        </>
+      )}
       {toggles.map((name) => (
         <Toggle
           key={name}

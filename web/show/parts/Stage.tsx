@@ -1,27 +1,50 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { TRANSITION_SECONDS } from '../../../contract/timeline.ts'
 import { placeholderStyle } from '../../media/placeholderStyle.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ShowState } from '../definition.ts'
 import type { PicturePreloader } from '../picturePreloader.ts'
-import type { Frame, Projection } from '../projection.ts'
-import type { Slide } from '../slide.ts'
+import type { Frame } from '../projection.ts'
+import { isFilm, type Slide } from '../slide.ts'
+import { CardText } from './CardText.tsx'
+import { Film } from './Film.tsx'
 import { FirstSlide } from './FirstSlide.tsx'
 import './stage.css'
+import { useStillSeen } from './useStillSeen.ts'
 
 interface StageProps {
-  projection: Projection
-  pictureOf: PicturePreloader['element']
-  slideOf: ShowState['slideOf']
+  show: ShowState
+  /** the path of his portrait, for the beginning */
+  portrait: string | null
+  /** films are as silent as the music */
+  muted: boolean
 }
 
 /**
  * The picture that is on, and above or beneath it the one that leaves. Each carries the name of the effect as a class,
  * for the page's own stylesheet.
  */
-export const Stage = ({ projection: { frames, current, leaving }, pictureOf, slideOf }: StageProps) => {
-  const [gone, setGone] = useState(0)
+export const Stage = ({ show, portrait, muted }: StageProps) => {
+  const { projection, slidePlayer, slideOf, pictures } = show
+  const { frames, current, leaving, deck } = projection
+  const pictureOf = pictures.element
+  const { asLongAsSongs, duration } = show.settings
+  const secondsEach = (asLongAsSongs && show.fit?.secondsEach) || duration
+  const contentOf = (frame: Frame) => {
+    const slide = slideOf(frame.id)
+    if (frame.card) return <CardText card={frame.card} portrait={portrait} />
+    if (!slide || !isFilm(slide)) return null
+    return (
+      <Film
+        film={slide}
+        playing={deck.playing && frame === current}
+        muted={muted}
+        onEnd={() => slidePlayer.end(frame.key)}
+      />
+    )
+  }
+  const { stillSeen, onGone } = useStillSeen({ current, leaving })
   const effect = current?.effect ?? null
-  const stillSeen = leaving && leaving.key > gone && effect ? leaving : null
   return (
     <div className="stage">
       {frames === 0 && <FirstSlide />}
@@ -30,9 +53,12 @@ export const Stage = ({ projection: { frames, current, leaving }, pictureOf, sli
           key={stillSeen.key}
           frame={stillSeen}
           className={classes('leaving', effect)}
+          secondsEach={secondsEach}
           pictureOf={pictureOf}
-          onGone={() => setGone(stillSeen.key)}
-        />
+          onGone={onGone}
+        >
+          {contentOf(stillSeen)}
+        </Picture>
       )}
       {current && (
         <Picture
@@ -40,8 +66,12 @@ export const Stage = ({ projection: { frames, current, leaving }, pictureOf, sli
           frame={current}
           className={classes(effect && 'entering', effect)}
           slide={slideOf(current.id)}
+          beside={current.beside ? slideOf(current.beside) : undefined}
+          secondsEach={secondsEach}
           pictureOf={pictureOf}
-        />
+        >
+          {contentOf(current)}
+        </Picture>
       )}
     </div>
   )
@@ -52,29 +82,55 @@ interface PictureProps {
   className: string
   /** nothing is said of one that leaves */
   slide?: Slide | undefined
+  beside?: Slide | undefined
+  /** how long a picture is on, for those that move all the time */
+  secondsEach: number
   pictureOf: PicturePreloader['element']
   onGone?: () => void
+  /** instead of a picture */
+  children: ReactNode
 }
 
 /** Puts the decoded element itself on the screen: a second one of the same address might be decoded anew. */
-const Picture = ({ frame, className, slide, pictureOf, onGone }: PictureProps) => {
+const Picture = ({
+  frame,
+  className,
+  slide,
+  beside,
+  secondsEach,
+  pictureOf,
+  onGone,
+  children,
+}: PictureProps) => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const picture = pictureOf(frame.id)
-    if (picture) holder.current?.replaceChildren(picture)
+    const pictures = [frame.id, frame.beside].flatMap((id) => (id && pictureOf(id)) || [])
+    if (pictures.length > 0) holder.current?.replaceChildren(...pictures)
   }, [frame, pictureOf])
   const title = slide?.title ?? ''
+  const titleBeside = beside?.title ?? ''
   useEffect(() => {
-    const picture = holder.current?.querySelector('img')
+    const [picture, second] = holder.current?.querySelectorAll('img') ?? []
     if (picture) picture.alt = title
-  }, [title])
+    if (second) second.alt = titleBeside
+  }, [title, titleBeside])
+  const isMoving = frame.effect === 'panAndZoom'
+  const { x, y } = slide?.focalPoint ?? { x: 0.5, y: 0.5 }
   return (
     <div
       ref={holder}
-      className={classes('stage-picture', className)}
-      style={placeholderStyle(slide?.placeholder)}
+      className={classes('stage-picture', frame.beside && 'stage-pair', isMoving && 'moving', className)}
+      style={{
+        ...(!frame.beside && placeholderStyle(slide?.placeholder)),
+        ...(isMoving && {
+          '--shown': `${secondsEach + TRANSITION_SECONDS}s`,
+          '--focus': `${x * 100}% ${y * 100}%`,
+        }),
+      }}
       aria-hidden={onGone ? true : undefined}
       onAnimationEnd={onGone}
-    />
+    >
+      {children}
+    </div>
   )
 }

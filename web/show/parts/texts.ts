@@ -1,4 +1,8 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
+import type { Fit } from '../program.ts'
+
+const oneDigit = (value: number) => Number(value.toFixed(1))
+const count = (value: number, one: string) => `${formatNumber(value)} ${one}${value === 1 ? '' : 's'}`
 
 const en = {
   home: 'Home',
@@ -13,9 +17,19 @@ const en = {
   exitFullscreen: 'Exit fullscreen',
   close: 'Close',
   fullscreenWaits: 'The picture fills the screen as soon as you touch it or press a key.',
+  music: 'Music',
   musicLoading: 'Loading music tracks...',
   musicUnreachable: 'The music cannot be reached just now.',
   musicFailed: 'This music cannot be played just now.',
+  asLongAsSongs: 'As long as the songs',
+  /** '24 minutes, 214 photographs, 6.7 seconds each' */
+  fit: ({ seconds, photographs, secondsEach }: Fit) =>
+    [
+      seconds < 90 ? count(Math.round(seconds), 'second') : count(Math.round(seconds / 60), 'minute'),
+      count(photographs, 'photograph'),
+      `${count(oneDigit(secondsEach), 'second')} each`,
+    ].join(', '),
+  portrait: (name: string) => `Portrait of ${name}`,
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }

@@ -1,7 +1,5 @@
 import { type TouchEvent, useRef } from 'react'
-
-/** Pixels a finger has to go sideways. */
-const THRESHOLD = 50
+import { swipeDirection } from '../../media/lightbox/zoom.ts'
 
 /** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
 export const useSwipe = (onRight: () => void, onLeft: () => void) => {
@@ -16,11 +14,11 @@ export const useSwipe = (onRight: () => void, onLeft: () => void) => {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0]
       if (!from.current || !finger) return
-      const [x, y] = [finger.clientX - from.current.x, finger.clientY - from.current.y]
+      const { x, y } = from.current
       from.current = null
-      if (Math.abs(x) < THRESHOLD || Math.abs(x) < 1.5 * Math.abs(y)) return
-      if (x > 0) onRight()
-      else onLeft()
+      const to = swipeDirection({ x: finger.clientX - x, y: finger.clientY - y })
+      if (to === 'previous') onRight()
+      if (to === 'next') onLeft()
     },
   }
 }

@@ -1,38 +1,44 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ShownKind, shownKinds } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
+import { linkTo } from '../../api/links.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Lightbox } from '../../media/lightbox/Lightbox.tsx'
 import { PhotoEditDialog } from '../../media/PhotoEditDialog.tsx'
+import { PhotoGone } from '../../media/PhotoGone.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
 import { useGradually } from '../../ui/useGradually.ts'
+import { addressOf, push, usePhotos, useShownKind } from '../address.ts'
 import './gallery.css'
 import { EAGER_CARDS } from './firstScreen.ts'
 import { GalleryState } from './GalleryState.tsx'
-import { type Filter, filterMedia, SECTION_SIZE } from './cards.ts'
+import { filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-export { firstPictures, firstSeeds } from './firstScreen.ts'
+export { firstSeeds } from './firstScreen.ts'
 
 const none: Media[] = []
 /** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */
-const DRAWN_SECTIONS = Math.ceil(200 / SECTION_SIZE)
+const VISIBLE_SECTIONS = Math.ceil(200 / SECTION_SIZE)
 
 /** All photographs and videos as polaroids, to be looked at, downloaded and retitled. */
 export default function GalleryPage() {
+  const { path, isComplete } = usePageData()
   const { data = none, answered, error, retry } = useRead('GET /api/media')
-  const [filter, setFilter] = useState<Filter>('all')
-  const [shownId, setShownId] = useState<string | null>(null)
+  const show = useShownKind()
   const [edited, setEdited] = useState<Media | null>(null)
-  const items = useMemo(() => filterMedia(data, filter), [data, filter])
+  const items = useMemo(() => filterMedia(data, show ? shownKinds[show] : 'all'), [data, show])
   const photos = useMemo(() => filterMedia(items, 'image'), [items])
+  const { lightbox, addresses, isGone } = usePhotos(photos, answered, show)
   // the list comes while people already look and press: it must not hold them up
   const sections = useDeferredValue(useMemo(() => splitIntoSections(items, SECTION_SIZE), [items]))
-  const drawnSections = useGradually(Math.min(sections.length, DRAWN_SECTIONS))
+  const visibleSections = useGradually(Math.min(sections.length, VISIBLE_SECTIONS))
   useEffect(() => {
     if (error) toastFailure({ title: texts.failed })
   }, [error])
@@ -40,7 +46,8 @@ export default function GalleryPage() {
     <div className="gallery">
       <header>
         <h1>{texts.heading}</h1>
-        <Filters filter={filter} onChange={setFilter} />
+        <Filters shown={show} />
+        {isGone && <PhotoGone />}
         <GalleryState {...{ answered, failed: error !== null, count: items.length, retry }} />
       </header>
       <div className="gallery-wall">
@@ -50,38 +57,52 @@ export default function GalleryPage() {
             key={String(index)}
             index={index}
             items={section}
-            isDue={index < drawnSections}
-            onShow={setShownId}
+            isDue={index < visibleSections}
+            addresses={addresses}
             onEdit={setEdited}
           />
         ))}
       </div>
-      {!isCopy && items.length === EAGER_CARDS && (
+      {!isComplete && items.length === EAGER_CARDS && (
         <p className="only-unscripted">
-          <a href="?all">{texts.all}</a>
+          <a href={addressOf(path, { isComplete: true, show })}>{texts.all}</a>
         </p>
       )}
       <Boundary>
-        <Lightbox items={photos} shown={shownId} onShow={setShownId} />
+        <Lightbox {...lightbox} />
       </Boundary>
       <Boundary>{!isCopy && <PhotoEditDialog item={edited} onClose={() => setEdited(null)} />}</Boundary>
     </div>
   )
 }
 
-interface FiltersProps {
-  filter: Filter
-  onChange: (filter: Filter) => void
+/** A form that asks for the page with fewer cards; with scripts they go at once. */
+const Filters = ({ shown }: { shown: ShownKind | undefined }) => {
+  const { path, isComplete } = usePageData()
+  const choose = (event: MouseEvent, show: ShownKind | undefined) => {
+    event.preventDefault()
+    if (show !== shown) push({}, addressOf(path, { isComplete, show }))
+  }
+  return (
+    <form action={linkTo('/gallery')} aria-label={texts.filter} className="gallery-filters">
+      {isComplete && !isCopy && <input type="hidden" name="all" />}
+      {filters.map(({ show, label }) => (
+        <Button
+          key={label}
+          type="submit"
+          {...(show && { name: 'show', value: show })}
+          aria-pressed={show === shown}
+          onClick={(event) => choose(event, show)}
+        >
+          {label}
+        </Button>
+      ))}
+    </form>
+  )
 }
 
-const Filters = ({ filter, onChange }: FiltersProps) => (
-  <div role="group" aria-label={texts.filter} className="gallery-filters">
-    {filters.map((each) => (
-      <Button key={each} aria-pressed={each === filter} onClick={() => onChange(each)}>
-        {texts.filters[each]}
-      </Button>
-    ))}
-  </div>
-)
-
-const filters = Object.keys(texts.filters) as Filter[]
+const filters = [
+  { show: undefined, label: texts.filters.all },
+  { show: 'photos', label: texts.filters.photos },
+  { show: 'videos', label: texts.filters.videos },
+] as const

@@ -1,6 +1,6 @@
 import { isCopy } from '../../api/isCopy.ts'
 import { Button } from '../../ui/Button.tsx'
-import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
+import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -26,12 +26,12 @@ export const GalleryState = ({ answered, failed, count, retry }: Props) => {
         {answered ? texts.count(count) : texts.loading}
       </p>
       {count === 0 && (
-        <WhenAnswered answered={answered}>
+        <WhenLoaded answered={answered}>
           <div className="gallery-state">
             <p className="gallery-empty">{texts.empty}</p>
             {!isCopy && <p>{texts.emptyHint}</p>}
           </div>
-        </WhenAnswered>
+        </WhenLoaded>
       )}
     </>
   )

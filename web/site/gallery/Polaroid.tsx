@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
-import { DownloadButton } from '../../media/DownloadButton.tsx'
+import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
+import { photoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { PhotoAddresses } from '../address.ts'
 import { CARD_SIZES } from './firstScreen.ts'
 import { shrinkStepOf } from './cards.ts'
 import { texts } from './texts.ts'
@@ -14,19 +16,18 @@ interface Props {
   /** one of five rotations */
   rotation: number
   eager: boolean
-  drawn: boolean
-  onShow: (id: string) => void
+  addresses: PhotoAddresses
   onEdit: (item: Media) => void
 }
 
 /** Eight elements, because there are hundreds of them. */
-export const Polaroid = memo(({ item, rotation, eager, drawn, onShow, onEdit }: Props) => (
-  <li className={`polaroid rotation-${rotation}`}>
-    <OpenMedia item={item} onShow={() => onShow(item.id)}>
-      <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} drawn={drawn} />
+export const Polaroid = memo(({ item, rotation, eager, addresses, onEdit }: Props) => (
+  <li id={photoAnchor(item.id)} className={`polaroid rotation-${rotation}`}>
+    <OpenMedia item={item} href={addresses.hrefOf(item.id)} onShow={() => addresses.open(item.id)}>
+      <Photo item={item} fit="crop" sizes={CARD_SIZES} eager={eager} />
     </OpenMedia>
-    <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{item.title}</p>
-    <DownloadButton withoutIcon item={item} className="polaroid-download" />
+    <p className={`polaroid-title shrink-${shrinkStepOf(item.title)}`}>{!item.untitled && item.title}</p>
+    <DownloadLink withoutIcon item={item} className="polaroid-download" />
     {!isCopy && (
       <Button
         className="icon-only polaroid-edit"

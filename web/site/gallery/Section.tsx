@@ -1,19 +1,20 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { whenNear } from '../../media/nearness.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
+import { watchNear } from '../../ui/watchNear.ts'
+import type { PhotoAddresses } from '../address.ts'
 import { EAGER_CARDS } from './firstScreen.ts'
 import { Polaroid } from './Polaroid.tsx'
 import { SECTION_SIZE, rotationOf } from './cards.ts'
 
 interface Props {
-  /** which section of the page this is, from 0 */
+  /** position on the page, from 0 */
   index: number
   items: readonly Media[]
-  /** in the document wherever the page is scrolled to */
+  /** true: rendered at any scroll position */
   isDue: boolean
-  onShow: (id: string) => void
+  addresses: PhotoAddresses
   onEdit: (item: Media) => void
 }
 
@@ -21,14 +22,14 @@ interface Props {
  * Up to 12 cards. CSS knows its height without them, so a section far down the page stays empty until it is nearly in
  * view, and then keeps its cards. A static copy has them all: it is read without scripts, too.
  */
-export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => {
+export const Section = memo(({ index, items, isDue, addresses, onEdit }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { isComplete = false } = usePageData()
   const [isNear, setNear] = useState(false)
   const isDrawn = isComplete || isDue || isNear
   useEffect(() => {
     if (isDrawn || !list.current) return
-    return whenNear(list.current, () => startTransition(() => setNear(true)))
+    return watchNear(list.current, (near) => near && startTransition(() => setNear(true)))
   }, [isDrawn])
   useEffect(() => {
     if (isDue) void layOutSoon(list.current)
@@ -42,8 +43,7 @@ export const Section = memo(({ index, items, isDue, onShow, onEdit }: Props) => 
               item={item}
               rotation={rotationOf(index * SECTION_SIZE + card)}
               eager={index === 0 && card < EAGER_CARDS}
-              drawn={isComplete || (index === 0 && card < EAGER_CARDS)}
-              onShow={onShow}
+              addresses={addresses}
               onEdit={onEdit}
             />
           </Boundary>

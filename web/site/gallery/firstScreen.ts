@@ -1,5 +1,4 @@
-import type { FirstPicture, ReadSeed, Seeds } from '../../../contract/drawing.ts'
-import { sourcesOf } from '../../media/sources.ts'
+import { type PageRequest, type ReadSeed, type Seeds, shownKinds } from '../../../contract/drawing.ts'
 
 /** Cards that are drawn by the server, and whose pictures are asked for with the page. */
 export const EAGER_CARDS = 12
@@ -10,14 +9,9 @@ export const EAGER_CARDS = 12
  */
 export const CARD_SIZES = '(max-width: 767px) 60px, (max-width: 1023px) 270px, 215px'
 
-export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
-  'GET /api/media': await read('GET /api/media', { first: EAGER_CARDS }),
+export const firstSeeds = async (read: ReadSeed, { show }: PageRequest): Promise<Seeds> => ({
+  'GET /api/media': await read('GET /api/media', {
+    first: EAGER_CARDS,
+    ...(show && { fileType: shownKinds[show] }),
+  }),
 })
-
-/** The cards a phone shows first; the browser finds the others in the page itself. */
-export const firstPictures = ({ 'GET /api/media': media = [] }: Seeds): FirstPicture[] =>
-  media.slice(0, 6).flatMap((item) => {
-    if (!item.filePath || (item.fileType === 'video' && !item.hasPoster)) return []
-    const { modern, src } = sourcesOf(item, item.filePath, 'crop')
-    return [{ href: src, srcset: modern, sizes: CARD_SIZES, type: 'image/avif' }]
-  })

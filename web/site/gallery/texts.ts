@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
   heading: 'Gallery',
-  filters: { all: 'All Items', image: 'Photos', video: 'Videos' },
+  filters: { all: 'All Items', photos: 'Photos', videos: 'Videos' },
   filter: 'What to show',
   loading: 'Loading gallery items...',
   empty: 'No items to display',

@@ -1,32 +1,27 @@
-import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import { COPY_BOOK } from '../../../contract/copyLayout.ts'
+import type { PictureShape } from '../../../contract/pictureShape.ts'
+import type { Settings } from '../../../contract/settings.ts'
 import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
-import { pathSources } from '../../media/pathSources.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import './home.css'
 import { texts } from './texts.ts'
-
-/** as wide as it is within its mat */
-const sizes = '(min-width: 60rem) 22.5rem, 15.5rem'
-
-export const firstPictures = (seeds: Seeds): FirstPicture[] => {
-  const { src, srcSet } = pathSources(seeds['GET /api/settings']?.portraitPath ?? defaultPortrait)
-  return [{ href: src, srcset: srcSet, sizes: srcSet && sizes }]
-}
 
 export default function HomePage() {
   const { data: settings } = useRead('GET /api/settings')
   if (!settings) return null
   return (
     <div className="home">
-      <Portrait key={settings.portraitPath} path={settings.portraitPath} name={settings.name} />
+      <Portrait key={settings.portraitPath} settings={settings} />
       <div className="home-text">
         <Name name={settings.name} />
         <Dates born={settings.birthDate} died={settings.deathDate} />
-        <p className="tribute">{settings.tribute}</p>
+        <p className="tribute">{typeset(settings.tribute)}</p>
         <ButtonLink tone="primary" className="start" href={linkTo('/slideshow')}>
           {texts.start}
         </ButtonLink>
@@ -36,12 +31,24 @@ export default function HomePage() {
   )
 }
 
-/** The portrait, uncropped, as a print on paper. */
-const Portrait = ({ path, name }: { path: string | null; name: string }) => (
-  <div className="portrait">
-    <PathPicture path={path} fallback={defaultPortrait} alt={name} sizes={sizes} fetchPriority="high" />
-  </div>
-)
+/** The portrait, uncropped, as a print in its own shape, unless it is very tall or wide. */
+const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { settings: Settings }) => {
+  const shape = portraitShape ? clamp(portraitShape) : 4 / 5
+  return (
+    <div className="portrait" style={{ '--shape': shape }}>
+      <PathPicture
+        path={portraitPath}
+        fallback={defaultPortrait}
+        alt={name}
+        // as wide as home.css makes it within its mat
+        sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}
+        fetchPriority="high"
+      />
+    </div>
+  )
+}
+
+const clamp = ({ width, height }: PictureShape) => Math.min(3 / 2, Math.max(3 / 4, width / height))
 
 const Name = ({ name }: { name: string }) => (
   <h1 data-long={name.length > 40 || undefined} style={{ '--longest-word': longestWord(name) }}>
@@ -67,12 +74,20 @@ const Dates = ({ born, died }: { born: string; died: string }) =>
 
 const linked = ['/gallery', '/obituary', '/services', '/memories'] as const
 
-const Links = () => (
-  <ul className="home-links">
-    {linked.map((path) => (
-      <li key={path}>
-        <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : texts.links[path]}</a>
-      </li>
-    ))}
-  </ul>
-)
+const Links = () => {
+  const { hasBook } = usePageData()
+  return (
+    <ul className="home-links">
+      {linked.map((path) => (
+        <li key={path}>
+          <a href={linkTo(path)}>{isCopy && path === '/memories' ? texts.readMemories : texts.links[path]}</a>
+        </li>
+      ))}
+      {isCopy && hasBook && (
+        <li>
+          <a href={COPY_BOOK}>{texts.book}</a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -11,6 +11,7 @@ const en = {
   },
   /** in a static copy, where nobody can leave one */
   readMemories: 'Read the memories',
+  book: 'The book, to print',
 }
 
 export const texts = inLanguage({ en })

@@ -10,12 +10,17 @@ import type { SharedMemory } from './shareMemory.ts'
 import { texts as allTexts } from './texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
 // after the style of fields, which it changes
-import './form.css'
+import './form.later.css'
 
 const texts = allTexts.form
 
+interface Props {
+  canMailWriters: boolean
+  onShared: (id: string) => void
+}
+
 /** The card with the form; closed until somebody wants to write. */
-export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
+export const AddMemory = ({ canMailWriters, onShared: onSharedMemory }: Props) => {
   // null until it has been opened once; from then on the form stays, with what is in it
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [sharedMemory, setSharedMemory] = useState<SharedMemory | null>(null)
@@ -35,6 +40,7 @@ export const AddMemory = ({ canMailWriters }: { canMailWriters: boolean }) => {
     setOpen(false)
     setSharedMemory(memory)
     toggle.current?.focus()
+    onSharedMemory(memory.id)
   }
   const hideLink = () => {
     if (section.current?.contains(document.activeElement)) toggle.current?.focus()

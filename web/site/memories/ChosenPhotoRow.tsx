@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { MediaTextFields } from '../../media/MediaTextFields.tsx'
-import type { TypedText } from '../../media/mediaText.ts'
+import { isBlank, type TextField, textFields, type TypedText } from '../../media/mediaText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { FilePreview } from '../../uploads/FilePreview.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
 import { texts as allTexts } from './texts.ts'
@@ -16,39 +18,52 @@ interface Props {
   onRemove: () => void
 }
 
-export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => (
-  <li className="chosen-photo">
-    <Preview file={photo.file} />
-    <div className="chosen-photo-text">
-      <MediaTextFields
-        text={photo}
-        onChange={onChange}
-        rows={2}
-        inputOf={(field) => ({
-          label: namedLabel(texts[field], photo.file.name),
-          longest: undefined,
-          error: fieldErrors[`${field} ${photo.id}`],
-        })}
+/** A tile of the grid; with its caption asked for, or begun, a row of its own. */
+export const ChosenPhotoRow = ({ photo, fieldErrors, onChange, onRemove }: Props) => {
+  const [isAsked, setAsked] = useState(false)
+  const errorOf = (field: TextField) => fieldErrors[`${field} ${photo.id}`]
+  const hasCaption = isAsked || !isBlank(photo) || textFields.some(errorOf)
+  return (
+    <li className={classes('chosen-photo', hasCaption && 'with-caption')}>
+      <span className="chosen-photo-preview">
+        <FilePreview file={photo.file} />
+      </span>
+      <div className="chosen-photo-text">
+        {hasCaption ? (
+          <MediaTextFields
+            text={photo}
+            onChange={onChange}
+            rows={2}
+            inputOf={(field) => ({
+              label: namedLabel(texts[field], photo.file.name),
+              longest: undefined,
+              error: errorOf(field),
+              autoFocus: isAsked && field === 'title',
+            })}
+          />
+        ) : (
+          <Button onClick={() => setAsked(true)}>{namedLabel(texts.addCaption, photo.file.name)}</Button>
+        )}
+        <p
+          className={photo.message ? 'error' : 'hint'}
+          role="status"
+          tabIndex={-1}
+          data-rejected={photo.message ? true : undefined}
+        >
+          {messageOf(photo)}
+        </p>
+      </div>
+      <IconButton
+        icon="close"
+        label={`${texts.remove} ${photo.file.name}`}
+        className="bare"
+        onClick={onRemove}
       />
-      <p
-        className={photo.message ? 'error' : 'hint'}
-        role="status"
-        tabIndex={-1}
-        data-rejected={photo.message ? true : undefined}
-      >
-        {messageOf(photo)}
-      </p>
-    </div>
-    <IconButton
-      icon="close"
-      label={`${texts.remove} ${photo.file.name}`}
-      className="bare"
-      onClick={onRemove}
-    />
-  </li>
-)
+    </li>
+  )
+}
 
-/** Every row has these fields: who cannot see the picture beside them hears its name. */
+/** Every row has these fields, so their names contain the name of the picture, for people who cannot see it. */
 const namedLabel = (label: string, name: string) => (
   <>
     {label}
@@ -61,23 +76,4 @@ const messageOf = ({ state, message, isUnsaved }: DraftPhoto) => {
   if (state === 'stored') return texts.sent
   if (state === 'preparing') return texts.preparing
   return isUnsaved ? texts.unsaved : ''
-}
-
-/** The picture itself, upright; a drawing where this browser cannot show it, as with HEIC in most. */
-const Preview = ({ file }: { file: File }) => {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const created = URL.createObjectURL(file)
-    setUrl(created)
-    return () => URL.revokeObjectURL(created)
-  }, [file])
-  return (
-    <span className="chosen-photo-preview">
-      {url ? (
-        <img src={url} alt="" loading="lazy" decoding="async" onError={() => setUrl(null)} />
-      ) : (
-        <Icon name="photo" size={32} />
-      )}
-    </span>
-  )
 }

@@ -1,10 +1,10 @@
-import { useMemo } from 'react'
-import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { useMemo, useState } from 'react'
 import { isCopy } from '../../api/isCopy.ts'
+import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
+import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
 import { AddMemory } from './AddMemory.tsx'
 import { FIRST_MEMORIES } from './firstScreen.ts'
 import './memories.css'
@@ -13,11 +13,12 @@ import { SharedMemories } from './SharedMemories.tsx'
 import { texts } from './texts.ts'
 import { useWriterKey } from './writerKey.ts'
 
-export { firstPictures, firstSeeds } from './firstScreen.ts'
+export { firstSeeds } from './firstScreen.ts'
 
 export default function MemoriesPage() {
   const { data: settings } = useRead('GET /api/settings')
   const [writerKey, leaveOwnMemory] = useWriterKey()
+  const [shared, setShared] = useState<string | null>(null)
   if (!settings) return null
   return (
     <div className="memories">
@@ -26,18 +27,20 @@ export default function MemoriesPage() {
         {isCopy ? null : writerKey ? (
           <OwnMemory key={writerKey} writerKey={writerKey} onLeave={leaveOwnMemory} />
         ) : (
-          <AddMemory canMailWriters={settings.canMailWriters} />
+          <AddMemory canMailWriters={settings.canMailWriters} onShared={setShared} />
         )}
       </Boundary>
       <section>
         <h2>{texts.shared}</h2>
-        <SharedList name={settings.name} zone={settings.timezone} />
+        <SharedList name={settings.name} shared={shared} />
       </section>
     </div>
   )
 }
 
-const SharedList = ({ name, zone }: { name: string; zone: Timezone }) => {
+/** `shared`: the memory that was written here just now. */
+const SharedList = ({ name, shared }: { name: string; shared: string | null }) => {
+  const { isComplete } = usePageData()
   const memories = useRead('GET /api/memories')
   const media = useRead('GET /api/media')
   // a keeper who is logged in is answered with more: here he sees what visitors see
@@ -53,15 +56,15 @@ const SharedList = ({ name, zone }: { name: string; zone: Timezone }) => {
         </p>
       )}
       {list.length === 0 && (
-        <WhenAnswered answered={memories.answered}>
+        <WhenLoaded answered={memories.answered}>
           <div className="memories-empty">
             <p>{texts.empty}</p>
             {!isCopy && <p>{texts.emptyHint(name)}</p>}
           </div>
-        </WhenAnswered>
+        </WhenLoaded>
       )}
-      <SharedMemories memories={list} media={media.data ?? none} zone={zone} />
-      {!isCopy && list.length === FIRST_MEMORIES && (
+      <SharedMemories memories={list} media={media.data ?? none} {...{ answered, shared }} />
+      {!isComplete && list.length === FIRST_MEMORIES && (
         <p className="only-unscripted">
           <a href="?all">{texts.all}</a>
         </p>

@@ -1,36 +1,36 @@
 import { memo } from 'react'
-import type { Timezone } from '../../../contract/calendar/zones.ts'
+import { formatDay } from '../../../contract/language.ts'
 import type { Media } from '../../../contract/media.ts'
-import type { Memory } from '../../../contract/memories.ts'
+import type { ListedMemory } from '../../../contract/memories.ts'
 import { anchorOf } from '../../../contract/memoryAddress.ts'
-import { Day } from './Day.tsx'
+import { typeset } from '../../ui/typeset.ts'
+import type { PhotoAddresses } from '../address.ts'
 import { linesOf } from './lines.ts'
 import { MemoryPhotos } from './MemoryPhotos.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
-  memory: Memory
+  memory: ListedMemory
   photosById: ReadonlyMap<string, Media>
-  /** the memorial's time zone */
-  zone: Timezone
   eager: boolean
-  drawn: boolean
-  onShow: (id: string, among: readonly Media[]) => void
+  addresses: PhotoAddresses
   onEdit: (photo: Media) => void
 }
 
-export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow, onEdit }: Props) => {
+export const MemoryCard = memo(({ memory, photosById, eager, addresses, onEdit }: Props) => {
   const photos = memory.mediaIds.flatMap((id) => photosById.get(id) ?? [])
   return (
     <article className="memory" id={anchorOf(memory.id)}>
       <header dir="auto">
         <h3>{memory.name}</h3>
         <p>
-          <Day createdAt={memory.createdAt} zone={zone} />
+          <time dateTime={memory.createdAt ?? undefined}>
+            {memory.day ? formatDay(memory.day) : texts.unknownDate}
+          </time>
         </p>
       </header>
       {memory.content && <MemoryText text={memory.content} />}
-      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, drawn, onShow, onEdit }} />}
+      {photos.length > 0 && <MemoryPhotos {...{ photos, eager, addresses, onEdit }} />}
       {memory.answer && (
         <section className="memory-answer">
           <h4>{texts.answerFrom(memory.answeredBy)}</h4>
@@ -41,12 +41,12 @@ export const MemoryCard = memo(({ memory, photosById, zone, eager, drawn, onShow
   )
 })
 
-/** As it was typed, and nothing in it is made into a link. */
+/** The words as they were typed, and nothing in them is made into a link. */
 const MemoryText = ({ text }: { text: string }) => (
   <div className="memory-text">
     {linesOf(text).map(({ key, text, startsParagraph }) => (
       <p key={key} className={startsParagraph ? 'starts-paragraph' : undefined}>
-        {text}
+        {typeset(text)}
       </p>
     ))}
   </div>

@@ -45,7 +45,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
         <TextField
           {...input('email')}
           label={texts.email}
-          // of type 'email' some browsers would turn münchen.de into xn--mnchen-3ya.de
+          // not type 'email': some browsers would turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -60,7 +60,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
             onChange={(mailOnAnswer) => setFields({ mailOnAnswer })}
           />
         )}
-        <TextAreaField {...input('content')} label={texts.memory} rows={6} />
+        <TextAreaField {...input('content')} label={texts.memory} className="memory-words" rows={8} />
         <PhotoChooser draft={draft} photos={photos} fieldErrors={fieldErrors} onEdit={resumeWriting} />
         <RobotTrap value={website} onChange={setWebsite} />
       </fieldset>
@@ -76,13 +76,16 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
   )
 }
 
-/** Robots fill in what people never see, nor hear, nor reach. */
+/** Robots fill in what people never see, nor hear, nor reach. Its name is no part of anybody's identity, which form fillers fill in. */
 const RobotTrap = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <div className="unseen" aria-hidden="true">
     <input
-      name="website"
+      name="leave-empty"
       tabIndex={-1}
       autoComplete="off"
+      data-1p-ignore
+      data-lpignore="true"
+      data-form-type="other"
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -98,7 +101,7 @@ const useFocusOnError = (form: FormRef, timesFound: number) => {
   }, [form, timesFound])
 }
 
-/** What had the focus was disabled while it was sent; after a failure the button that sends it again has it. */
+/** Sending disables the control that has the focus; after a failure the focus goes to the button that sends again. */
 const useFocusOnSubmit = (form: FormRef, hasFailed: boolean) => {
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body)

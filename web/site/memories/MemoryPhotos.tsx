@@ -1,35 +1,42 @@
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
-import { DownloadButton } from '../../media/DownloadButton.tsx'
+import { DownloadLink } from '../../media/DownloadLink.tsx'
 import { OpenMedia } from '../../media/OpenMedia.tsx'
 import { Photo } from '../../media/Photo.tsx'
+import { photoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { typeset } from '../../ui/typeset.ts'
+import type { PhotoAddresses } from '../address.ts'
 import { photoSizes } from './firstScreen.ts'
 import { texts } from './texts.ts'
 
 interface Props {
   photos: readonly Media[]
   eager: boolean
-  drawn: boolean
-  onShow: (id: string, among: readonly Media[]) => void
+  addresses: PhotoAddresses
   onEdit: (photo: Media) => void
 }
 
 /** The photos of one memory, whole, in rows in which all have one height. */
-export const MemoryPhotos = ({ photos, eager, drawn, onShow, onEdit }: Props) => (
+export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => (
   <ul className="memory-photos">
     {photos.map((photo) => (
-      <li key={photo.id} className={isWide(photo) ? 'wide' : undefined} style={{ '--ratio': ratioOf(photo) }}>
-        <OpenMedia item={photo} onShow={() => onShow(photo.id, photos)}>
-          <Photo item={photo} sizes={photoSizes} eager={eager && photo.fileType === 'image'} drawn={drawn} />
+      <li
+        key={photo.id}
+        id={photoAnchor(photo.id)}
+        className={isWide(photo) ? 'wide' : undefined}
+        style={{ '--ratio': ratioOf(photo) }}
+      >
+        <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
+          <Photo item={photo} sizes={photoSizes} eager={eager && photo.fileType === 'image'} />
         </OpenMedia>
         <div className="memory-caption">
           <p>
             {!photo.untitled && photo.title}
-            {photo.description && <span>{photo.description}</span>}
+            {photo.description && <span>{typeset(photo.description)}</span>}
           </p>
           <div>
-            <DownloadButton item={photo} className="bare" />
+            <DownloadLink item={photo} className="bare" />
             {!isCopy && (
               <IconButton
                 icon="edit"

@@ -9,11 +9,11 @@ import './add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
 import { texts as allTexts } from './texts.ts'
 // after the style of fields, which it changes
-import './form.css'
+import './form.later.css'
 
 const texts = allTexts.own
 
-/** What the writer's private link opens: his memory, to change or withdraw. */
+/** The memory of the writer who opened their private link, to change or withdraw it. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
   const own = useRead('GET /api/memories/mine', { headers: { 'writer-key': writerKey } })
   return (

@@ -49,7 +49,7 @@ export const OwnMemoryForm = ({ memory, writerKey, onSaved }: Props) => {
     <Form className="memory-form" onSubmit={() => void send()}>
       <fieldset disabled={busy}>
         <TextField {...input('name')} label={allTexts.form.name} />
-        <TextAreaField {...input('content')} label={allTexts.form.memory} rows={6} />
+        <TextAreaField {...input('content')} label={allTexts.form.memory} className="memory-words" rows={8} />
         {memory.mailOnAnswer !== null && (
           <Checkbox
             className="memory-form-mail"

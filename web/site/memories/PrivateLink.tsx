@@ -10,12 +10,13 @@ const texts = allTexts.link
 /** The next person at a shared tablet must not find the link. Milliseconds. */
 const SHOWN_FOR = 60_000
 
-/** What is said after sharing: when it will appear, and the link to change it. Gone with the page, and by itself. */
-export const PrivateLink = ({ approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
+/** Thanks the writer, says when the memory will appear, and gives the link to change it. Closes by itself after a while. */
+export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory & { onDone: () => void }) => {
   useUntouched(SHOWN_FOR, onDone)
   return (
     <div className="add-memory-thanks">
-      {!approved && <p role="status">{allTexts.held}</p>}
+      <h3>{texts.thanks(name)}</h3>
+      <p role="status">{approved ? texts.below : allTexts.held}</p>
       {writerKey && <p>{texts.explanation}</p>}
       <div className="add-memory-link">
         {writerKey && <LinkField href={privateLink(writerKey)} texts={texts} />}

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 export type DraftPhoto = Upload<string>
 
-/** Of the chosen files, those that can go with a memory beside the `count` photos it has. */
+/** Selects the files that a memory with `count` photos can still take. */
 export function selectPhotos<F extends Pick<File, 'type' | 'name'>>(files: readonly F[], count: number) {
   const photos = files.filter(isVisitorPhoto)
   const space = Math.max(0, limits.visitorFiles - count)
@@ -89,7 +89,7 @@ export async function sendPhotos(draft: MemoryDraft): Promise<string[]> {
   return draft.uploads().flatMap(({ stored }) => stored ?? [])
 }
 
-/** What the server said of the file itself, or that it cannot be read any more. */
+/** The sentence of a failure that is about the file itself, such as one that cannot be read any more; else null. */
 const fileMessage = (error: unknown) =>
   error instanceof CallError && [0, 400, 413, 415].includes(error.status) ? (error.sentence ?? null) : null
 

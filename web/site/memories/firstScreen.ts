@@ -1,5 +1,4 @@
-import type { FirstPicture, ReadSeed, Seeds } from '../../../contract/drawing.ts'
-import { sourcesOf } from '../../media/sources.ts'
+import type { ReadSeed, Seeds } from '../../../contract/drawing.ts'
 
 /** Memories that are drawn by the server. */
 export const FIRST_MEMORIES = 10
@@ -21,13 +20,4 @@ export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => {
     'GET /api/media': await read('GET /api/media', { ids: memories.flatMap(({ mediaIds }) => mediaIds) }),
     'GET /api/settings': await read('GET /api/settings'),
   }
-}
-
-/** The first photo there is, if it may stand on the first screen; the browser finds the others in the page itself. */
-export const firstPictures = (seeds: Seeds): FirstPicture[] => {
-  const [first] = (seeds['GET /api/memories'] ?? []).flatMap(({ mediaIds }) => mediaIds)
-  const photo = seeds['GET /api/media']?.find(({ id }) => id === first)
-  if (!photo?.filePath || photo.fileType === 'video') return []
-  const { modern, src } = sourcesOf(photo, photo.filePath, 'whole')
-  return [{ href: src, srcset: modern, sizes: photoSizes, type: 'image/avif' }]
 }

@@ -3,15 +3,18 @@ import { call } from '../../api/call.ts'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { forgetStoredPhotos, sendPhotos } from './draftPhotos.ts'
 
-/** What tells robots from people. */
+/** Hints by which the server tells robots from people. */
 export interface RobotHints {
-  /** what stands in the field that no person sees */
+  /** the value of the field that people do not see */
   website: string
   /** milliseconds since the form was opened; null where that says nothing */
   writingMs: number | null
 }
 
 export interface SharedMemory {
+  id: string
+  /** its writer's */
+  name: string
   approved: boolean
   /** opens the memory again for its writer */
   writerKey: string | null
@@ -83,5 +86,5 @@ async function createMemory(
       headers: { 'writer-key': writerKey },
       body: { ...memoryText(fields), mediaIds },
     })
-  return { approved: memory.approved, writerKey }
+  return { id: memory.id, name: memory.name, approved: memory.approved, writerKey }
 }

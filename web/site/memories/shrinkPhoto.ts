@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.ts'
-import { readPicture } from '../../media/readPicture.ts'
+import { loadPicture } from '../../media/loadPicture.ts'
+import { paintOnCanvas, sizeOf, toJpeg } from '../../uploads/encodeJpeg.ts'
 
 /** Qualities to try until the photo is small enough. */
 const QUALITIES = [0.9, 0.8, 0.65]
@@ -11,9 +12,10 @@ const QUALITIES = [0.9, 0.8, 0.65]
 export async function shrinkPhoto(file: File): Promise<File | null> {
   if (isAnimated(new Uint8Array(await file.slice(0, 4_096).arrayBuffer()))) return null
   try {
-    const canvas = drawPhoto(await readPicture(file))
+    const picture = await loadPicture(file)
+    const canvas = paintOnCanvas(picture, sizeOf(picture), limits.visitorShrinkTo)
     for (const quality of QUALITIES) {
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+      const blob = await toJpeg(canvas, quality)
       if (blob && blob.size <= limits.visitorFileBytes)
         return new File([blob], file.name, { type: 'image/jpeg' })
     }
@@ -21,22 +23,6 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
     // not a picture this browser can read
   }
   return null
-}
-
-function drawPhoto(picture: HTMLImageElement): HTMLCanvasElement {
-  const { naturalWidth: width, naturalHeight: height } = picture
-  const scale = Math.min(1, limits.visitorShrinkTo / Math.max(width, height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * scale)
-  canvas.height = Math.round(height * scale)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  // JPEG knows no transparency: what was clear becomes white, not black
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return canvas
 }
 
 /** Whether a file that begins like this is a GIF, or an animated WebP or PNG. */

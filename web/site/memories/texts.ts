@@ -34,6 +34,7 @@ const en = {
     orDrop: 'or drop them here',
     photosHint: 'JPG, PNG, GIF up to 10MB',
     photosMore: `Up to ${limits.visitorFiles} photos, as your phone took them. Larger ones are made smaller on your device first.`,
+    addCaption: 'Add a caption',
     title: 'Title',
     description: 'Description',
     remove: 'Remove',
@@ -84,8 +85,10 @@ const en = {
   held: 'It will appear once the family has read it.',
 
   link: {
+    thanks: (name: string) => `Thank you, ${name}`,
+    below: 'Your memory is below.',
     explanation:
-      'With this private link you can change your memory or withdraw it later. Please keep it now: it leaves the screen after a minute.',
+      'To change your memory or withdraw it later, keep this private link. It leaves the screen after a minute.',
     label: 'Your private link',
     copy: 'Copy link',
     copied: 'Copied',

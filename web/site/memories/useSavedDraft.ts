@@ -15,7 +15,7 @@ export const useSavedDraft = () => {
 
 const CHECK_EVERY = 10 * 60_000
 
-/** A page may stay open on a tablet for days: a day after the last letter it forgets too. */
+/** A page may stay open on a tablet for days: it discards the draft a day after the last edit. */
 const useExpiry = (draft: MemoryDraft) => {
   useEffect(() => {
     let changedAt = Date.now()

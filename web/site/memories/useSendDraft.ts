@@ -67,7 +67,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
     () => (stage.at === 'connectionLost' ? whenConnected(() => void retry(), RETRY_AFTER) : undefined),
     [stage],
   )
-  /** Once something was changed by hand, what failed before says nothing any more. */
+  /** Clears the failure once somebody edits the draft. */
   const resumeWriting = () => {
     clearServerErrors()
     if (stage.at === 'connectionLost' || stage.at === 'stopped') setStage({ at: 'writing' })
@@ -76,7 +76,7 @@ export const useSendDraft = <T>(draft: MemoryDraft, { send, onSent, failure }: O
   return { stage, busy, fieldErrors, timesFound, send: sendOnce, resumeWriting }
 }
 
-/** Statuses whose sentence is about neither a field nor a file: those stand where they belong. */
+/** Statuses whose sentence is shown here; sentences about a field or a file are shown there. */
 const aboutEverything = [401, 429, 503, 507]
 
 const stageAfter = (error: unknown): Stage => {

@@ -1,11 +1,9 @@
-import { builtin } from '../../../contract/builtin.ts'
-import type { FirstPicture, Seeds } from '../../../contract/drawing.ts'
+import { shownObituary } from '../../../contract/builtin.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
-import { pathSources } from '../../media/pathSources.ts'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import './obituary.css'
@@ -39,13 +37,6 @@ export default function ObituaryPage() {
   )
 }
 
-export const firstPictures = (seeds: Seeds): FirstPicture[] => {
-  const { path } = pictureOf(seeds['GET /api/obituary'], seeds['GET /api/settings'])
-  if (!path) return []
-  const { src, srcSet } = pathSources(path)
-  return [{ href: src, srcset: srcSet, sizes }]
-}
-
 /** The obituary's own picture; without one the portrait that the home page shows. */
 const pictureOf = (obituary?: Obituary, settings?: Settings) =>
   obituary?.imagePath
@@ -59,7 +50,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
-      content={obituary.content ?? builtin.obituary}
+      content={shownObituary(obituary.content, settings)}
       picture={path && <PathPicture {...{ path, shape, sizes }} fallback={defaultPortrait} alt={name} />}
     />
   )

@@ -1,5 +1,6 @@
 import type { Settings } from '../../../contract/settings.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { typeset } from '../../ui/typeset.ts'
 import { texts } from './texts.ts'
 
 type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
@@ -11,7 +12,7 @@ export const Donation = ({ settings }: { settings: DonationSettings }) => {
   return (
     <section className="donation" aria-labelledby="donation">
       <h2 id="donation">{texts.flowers}</h2>
-      {donationText && <p>{donationText}</p>}
+      {donationText && <p>{typeset(donationText)}</p>}
       {donationUrl && (
         <ButtonLink tone="primary" href={donationUrl} target="_blank" rel="noopener">
           {texts.donateTo(donationCharity)}

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { icsFile, icsLink } from '../../services/ics.ts'
-import { type CalendarEvent, outlookLink, yahooLink } from '../../services/links.ts'
+import type { CalendarEvent } from '../../../contract/calendar/event.ts'
+import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
+import { isCopy } from '../../api/isCopy.ts'
+import { usePageData } from '../../api/pageData.ts'
+import { outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -10,15 +13,16 @@ interface Props {
   event: CalendarEvent
   /** the service's id */
   id: string
+  /** the address of this page; undefined in a static copy */
+  address: string | undefined
 }
 
 /** Calendars other than Google's: a list below the button, closed by it, by Escape or a press elsewhere. */
-export const OtherCalendars = ({ event, id }: Props) => {
-  const [openedAt, setOpenedAt] = useState<number | null>(null)
-  const open = openedAt !== null
+export const OtherCalendars = (props: Props) => {
+  const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const list = useId()
-  const close = () => setOpenedAt(null)
+  const close = () => setOpen(false)
   const closeOutside = ({ target }: Event) => {
     if (!box.current?.contains(target as Node)) close()
   }
@@ -32,38 +36,48 @@ export const OtherCalendars = ({ event, id }: Props) => {
     <div ref={box} className="other-calendars" onKeyDown={closeOnEscape}>
       <IconButton
         icon={open ? 'collapse' : 'expand'}
-        label={`${texts.otherCalendars} ${event.title}`}
+        label={`${texts.otherCalendars} ${props.event.title}`}
         aria-expanded={open}
         aria-controls={open ? list : undefined}
-        onClick={() => setOpenedAt(open ? null : Date.now())}
+        onClick={() => setOpen(!open)}
       />
-      {open && <Choices list={list} event={event} id={id} now={openedAt} />}
+      {open && <Choices list={list} {...props} />}
     </div>
   )
 }
 
-const Choices = ({ list, event, id, now }: Props & { list: string; now: number }) => {
-  const file = icsFile(event, `${id}@memorial`, now)
+const Choices = ({ list, event, id, address }: Props & { list: string }) => {
+  const { now } = usePageData()
+  // phones offer to add what has an address; a saved copy has only what the link itself holds
+  const fileLink = isCopy
+    ? { href: icsLink(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
+    : { href: calendarPath(id) }
   const newTab = { target: '_blank', rel: 'noopener' }
+  const calendarFile = (
+    <li>
+      <ButtonLink className="bare" {...fileLink}>
+        {isApple() ? texts.apple : texts.file}
+      </ButtonLink>
+    </li>
+  )
   return (
     <ul id={list}>
+      {isApple() && calendarFile}
       <li>
-        <ButtonLink className="bare" href={outlookLink(event)} {...newTab}>
+        <ButtonLink className="bare" href={outlookLink(event, address)} {...newTab}>
           {texts.outlook}
         </ButtonLink>
       </li>
       <li>
-        <ButtonLink className="bare" href={yahooLink(event)} {...newTab}>
+        <ButtonLink className="bare" href={yahooLink(event, address)} {...newTab}>
           {texts.yahoo}
         </ButtonLink>
       </li>
-      <li>
-        <ButtonLink className="bare" href={icsLink(file)} download={fileName(event.title)}>
-          {texts.file}
-        </ButtonLink>
-      </li>
+      {!isApple() && calendarFile}
     </ul>
   )
 }
 
-const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
+const icsLink = (file: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`
+
+const isApple = () => /iPhone|iPad|Macintosh/.test(navigator.userAgent)

@@ -1,3 +1,4 @@
+import { usePageData } from '../../api/pageData.ts'
 import { directionsLink, googleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
@@ -14,6 +15,8 @@ interface Props {
 /** Directions and Add to Calendar. While the place or the time is unknown, a press says so instead. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, past, event, findablePlace: placeToFind } = service
+  const { origin, path } = usePageData()
+  const address = origin && origin + path
   return (
     <>
       <Action
@@ -27,11 +30,11 @@ export const ServiceActions = ({ service, id }: Props) => {
         <Action
           icon="calendar"
           label={texts.addToCalendar}
-          href={event && googleLink(event)}
+          href={event && googleLink(event, address)}
           whyNot={texts.noCalendar}
           {...{ title, past }}
         />
-        {event && !past && <OtherCalendars event={event} id={id} />}
+        {event && !past && <OtherCalendars {...{ event, id, address }} />}
       </div>
     </>
   )

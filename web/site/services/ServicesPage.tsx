@@ -1,14 +1,13 @@
 import { inOrder } from '../../../contract/calendar/when.ts'
 import type { Timezone } from '../../../contract/calendar/zones.ts'
 import type { Service } from '../../../contract/services.ts'
-import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'
 import { presentService } from '../../services/presentService.ts'
 import { useNow } from '../../services/useNow.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { WhenAnswered } from '../../ui/WhenAnswered.tsx'
+import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
 import { Donation } from './Donation.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import './services.css'
@@ -62,12 +61,12 @@ interface ServiceListProps {
 
 /** Needs the settings: they decide the zone of a service, and no time is shown without it. */
 const ServiceList = ({ services, answered, defaultZone }: ServiceListProps) => {
-  const now = useNow(Date.parse(usePageData().now))
+  const now = useNow()
   if (services.length === 0)
     return (
-      <WhenAnswered answered={answered}>
+      <WhenLoaded answered={answered}>
         <NoServices />
-      </WhenAnswered>
+      </WhenLoaded>
     )
   return (
     <ul className="services-list">

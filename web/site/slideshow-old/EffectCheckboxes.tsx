@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import './settings.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Which effects a change may have. */
+/** Selects the effects that random transitions choose from. */
 export const EffectCheckboxes = ({ show: { settings, settingsStore, definition } }: { show: ShowState }) => {
   const id = useId()
   const { effects } = definition.settings

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { focalStyle } from '../../media/focalStyle.ts'
 import { pictureUrl } from '../../media/sources.ts'
 import { slideNumber } from '../../show/deck.ts'
 import type { PanelProps } from '../../show/definition.ts'
 import { Panel } from '../../show/parts/Panel.tsx'
 import type { Slide } from '../../show/slide.ts'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
+import { watchNear } from '../../ui/watchNear.ts'
 import { jumpTexts as texts } from './texts.ts'
-import { useNear } from './useNear.ts'
 import './jump.css'
 
 /** The grid is cut into pieces of known height, which are empty while they are far out of sight. Whole rows of 3 and of 4. */
@@ -51,10 +52,14 @@ interface PieceProps {
 
 const Piece = ({ slides, first, current, onChoose }: PieceProps) => {
   const list = useRef<HTMLOListElement>(null)
-  const isNear = useNear(list, '.show-panel', first <= current && current < first + slides.length)
+  const [isDrawn, setDrawn] = useState(first <= current && current < first + slides.length)
+  useEffect(() => {
+    const piece = list.current
+    if (piece) return watchNear(piece, (isNear) => setDrawn(isNear || piece.contains(document.activeElement)))
+  }, [])
   return (
     <ol ref={list} className="jump-piece" start={first} style={{ '--slides': slides.length }}>
-      {isNear &&
+      {isDrawn &&
         slides.map((slide, index) => (
           <Thumbnail
             key={slide.id}
@@ -74,13 +79,19 @@ interface ThumbnailProps extends Pick<PieceProps, 'onChoose'> {
   isCurrent: boolean
 }
 
-const Thumbnail = ({ slide: { title, filePath }, number, isCurrent, onChoose }: ThumbnailProps) => (
+const Thumbnail = ({
+  slide: { title, filePath, focalPoint },
+  number,
+  isCurrent,
+  onChoose,
+}: ThumbnailProps) => (
   <li>
     <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
       <span>{title.trim() || texts.slide(number)}</span>
       <img
         src={pictureUrl(filePath, 'cardOld')}
         alt=""
+        style={focalStyle(focalPoint)}
         loading="lazy"
         decoding="async"
         onError={({ currentTarget }) => currentTarget.remove()}

@@ -1,7 +1,7 @@
 import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
-import { Caption } from '../../show/parts/Caption.tsx'
+import { Captions } from '../../show/parts/Captions.tsx'
 import { Notice } from '../../show/parts/Notice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
 import { ShowPage } from '../../show/ShowPage.tsx'
@@ -27,10 +27,10 @@ const Settings = (props: PanelProps) => (
   </SettingsPanel>
 )
 
-const Footer = ({ slide, show }: FooterProps) =>
+const Footer = ({ show }: FooterProps) =>
   show.settings.captions && (
     <div className="show-foot show-foot-old">
-      <Caption slide={slide} />
+      <Captions show={show} />
     </div>
   )
 

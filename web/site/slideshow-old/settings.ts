@@ -9,11 +9,12 @@ export const settings: SettingsDefinition = {
   durations: { least: 2, most: 15 },
   defaults: {
     duration: 5,
+    asLongAsSongs: false,
     random: false,
     captions: true,
     randomTransitions: true,
     effects: effects.filter((effect) => effect !== 'slide'),
-    /** not to be chosen here: a change without transition effects is a plain fade */
+    /** not offered here: it is the transition when no effect is selected */
     effect: 'fade',
     volume: 30,
     musicRandom: false,

@@ -26,7 +26,7 @@ const enSettings = {
   random: 'Random Order',
   randomTransitions: 'Transition Effects',
   effects: 'Effects to choose from',
-  effectsHint: 'One of them, by chance, at every change; a plain fade when there is none.',
+  effectsHint: 'A different one of these each time; with none chosen, a fade.',
 }
 
 export const settingsTexts = inLanguage({ en: enSettings })

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { slideCount } from '../../show/deck.ts'
 import type { ShowState } from '../../show/definition.ts'
 import { Button } from '../../ui/Button.tsx'
-import '../../ui/field.css'
+import '../../ui/field.later.css'
 import { Form } from '../../ui/Form.tsx'
 import { settingsTexts as texts } from './texts.ts'
 

@@ -1,14 +1,17 @@
 import { slideCount, slideNumber } from '../../show/deck.ts'
 import type { FooterProps, PanelProps, ShowDefinition } from '../../show/definition.ts'
-import { Caption } from '../../show/parts/Caption.tsx'
+import { Captions } from '../../show/parts/Captions.tsx'
 import { Notice } from '../../show/parts/Notice.tsx'
 import { SettingsPanel } from '../../show/parts/SettingsPanel.tsx'
+import { Remote } from '../../show/remote/Remote.tsx'
+import { texts as showTexts } from '../../show/parts/texts.ts'
 import { ShowPage } from '../../show/ShowPage.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { Hall } from '../../show/offline/Hall.tsx'
 import { EffectButtons } from './EffectButtons.tsx'
 import { GoToSlide } from './GoToSlide.tsx'
 import { MusicPanel } from './MusicPanel.tsx'
-import { readLink } from './readLink.ts'
+import { parseLink } from './parseLink.ts'
 import { settings } from './settings.ts'
 import { musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
@@ -25,22 +28,27 @@ const Settings = (props: PanelProps) => (
   >
     <EffectButtons show={props.show} />
     <GoToSlide show={props.show} />
+    <Hall />
+    <Remote show={props.show} music={props.music} />
   </SettingsPanel>
 )
 
 /** The caption, and where the show is. While the controls are hidden the latter can still be read aloud. */
-const Footer = ({ slide, show: { settings, projection } }: FooterProps) => (
-  <div className="show-foot">
-    {settings.captions && (
-      <Caption slide={slide} sharedBy={slide.memoryAuthor && texts.sharedBy(slide.memoryAuthor)} />
-    )}
-    <p className="show-status">
-      <span>{texts.slide(slideNumber(projection.deck), slideCount(projection.deck))}</span>
-      <span>{texts.perSlide(settings.duration)}</span>
-      {settings.random && <span>{texts.randomMode}</span>}
-    </p>
-  </div>
-)
+const Footer = ({ show }: FooterProps) => {
+  const { settings, projection } = show
+  return (
+    <div className="show-foot">
+      {settings.captions && <Captions show={show} sharedBy={texts.sharedBy} />}
+      <p className="show-status">
+        <span>{texts.slide(slideNumber(projection.deck), slideCount(projection.deck))}</span>
+        <span>
+          {settings.asLongAsSongs && show.fit ? showTexts.fit(show.fit) : texts.perSlide(settings.duration)}
+        </span>
+        {settings.random && <span>{texts.randomMode}</span>}
+      </p>
+    </div>
+  )
+}
 
 const slideshow: ShowDefinition = {
   settings,
@@ -54,7 +62,7 @@ const slideshow: ShowDefinition = {
   ],
   Footer,
   keys: ({ get, choose }) => ({ c: () => choose({ captions: !get().captions }) }),
-  readLink,
+  parseLink,
 }
 
 export default function SlideshowPage() {

@@ -1,7 +1,10 @@
 import type { SettingsDefinition } from '../../show/settings.ts'
 
 /** How one picture can follow another. The names are the specification's. */
-const effects = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
+const specified = ['fade', 'blur', 'fadeOutIn', 'crossDissolve']
+
+/** Slow pan and zoom is one more, and off until somebody chooses it. */
+const effects = [...specified, 'panAndZoom']
 
 export const settings: SettingsDefinition = {
   name: 'slideshow',
@@ -9,10 +12,11 @@ export const settings: SettingsDefinition = {
   durations: { least: 2, most: 30 },
   defaults: {
     duration: 5,
+    asLongAsSongs: false,
     random: false,
     captions: true,
     randomTransitions: true,
-    effects,
+    effects: specified,
     effect: 'fade',
     volume: 30,
     musicRandom: false,

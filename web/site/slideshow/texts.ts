@@ -5,7 +5,7 @@ const en = {
   loading: 'Loading images...',
   empty: 'There are no photographs to show yet.',
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
-  perSlide: (seconds: number) => `${seconds} seconds per slide`,
+  perSlide: (seconds: number) => `${Number(seconds.toFixed(1))} seconds per slide`,
   randomMode: 'Random Mode',
   sharedBy: (name: string) => `Shared by: ${name}`,
 }
@@ -20,7 +20,7 @@ const enSettings = {
   captions: 'Captions',
   randomTransitions: 'Random transitions',
   effects: 'Transition effects',
-  effectsRandom: 'One of those chosen, by chance, at every change.',
+  effectsRandom: 'A different one of these each time.',
   effectsChosen: 'The one chosen, at every change.',
   goToSlide: 'Go to Slide',
   go: 'Go',

@@ -37,7 +37,7 @@ test('a weekday that is not the date’s is pointed out', () => {
 })
 
 test('to be determined is fine, and the sentence names the button’s answer', () => {
-  const tbd = 'Add to Calendar will answer that date or time is still to be determined.'
+  const tbd = 'Add to Calendar will say that the date or time is not settled yet.'
   assert.deepEqual(sentences({ date: 'TBD', time: 'TBD' }), [tbd])
   assert.deepEqual(sentences({ time: 'TBD' }), [tbd])
 })

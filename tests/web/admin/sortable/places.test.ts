@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moved, placeAt, scrollSpeed, typedPlace } from '../../../../web/admin/sortable/places.ts'
+import {
+  distanceTo,
+  givenWay,
+  moved,
+  placeAt,
+  scrollSpeed,
+  typedPlace,
+} from '../../../../web/admin/sortable/places.ts'
 
 test('an item moves down, up, to the end and to where it was', () => {
   const list = ['a', 'b', 'c', 'd']
@@ -38,4 +45,23 @@ test('the page scrolls faster the nearer a held row is to the edge, and not at a
   assert.ok(scrollSpeed(10, 800) < scrollSpeed(70, 800) && scrollSpeed(70, 800) < 0)
   assert.ok(scrollSpeed(795, 800) > scrollSpeed(730, 800) && scrollSpeed(730, 800) > 0)
   assert.equal(scrollSpeed(-500, 800), scrollSpeed(0, 800))
+})
+
+test('rows between its place and where it is held make room for the one that is dragged', () => {
+  const ways = (from: number, to: number) =>
+    [0, 1, 2, 3].map((index) => givenWay(index, { from, to, height: 80 }))
+  assert.deepEqual(ways(0, 2), [0, -80, -80, 0])
+  assert.deepEqual(ways(3, 1), [0, 80, 80, 0])
+  assert.deepEqual(ways(1, 1), [0, 0, 0, 0])
+})
+
+test('a row that keys move stands where the others have made room', () => {
+  const rows = [
+    { index: 0, top: 0, bottom: 50 },
+    { index: 1, top: 50, bottom: 150 },
+    { index: 2, top: 150, bottom: 180 },
+  ]
+  assert.equal(distanceTo(rows, { from: 0, to: 2, height: 50 }), 130)
+  assert.equal(distanceTo(rows, { from: 2, to: 1, height: 30 }), -100)
+  assert.equal(distanceTo(rows, { from: 2, to: 4, height: 30 }), 60)
 })

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Icon } from '../../../ui/icons.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
-import { usePreview } from '../usePreview.ts'
+import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.batch
@@ -58,11 +57,8 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
 }
 
 /** The picture can be pressed too; for keys and screen readers there is the button beneath it. */
-const Preview = ({ file, onPress }: { file: File; onPress: () => void }) => {
-  const url = usePreview(file)
-  return (
-    <button type="button" className="batch-preview" tabIndex={-1} aria-hidden="true" onClick={onPress}>
-      {url ? <img src={url} alt="" /> : <Icon name="photo" size={28} />}
-    </button>
-  )
-}
+const Preview = ({ file, onPress }: { file: File; onPress: () => void }) => (
+  <button type="button" className="batch-preview" tabIndex={-1} aria-hidden="true" onClick={onPress}>
+    <FilePreview file={file} />
+  </button>
+)

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
-import { emptyText, isSameText, textOf, type TypedText } from '../../../media/mediaText.ts'
+import { emptyText, textOf, type TypedText } from '../../../media/mediaText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useDraft } from '../../../ui/useDraft.ts'
 import { texts } from '../texts.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
@@ -19,9 +19,9 @@ export const ImageDetailsDialog = ({ photo, ...rest }: Props) =>
   photo && <EditDetails key={photo.id} photo={photo} {...rest} />
 
 const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
-  const [text, setText] = useState(textOf(photo))
+  const { fields: text, changed, change } = useDraft('dialog', textOf(photo))
   const clear = () => {
-    setText(emptyText)
+    change(emptyText)
     toast({ title: texts.fieldsCleared })
   }
   const save = () => {
@@ -34,15 +34,11 @@ const EditDetails = ({ photo, onSave, onClose }: Props & { photo: Upload }) => {
       description={photo.file.name}
       buttons={<Button onClick={clear}>{texts.batch.clear}</Button>}
       submit={texts.batch.save}
-      changed={!isSameText(text, textOf(photo))}
+      changed={changed}
       onSubmit={save}
       onClose={onClose}
     >
-      <MediaTextFields
-        text={text}
-        onChange={(typed) => setText((before) => ({ ...before, ...typed }))}
-        rows={4}
-      />
+      <MediaTextFields text={text} onChange={change} rows={4} />
     </FormDialog>
   )
 }

@@ -9,6 +9,7 @@ import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { texts as allTexts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
+import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
 
 const texts = allTexts.manage
@@ -31,7 +32,7 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
       footer={<Button onClick={onClose}>{allTexts.close}</Button>}
     >
       <div className="history">
-        <ReadState read={edits} texts={texts.historyRead}>
+        <ReadState read={edits} texts={texts.historySeen}>
           {(data) => (
             <ol>
               {data.map((edit) => (
@@ -51,28 +52,73 @@ interface EditProps {
   onUndo: () => void
 }
 
-const Edit = ({ edit, item, onUndo }: EditProps) => {
+const Edit = ({ edit, item, onUndo }: EditProps) => (
+  <li>
+    <p className="history-when">
+      {timeOf(edit.editedAt)}. {byWhom(edit)}
+      {stateOf(edit)}
+    </p>
+    {edit.adjustmentBefore && edit.adjustmentAfter ? (
+      <>
+        <PictureEntry label={texts.picture} adjustment={edit.adjustmentBefore} />
+        <PictureEntry label={texts.after} adjustment={edit.adjustmentAfter} />
+      </>
+    ) : (
+      <>
+        <HistoryEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
+        <HistoryEntry
+          label={edit.held ? texts.would : texts.after}
+          textOf={(field) => edit[`${field}After`]}
+        />
+      </>
+    )}
+    <div className="history-buttons">
+      {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBack edit={edit} item={item} />}
+      {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
+    </div>
+  </li>
+)
+
+/** Only visitors' edits are ever held. */
+const byWhom = ({ byVisitor, held }: MediaEdit) => (byVisitor || held ? texts.byVisitor : texts.byFamily)
+
+function stateOf({ held, undoneAt }: MediaEdit): string {
+  if (held) return `. ${undoneAt ? texts.discarded : texts.held}`
+  return undoneAt ? `. ${texts.undone}` : ''
+}
+
+type EditOfItem = Pick<EditProps, 'edit' | 'item'>
+
+const inputOf = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
+
+const PutBack = (props: EditOfItem) => {
   const { mutate, isPending } = useChange('POST /api/media/:id/put-back', {
     success: texts.putBackDone,
     failure: texts.updateFailed,
   })
   return (
-    <li>
-      <p className="history-when">
-        {timeOf(edit.editedAt)}. {edit.byVisitor ? texts.byVisitor : texts.byFamily}
-        {edit.undoneAt && `. ${texts.undone}`}
-      </p>
-      <HistoryEntry label={texts.before} textOf={(field) => edit[`${field}Before`]} />
-      <HistoryEntry label={texts.after} textOf={(field) => edit[`${field}After`]} />
-      <div className="history-buttons">
-        <Button
-          onClick={() => mutate({ params: { id: item.id }, body: { edit: edit.id } })}
-          disabled={isPending}
-        >
-          {texts.putBack}
+    <Button onClick={() => mutate(inputOf(props))} disabled={isPending}>
+      {texts.putBack}
+    </Button>
+  )
+}
+
+/** A discarded edit can still be approved. */
+const HeldButtons = (props: EditOfItem) => {
+  const failure = texts.updateFailed
+  const approve = useChange('POST /api/media/:id/approve-edit', { success: texts.approveDone, failure })
+  const discard = useChange('POST /api/media/:id/discard-edit', { success: texts.discardDone, failure })
+  const busy = approve.isPending || discard.isPending
+  return (
+    <>
+      <Button onClick={() => approve.mutate(inputOf(props))} disabled={busy}>
+        {texts.approve}
+      </Button>
+      {!props.edit.undoneAt && (
+        <Button onClick={() => discard.mutate(inputOf(props))} disabled={busy}>
+          {texts.discard}
         </Button>
-        {edit.byVisitor && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
-      </div>
-    </li>
+      )}
+    </>
   )
 }

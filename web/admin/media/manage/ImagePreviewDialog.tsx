@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatDate } from '../../../../contract/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
 import { Photo } from '../../../media/Photo.tsx'
@@ -7,9 +8,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { sizeOf } from '../../format.ts'
 import { useIsAdministrator } from '../../person.ts'
+import { sheetTexts } from '../sheetTexts.ts'
 import { texts as allTexts } from '../texts.ts'
-import { useEdit } from './unsavedEdits.ts'
-import { shownText } from './edits.ts'
+import { useRowDraft } from './rowDrafts.ts'
+import { TakenField } from './TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
@@ -17,14 +19,15 @@ const texts = allTexts.manage
 interface Props {
   item: Media
   onSave: (item: Media) => Promise<void>
+  onAdjust: () => void
   onClose: () => void
 }
 
 /** The picture large; its text can be written while looking at it. */
-export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
+export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) => {
   const isAdministrator = useIsAdministrator()
   const [editing, setEditing] = useState(false)
-  const shown = shownText(item, useEdit(item.id))
+  const { fields: shown, change } = useRowDraft(item)
   return (
     <Dialog
       cross={false}
@@ -34,6 +37,7 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>{allTexts.close}</Button>
+          {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
           {editing ? (
             <Button tone="primary" onClick={() => void onSave(item)}>
               {texts.save}
@@ -49,11 +53,18 @@ export const ImagePreviewDialog = ({ item, onSave, onClose }: Props) => {
       <Picture item={item} />
       <div className="preview-text">
         {editing ? (
-          <TextFields item={item} asked onEnter={() => void onSave(item)} />
+          <>
+            <TextFields item={item} asked onEnter={() => void onSave(item)} />
+            <TakenField
+              value={shown.takenAt === item.takenAt ? formatDate(item.takenAt) : shown.takenAt}
+              onChange={(takenAt) => change({ takenAt })}
+            />
+          </>
         ) : (
           <>
             <p className="preview-title">{shown.title}</p>
             {shown.description && <p>{shown.description}</p>}
+            {item.takenAt && <p className="preview-taken">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
           </>
         )}
         {isAdministrator && (

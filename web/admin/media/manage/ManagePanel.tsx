@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { toastFailure } from '../../../ui/toast.ts'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { useIsAdministrator } from '../../person.ts'
+import { sheetTexts } from '../sheetTexts.ts'
 import { texts as allTexts } from '../texts.ts'
-import { openUnsavedEdits, type UnsavedEdits, UnsavedEditsContext, useUnsavedCount } from './unsavedEdits.ts'
+import { inOrderOfDates, movedTogether } from './newOrder.ts'
+import { ContactSheet } from './ContactSheet.tsx'
+import { ManageTools, useView } from './ManageTools.tsx'
+import { openRowDrafts, type RowDrafts, RowDraftsContext, useUnsavedCount } from './rowDrafts.ts'
+import { AdjustDialog } from './AdjustDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImagePreviewDialog } from './ImagePreviewDialog.tsx'
 import './manage.css'
 import { MediaRow, type RowDialog } from './MediaRow.tsx'
+import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './useSaving.ts'
+import { useVisibility } from './useVisibility.ts'
 
 const texts = allTexts.manage
 
-/** Everything in the gallery: retitled, and by administrators put in order and deleted. */
+/** Everything in the gallery: retitled, hidden and shown, and by administrators put in order and deleted. */
 export const ManagePanel = () => {
   const media = useRead('GET /api/media')
   useEffect(() => {
@@ -34,33 +42,79 @@ export const ManagePanel = () => {
 
 const MediaList = ({ stored }: { stored: readonly Media[] }) => {
   const isAdministrator = useIsAdministrator()
-  const [unsavedEdits] = useState(openUnsavedEdits)
-  const { items, move } = useOrder(stored)
-  const { save, saveAll } = useSaving(unsavedEdits)
+  const [rowDrafts] = useState(openRowDrafts)
+  const { items, move, setOrder } = useOrder(stored)
+  const [view, setView] = useView()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const shown = useMemo(() => searchMedia(items, wanted), [items, wanted])
+  const positions = useMemo(() => new Map(items.map(({ id }, index) => [id, index + 1])), [items])
+  const positionOf = useCallback((item: Media) => positions.get(item.id) ?? 0, [positions])
+  // in a part of the list nobody sees between which two a row is put
+  const isMovable = isAdministrator && shown === items
+  const { save, saveAll } = useSaving(rowDrafts)
+  const setVisible = useVisibility()
   const [open, setOpen] = useState<{ what: RowDialog; id: string } | null>(null)
   const openItem = items.find(({ id }) => id === open?.id)
   const close = () => setOpen(null)
   const row = useCallback(
     (item: Media, place: Place) => (
-      <MediaRow item={item} place={place} onSave={save} onOpen={(what) => setOpen({ what, id: item.id })} />
-    ),
-    [save],
-  )
-  return (
-    <UnsavedEditsContext value={unsavedEdits}>
-      <Head count={items.length} onSaveAll={() => saveAll(items)} unsavedEdits={unsavedEdits} />
-      <SortableList
-        className={isAdministrator ? 'media-list' : 'media-list unmovable'}
-        label={texts.list}
-        columns={isAdministrator ? texts.columns : texts.columnsOfHelper}
-        items={items}
-        nameOf={titleOf}
-        row={row}
-        onMove={move}
-        rowHeight={190}
+      <MediaRow
+        {...{ item, place, setVisible, isMovable }}
+        position={positionOf(item)}
+        onSave={save}
+        onOpen={(what) => setOpen({ what, id: item.id })}
       />
+    ),
+    [save, setVisible, positionOf, isMovable],
+  )
+  const byDate = () => {
+    const undated = items.filter(({ takenAt }) => takenAt === null).length
+    if (undated === items.length) toastFailure(sheetTexts.noDates)
+    else setOrder(inOrderOfDates(items), sheetTexts.undated(undated))
+  }
+  return (
+    <RowDraftsContext value={rowDrafts}>
+      <ManageTools {...{ view, setView, query, setQuery }} onByDate={isAdministrator ? byDate : null} />
+      <Head
+        message={shown === items ? texts.count(items.length) : sheetTexts.found(shown.length, items.length)}
+        isSticky={view === 'list'}
+        onSaveAll={() => saveAll(items)}
+        rowDrafts={rowDrafts}
+      />
+      {shown.length === 0 ? (
+        <p className="list-state">{sheetTexts.nothing(query)}</p>
+      ) : view === 'sheet' ? (
+        <ContactSheet
+          items={shown}
+          count={items.length}
+          positionOf={positionOf}
+          onMove={(ids, position) => setOrder(movedTogether(items, ids, position - 1))}
+          onOpen={(what, { id }) => setOpen({ what, id })}
+        />
+      ) : (
+        <SortableList
+          className={isMovable ? 'media-list' : 'media-list unmovable'}
+          label={texts.list}
+          columns={isMovable ? texts.columns : texts.columnsOfHelper}
+          items={shown}
+          nameOf={titleOf}
+          row={row}
+          onMove={move}
+          rowHeight={190}
+        />
+      )}
       {openItem && open?.what === 'preview' && (
-        <ImagePreviewDialog key={openItem.id} item={openItem} onSave={save} onClose={close} />
+        <ImagePreviewDialog
+          key={openItem.id}
+          item={openItem}
+          onSave={save}
+          onAdjust={() => setOpen({ what: 'adjust', id: openItem.id })}
+          onClose={close}
+        />
+      )}
+      {openItem && open?.what === 'adjust' && (
+        <AdjustDialog key={openItem.id} item={openItem} onClose={close} />
       )}
       {openItem && open?.what === 'delete' && (
         <ConfirmDelete
@@ -69,27 +123,30 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           what={texts.what}
           success={texts.deleted}
           failure={texts.deleteFailed}
-          onDeleted={() => unsavedEdits.clear(openItem.id)}
+          onDeleted={() => rowDrafts.drafts.drop(openItem.id)}
           onClose={close}
         />
       )}
       {openItem && open?.what === 'history' && (
         <HistoryDialog key={openItem.id} item={openItem} onClose={close} />
       )}
-    </UnsavedEditsContext>
+    </RowDraftsContext>
   )
 }
 
 const titleOf = ({ title }: Media) => title
 
 interface HeadProps {
-  count: number
-  unsavedEdits: UnsavedEdits
+  /** said while everything is saved */
+  message: string
+  /** in the contact sheet what is chosen stays in sight instead, and nothing is typed */
+  isSticky: boolean
+  rowDrafts: RowDrafts
   onSaveAll: () => Promise<void>
 }
 
-const Head = ({ count, unsavedEdits, onSaveAll }: HeadProps) => {
-  const unsaved = useUnsavedCount(unsavedEdits)
+const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
+  const unsaved = useUnsavedCount(rowDrafts)
   const [busy, setBusy] = useState(false)
   useUnsaved(unsaved > 0, 'manage')
   const saveAll = () => {
@@ -97,11 +154,13 @@ const Head = ({ count, unsavedEdits, onSaveAll }: HeadProps) => {
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
-    <div className="list-actions media-head">
-      <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : texts.count(count)}</p>
-      <Button tone="primary" onClick={saveAll} disabled={busy}>
-        {busy ? texts.saving : texts.saveAll}
-      </Button>
+    <div className={classes('list-actions media-head', isSticky && 'is-sticky')}>
+      <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : message}</p>
+      {(isSticky || unsaved > 0) && (
+        <Button tone="primary" onClick={saveAll} disabled={busy}>
+          {busy ? texts.saving : texts.saveAll}
+        </Button>
+      )}
     </div>
   )
 }

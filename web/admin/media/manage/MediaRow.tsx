@@ -1,37 +1,43 @@
 import { useState } from 'react'
+import { formatDateOnly } from '../../../../contract/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
-import { useIsAdministrator } from '../../person.ts'
+import { sheetTexts } from '../sheetTexts.ts'
 import { texts as allTexts } from '../texts.ts'
-import { useEdit } from './unsavedEdits.ts'
+import type { SetVisible } from './useVisibility.ts'
+import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
-/** What a row opens above the list. */
-export type RowDialog = 'preview' | 'delete' | 'history'
+/** The dialogs that a row can open. */
+export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 
 interface Props {
   item: Media
   place: Place
+  /** where it stands among all, from 1 */
+  position: number
+  /** whether it can be moved by hand */
+  isMovable: boolean
   onSave: (item: Media) => Promise<void>
+  setVisible: SetVisible
   onOpen: (what: RowDialog) => void
 }
 
 /** One photograph or video of the list: its place, its picture, its text, its details. */
-export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
-  const edit = useEdit(item.id)
-  const isAdministrator = useIsAdministrator()
+export const MediaRow = ({ item, place, position, isMovable, onSave, setVisible, onOpen }: Props) => {
+  const { changed } = useRowDraft(item)
   return (
     <>
       <Cell className="media-pos">
-        <span data-changed={edit ? true : undefined}>{place.index + 1}</span>
+        <span data-changed={changed || undefined}>{position}</span>
       </Cell>
-      {isAdministrator && (
+      {isMovable && (
         <>
           <Cell className="media-set">{place.moveTo}</Cell>
           <Cell className="media-drag">{place.handle}</Cell>
@@ -42,9 +48,9 @@ export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
           <Photo item={item} fit="crop" sizes="112px" />
         </button>
       </Cell>
-      <Cell className="media-content">
+      <Cell className="media-content unseen-labels">
         <TextFields item={item} onEnter={() => void onSave(item)} />
-        <RowButtons {...{ item, onSave, onOpen }} />
+        <RowButtons {...{ item, onSave, setVisible, onOpen }} />
       </Cell>
       <Cell className="media-details">
         <Details item={item} />
@@ -62,9 +68,14 @@ export const MediaRow = ({ item, place, onSave, onOpen }: Props) => {
   )
 }
 
-const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
+const RowButtons = ({
+  item,
+  onSave,
+  setVisible,
+  onOpen,
+}: Omit<Props, 'place' | 'position' | 'isMovable'>) => {
   const [busy, setBusy] = useState(false)
-  const isAdministrator = useIsAdministrator()
+  const visibility = item.hidden ? texts.show : texts.hide
   const save = () => {
     setBusy(true)
     void onSave(item).finally(() => setBusy(false))
@@ -75,7 +86,13 @@ const RowButtons = ({ item, onSave, onOpen }: Omit<Props, 'place'>) => {
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}
       </Button>
-      {isAdministrator && (
+      <Button
+        aria-label={`${visibility} ${item.title}`}
+        onClick={() => setVisible(item, item.hidden === true)}
+      >
+        {visibility}
+      </Button>
+      {item.deletable && (
         <IconButton
           icon="delete"
           label={`${texts.delete} ${item.title}`}
@@ -91,6 +108,7 @@ const Details = ({ item }: { item: Media }) => (
   <ul>
     <li>{dateOf(item.uploadedAt)}</li>
     <li>{sizeOf(item.fileSize)}</li>
+    {item.takenAt && <li>{sheetTexts.takenDay(formatDateOnly(item.takenAt))}</li>}
     {item.width && item.height && (
       <li>
         {item.width} × {item.height}
@@ -98,7 +116,8 @@ const Details = ({ item }: { item: Media }) => (
     )}
     {item.duration && <li>{durationOf(item.duration)}</li>}
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
-    {item.published === false && <li>{texts.hidden}</li>}
+    {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
+    {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
     {item.problem && <li>{texts.problems[item.problem]}</li>}
   </ul>
 )

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, use } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
-import { shownText } from './edits.ts'
-import { useEdit, useTitleError, useUnsavedEdits } from './unsavedEdits.ts'
+import { RowDraftsContext, useRowDraft, useTitleError } from './rowDrafts.ts'
 
 interface Props {
   item: Media
@@ -14,10 +13,10 @@ interface Props {
   asked?: boolean
 }
 
-/** The text of an item; what is typed stays in the unsaved edits until it is saved. */
+/** The text of an item; what is typed stays in the drafts of the list until it is saved. */
 export const TextFields = ({ item, onEnter, asked }: Props) => {
-  const { type } = useUnsavedEdits()
-  const text = shownText(item, useEdit(item.id))
+  const { setError } = use(RowDraftsContext)
+  const { fields: text, change } = useRowDraft(item)
   const serverError = useTitleError(item.id)
   const titleError = text.title.trim() === '' ? texts.manage.titleNeeded : serverError
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -26,7 +25,10 @@ export const TextFields = ({ item, onEnter, asked }: Props) => {
   return (
     <MediaTextFields
       text={text}
-      onChange={(typed) => type(item, typed)}
+      onChange={(typed) => {
+        if (typed.title !== undefined) setError(item.id)
+        change(typed)
+      }}
       rows={2}
       inputOf={(field) => ({
         'aria-label': `${mediaTexts[field]} ${item.title}`,

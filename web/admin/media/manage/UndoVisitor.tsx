@@ -43,7 +43,7 @@ export const UndoVisitor = ({ edit, onBack, onClose }: Props) => {
       }
     >
       <div className="history">
-        <ReadState read={undoings} texts={texts.historyRead} empty={<p>{texts.undoNone}</p>}>
+        <ReadState read={undoings} texts={texts.historySeen} empty={<p>{texts.undoNone}</p>}>
           {(data) => (
             <ol>
               {data.map((undoing) => (

@@ -1,72 +1,72 @@
 import { useMemo } from 'react'
+import { parseWrittenDate } from '../../../../contract/calendar/writtenDates.ts'
+import type { Edtf } from '../../../../contract/calendar/edtf.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { CallError, call } from '../../../api/call.ts'
+import { inParallel } from '../../../api/inParallel.ts'
 import { refetchOnce } from '../../../api/reads.ts'
 import { type Lists, useLists } from '../../../api/useLists.ts'
+import { basesOf, valuesOf } from '../../../ui/drafts.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { texts as allTexts } from '../texts.ts'
-import type { Edit } from './edits.ts'
-import type { UnsavedEdits } from './unsavedEdits.ts'
+import { draftOf, type RowDrafts } from './rowDrafts.ts'
 
 const texts = allTexts.manage
 /** Rows saved at the same time by 'Save All Changes'. */
 const AT_ONCE = 4
 
 /** Keeps its identity, so that the rows that are given `save` stay as they are. */
-export const useSaving = (unsavedEdits: UnsavedEdits) => {
+export const useSaving = (rowDrafts: RowDrafts) => {
   const { put } = useLists()
-  return useMemo(() => openSaving(unsavedEdits, put), [unsavedEdits, put])
+  return useMemo(() => openSaving(rowDrafts, put), [rowDrafts, put])
 }
 
-const openSaving = (unsavedEdits: UnsavedEdits, put: Lists['put']) => {
+const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
+  const isChanged = ({ id }: Media) => id in drafts.forms.get()
   /** Puts what the server answered into the list before the typed text goes, so that no old text shows in between. */
-  const saveEdit = async (item: Media, edit: Edit) => {
+  const saveRow = async ({ id }: Media) => {
+    const sent = drafts.entriesOf(id)
     try {
-      const body = { ...edit, base: unsavedEdits.baseOf(item.id) }
-      const answer = await call('PUT /api/media/:id', { params: { id: item.id }, body })
-      put('/api/media', (all) => all.map((one) => (one.id === item.id ? { ...one, ...answer } : one)))
-      unsavedEdits.clearSaved(answer, edit)
+      const body = { ...dated(valuesOf(sent)), base: dated(basesOf(sent)) }
+      const answer = await call('PUT /api/media/:id', { params: { id }, body })
+      put('/api/media', (all) => all.map((one) => (one.id === id ? { ...one, ...answer } : one)))
+      drafts.settle(id, sent, draftOf(answer))
+      setError(id)
       return true
     } catch (error) {
-      unsavedEdits.showError(item.id, error instanceof CallError ? error.issue('title') : undefined)
+      setError(id, error instanceof CallError ? error.issue('title') : undefined)
       return false
     }
   }
   return {
     /** one row */
     save: async (item: Media) => {
-      const edit = unsavedEdits.edits.get().get(item.id)
-      if (!edit) return toastFailure(texts.noChange)
-      if (await refetchOnce(() => saveEdit(item, edit))) toast(texts.saved)
+      if (!isChanged(item)) return toastFailure(texts.noChange)
+      if (await refetchOnce(() => saveRow(item))) toast(texts.saved)
       else toastFailure(texts.updateFailed)
     },
     /** the whole list */
     saveAll: async (items: readonly Media[]) => {
-      const changes = items.flatMap((item) => {
-        const edit = unsavedEdits.edits.get().get(item.id)
-        return edit ? [{ item, edit }] : []
-      })
-      if (changes.length === 0) return toastFailure(texts.noChanges)
-      const results = await refetchOnce(() =>
-        inQueue(changes, AT_ONCE, ({ item, edit }) => saveEdit(item, edit)),
-      )
-      if (results.every(Boolean)) toast(texts.savedAll(changes.length))
+      const changed = items.filter(isChanged)
+      if (changed.length === 0) return toastFailure(texts.noChanges)
+      const left = [...changed]
+      let failed = 0
+      const saveNext = async (item: Media) => {
+        if (!(await saveRow(item))) failed += 1
+      }
+      await refetchOnce(() => inParallel(AT_ONCE, () => left.shift(), saveNext))
+      if (failed === 0) toast(texts.savedAll(changed.length))
       else toastFailure(texts.someFailed)
     },
   }
 }
 
-/** Does the work on all of them, a few at a time. */
-const inQueue = async <T, R>(
-  all: readonly T[],
-  atOnce: number,
-  work: (one: T) => Promise<R>,
-): Promise<R[]> => {
-  const results: R[] = []
-  const left = all.entries()
-  const worker = async () => {
-    for (const [index, one] of left) results[index] = await work(one)
+/** The date as the API takes it: null where it is empty. One that cannot be read goes along, for the server to refuse. */
+const dated = <T extends object>(fields: T) => {
+  const { takenAt, ...others } = fields as T & { takenAt?: string }
+  if (takenAt === undefined) return others
+  return {
+    ...others,
+    takenAt: takenAt.trim() === '' ? null : (parseWrittenDate(takenAt) ?? (takenAt as Edtf)),
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
 }

@@ -1,14 +1,12 @@
 import { memo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { Icon } from '../../../ui/icons.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { DuplicateNotice } from '../DuplicateNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'
-import { isVideo } from '../../../uploads/fileKinds.ts'
+import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
 import { canEdit, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
-import { usePreview } from '../usePreview.ts'
 import { sizeOf } from '../../format.ts'
 import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
@@ -22,7 +20,9 @@ interface Props {
 export const UploadRow = memo(
   ({ upload, onRetry }: Props) => (
     <li className={`upload ${upload.state}`}>
-      <Preview file={upload.file} />
+      <span className="upload-preview">
+        <FilePreview file={upload.file} />
+      </span>
       <div className="upload-text">
         <p className="upload-file">
           <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
@@ -73,12 +73,3 @@ const Fields = ({ upload }: { upload: Upload }) =>
       })}
     />
   )
-
-const Preview = ({ file }: { file: File }) => {
-  const url = usePreview(file)
-  return (
-    <span className="upload-preview">
-      {url ? <img src={url} alt="" /> : <Icon name={isVideo(file) ? 'video' : 'photo'} size={28} />}
-    </span>
-  )
-}

@@ -7,7 +7,7 @@ import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sen
 import { isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
-import { capturePoster } from '../capturePoster.ts'
+import { capturePoster } from '../../../uploads/capturePoster.ts'
 import { texts } from '../texts.ts'
 
 /** The list lives as long as the page: files go on arriving while the keeper looks at something else. */
@@ -28,7 +28,7 @@ const queue = openSendQueue(mediaUploads, {
     isConnectionLost(error)
       ? { state: 'offline', message: texts.upload.offline }
       : { state: 'failed', message: sentenceOf(error, file) },
-  // of a duplicate, the keeper is asked whether it stays
+  // a duplicate stays in the list: the keeper is asked whether to keep it
   removesStored: ({ sameAs }) => sameAs == null,
 })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
@@ -7,26 +6,28 @@ import { useIssues } from '../../../api/useIssues.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { useDraft } from '../../../ui/useDraft.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.dialog
 
 /** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {
-  const [title, setTitle] = useState(track.title)
+  const { fields, changed, change } = useDraft('dialog', { title: track.title })
+  const { title } = fields
   const saving = useChange('PUT /api/music/:id', {
     success: texts.saved,
     failure: texts.failed,
   })
-  const issueOf = useIssues(saving, { title })
-  const save = () => saving.mutate({ params: { id: track.id }, body: { title } }, { onSuccess: onClose })
+  const issueOf = useIssues(saving, fields)
+  const save = () => saving.mutate({ params: { id: track.id }, body: fields }, { onSuccess: onClose })
   return (
     <FormDialog
       className="track-dialog"
       title={texts.title}
       submit={saving.isPending ? texts.saving : texts.save}
       busy={saving.isPending}
-      changed={title !== track.title}
+      changed={changed}
       onSubmit={save}
       onClose={onClose}
     >
@@ -35,10 +36,12 @@ export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () 
         longest={limits.title}
         value={title}
         error={title.trim() ? issueOf('title') : texts.needed}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => change({ title: target.value })}
       />
       {track.tagTitle && track.tagTitle !== title && (
-        <Button onClick={() => setTitle(track.tagTitle ?? title)}>{texts.fromTags(track.tagTitle)}</Button>
+        <Button onClick={() => change({ title: track.tagTitle ?? title })}>
+          {texts.fromTags(track.tagTitle)}
+        </Button>
       )}
       <dl>
         <dt>{texts.originalName}</dt>

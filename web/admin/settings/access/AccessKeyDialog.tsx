@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { accessLink } from '../../../../contract/accessLink.ts'
 import { type Page, type PagePath, pages } from '../../../../contract/page.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField } from '../../../ui/Field.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
-import { drawQrCode } from './drawQrCode.ts'
+import { QrCode } from '../../QrCode.tsx'
 import { texts } from './texts.ts'
 
 const choices = Object.fromEntries(
@@ -17,7 +17,6 @@ const choices = Object.fromEntries(
 export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: () => void }) => {
   const [path, setPath] = useState<PagePath>('/slideshow')
   const link = accessLink(location.origin, path, item.key)
-  const code = `data:image/svg+xml,${encodeURIComponent(drawQrCode(link))}`
   return (
     <Dialog
       cross={false}
@@ -25,19 +24,12 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
       title={item.name}
       description={texts.keyDescription}
       onClose={onClose}
-      footer={
-        <>
-          <ButtonLink href={code} download={texts.fileName(item.name)}>
-            {texts.download}
-          </ButtonLink>
-          <Button onClick={onClose}>{texts.close}</Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div>
         <SelectField label={texts.opens} value={path} options={choices} onChange={setPath} />
         <LinkField key={link} href={link} texts={texts.link} />
-        <img src={code} alt={texts.code} width={240} height={240} />
+        <QrCode link={link} name={item.name} />
       </div>
     </Dialog>
   )

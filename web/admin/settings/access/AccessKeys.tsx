@@ -4,6 +4,7 @@ import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useIssues } from '../../../api/useIssues.ts'
+import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -13,11 +14,15 @@ import { dateOf } from '../../format.ts'
 import { AccessKeyDialog } from './AccessKeyDialog.tsx'
 import { texts } from './texts.ts'
 
-export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
+/** The addresses that open a closed memorial; an open one shows those that are left. */
+export const AccessKeys = () => {
+  const { data } = useRead('GET /api/access')
   const [shown, setShown] = useState<AccessKey | null>(null)
+  if (!data || (data.audience !== 'password' && data.keys.length === 0)) return null
+  const { keys } = data
   return (
-    <section className="access-keys">
-      <h3>{texts.keys}</h3>
+    <fieldset className="access-keys">
+      <legend>{texts.keys}</legend>
       <p>{texts.keysPurpose}</p>
       {keys.length === 0 && <p>{texts.noKeys}</p>}
       <ul>
@@ -38,7 +43,7 @@ export const AccessKeys = ({ keys }: { keys: readonly AccessKey[] }) => {
       </ul>
       <NewKey onMade={setShown} />
       {shown && <AccessKeyDialog item={shown} onClose={() => setShown(null)} />}
-    </section>
+    </fieldset>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -6,13 +6,13 @@ import { useIssues } from '../../../api/useIssues.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { differs } from '../../../ui/differs.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { textInputs } from '../../../ui/textInputs.ts'
+import { useDraft } from '../../../ui/useDraft.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.dialog
@@ -25,11 +25,10 @@ const empty = { name: '', isAdmin: false, email: '' }
 /** Whom to invite, then the link for them. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
-  const [fields, setFields] = useState(empty)
+  const { fields, changed, change } = useDraft('dialog', empty)
   const keyFor = useRequestKey()
   const role = useId()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
-  const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
   const input = textInputs(fields, change, useIssues(inviting, fields))
   if (inviting.data) return <Invited invitation={inviting.data} email={fields.email} onClose={onClose} />
   return (
@@ -37,7 +36,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={texts.title}
       submit={texts.create}
       busy={inviting.isPending}
-      changed={differs(fields, empty)}
+      changed={changed}
       onSubmit={() => inviting.mutate({ body: fields, requestKey: keyFor(fields) })}
       onClose={onClose}
     >

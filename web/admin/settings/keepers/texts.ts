@@ -16,12 +16,12 @@ const en = {
   administratorQuestion: (name: string) => ({
     title: `Make ${name} an administrator?`,
     description:
-      'Administrators may do everything here, also delete and invite. The next step is a new login.',
+      'Administrators may do everything here, also delete and invite. They will be asked to sign in again.',
     confirm: 'Make administrator',
   }),
   helperQuestion: (name: string) => ({
     title: `Make ${name} a helper?`,
-    description: `${name} then looks after photographs and memories, and nothing else. The next step is a new login.`,
+    description: `${name} then looks after photographs and memories, and nothing else. They will be asked to sign in again.`,
     confirm: 'Make helper',
   }),
   removeQuestion: (name: string) => ({
@@ -50,7 +50,7 @@ const en = {
     title: 'Invite somebody',
     name: 'Name',
     nameHint: 'For this list. They choose themselves what they log in with.',
-    role: 'May do',
+    role: 'Role',
     helper: 'Helper',
     helperHint: 'Photographs and memories.',
     administrator: 'Administrator',

@@ -3,25 +3,24 @@ import type { CaptionPlace } from '../../../../contract/archive.ts'
 import { endpointUrl } from '../../../api/links.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
+import { WorkPanel } from '../work/WorkPanel.tsx'
 import { texts } from './texts.ts'
 
 /** Everything that was ever sent, as one ZIP file; the browser downloads it and can go on after a break. */
 export const OriginalsPanel = () => {
   const [captions, setCaptions] = useState<CaptionPlace>('beside')
   return (
-    <fieldset className="originals-panel">
-      <legend>{texts.title}</legend>
-      <p>{texts.what}</p>
+    <WorkPanel title={texts.title} what={texts.what}>
       <Switch
         label={texts.embed}
         checked={captions === 'embedded'}
         onChange={(embed) => setCaptions(embed ? 'embedded' : 'beside')}
       />
-      <p>{texts.embedHint[captions]}</p>
+      <p className="hint">{texts.embedHint[captions]}</p>
       <ButtonLink href={endpointUrl('GET /api/archive', undefined, { captions })} download>
         {texts.download}
       </ButtonLink>
-      <p>{texts.caution}</p>
-    </fieldset>
+      <p className="hint">{texts.caution}</p>
+    </WorkPanel>
   )
 }

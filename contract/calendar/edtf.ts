@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import { DAY } from '../timeUnits.ts'
+
+/**
+ * A date as people know it, in EDTF level 1 (ISO 8601-2, Library of Congress): `1958`, `1958-06`, `1958-06-01`,
+ * `2004-07-18T16:42:10` on the clock where it was or with Z in UTC, `1958-21` (spring), `195X`, `1958~` (about),
+ * `1958?`, `1950/1960`, `1950/..`. Only `isEdtf` and `toEdtf` make one, so a month or day 0 can not exist.
+ */
+export type Edtf = string & z.$brand<'Edtf'>
+
+export const isEdtf = (text: string): text is Edtf => spanOf(text) !== null
+
+/** The first and last moment of a date in milliseconds, a time without a zone taken for one in UTC; null for no EDTF. */
+export function spanOf(text: string): { from: number; to: number } | null {
+  const [first = '', last, ...more] = text.split('/')
+  if (last === undefined) return momentOf(text) ?? daysOf(text)
+  const [from, to] = [daysOf(first), daysOf(last)]
+  const isComplete = more.length === 0 && (from || isOpen(first)) && (to || isOpen(last)) && (from ?? to)
+  const span = { from: from?.from ?? Number.NEGATIVE_INFINITY, to: to?.to ?? Number.POSITIVE_INFINITY }
+  return isComplete && span.from <= span.to ? span : null
+}
+
+/** In the order of time; of two that begin together, the one that is known better comes first. */
+export function compareDates(one: Edtf, other: Edtf): number {
+  const [a, b] = [spanOf(one), spanOf(other)]
+  return a && b ? compare(a.from, b.from) || compare(a.to, b.to) : 0
+}
+
+/** No photograph is older than the first one. */
+const FIRST_PHOTOGRAPH = 1826
+
+/**
+ * Reads a date as cameras and programs write it: `1958:06:01 12:00:00`, with dashes or slashes, `19580601`, in part
+ * unknown (`1958:06:00`, `1958:  :  `). Of a time with a zone, the clock's. Null for what is no date of a photograph.
+ */
+export function toEdtf(written: string): Edtf | null {
+  const text = written.trim()
+  const date = isEdtf(text) ? text : readParts(text)
+  const span = date && spanOf(date)
+  return span && new Date(span.to).getUTCFullYear() >= FIRST_PHOTOGRAPH ? date : null
+}
+
+const separated = /^(\d{4})(?:[-:/.](\d{1,2}| *)(?:[-:/.](\d{1,2}| *))?)?(?:[T ]+(.*))?$/
+const compact = /^(\d{4})(\d\d)(\d\d)(?:T?(.*))?$/
+const clock = /^(\d\d?):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z)?/
+
+function readParts(text: string): Edtf | null {
+  const [, year, month, day, time = ''] = separated.exec(text) ?? compact.exec(text) ?? []
+  if (!year) return null
+  const known = [month, day].map((part) =>
+    Number(part) ? `-${Number(part).toString().padStart(2, '0')}` : '',
+  )
+  const date = `${year}${known[0]}${known[0] && known[1]}`
+  const [, hours = '', minutes, seconds = '00', zone = ''] = clock.exec(time) ?? []
+  const moment = `${date}T${hours.padStart(2, '0')}:${minutes}:${seconds}${zone}`
+  return [moment, date].find(isEdtf) ?? null
+}
+
+function momentOf(text: string) {
+  const [, local] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)Z?$/.exec(text) ?? []
+  const at = Date.parse(`${local}Z`)
+  const isReal = local && at >= Date.UTC(1000) && new Date(at).toISOString().startsWith(local)
+  return isReal ? { from: at, to: at } : null
+}
+
+const qualified = /^(\d{4}|\d{3}X|\d{2}XX)(?:-(\d\d|XX)(?:-(\d\d|XX))?)?[?~%]?$/
+
+/** The span of a date without a time. */
+function daysOf(text: string) {
+  const [, year, month, day] = qualified.exec(text) ?? []
+  if (!year || Number(year.replaceAll('X', '9')) < 1000) return null
+  if (month === undefined || month === 'XX') {
+    if ((month && year.includes('X')) || (day && day !== 'XX')) return null
+    return between(Number(year.replaceAll('X', '0')), 0, Number(year.replaceAll('X', '9')), 12)
+  }
+  const number = Number(month)
+  if (year.includes('X')) return null
+  if (number >= 21 && number <= 24) return day ? null : season(Number(year), number - 21)
+  if (number < 1 || number > 12) return null
+  if (!day || day === 'XX') return between(Number(year), number - 1, Number(year), number)
+  const from = Date.UTC(Number(year), number - 1, Number(day))
+  const isReal = new Date(from).toISOString().startsWith(`${year}-${month}-${day}`)
+  return isReal ? { from, to: from + DAY - 1 } : null
+}
+
+/** From a month's first moment to the last one before another month, both counted from 0. */
+const between = (fromYear: number, fromMonth: number, toYear: number, toMonth: number) => ({
+  from: Date.UTC(fromYear, fromMonth),
+  to: Date.UTC(toYear, toMonth) - 1,
+})
+
+/** Spring begins in March; the months of a winter lie in two years. */
+const season = (year: number, quarter: number) => between(year, 2 + 3 * quarter, year, 5 + 3 * quarter)
+
+const isOpen = (end: string) => end === '..' || end === ''
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)

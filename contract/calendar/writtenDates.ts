@@ -1,0 +1,125 @@
+import { englishMonths, formatDay, inLanguage } from '../language.ts'
+import { parseDate, twoDigits } from './dates.ts'
+import { type Edtf, isEdtf } from './edtf.ts'
+import { suggestDate } from './suggestions.ts'
+
+const texts = inLanguage({
+  en: {
+    seasons: ['spring', 'summer', 'fall', 'winter'],
+    about: (date: string) => `about ${date}`,
+    perhaps: (date: string) => `perhaps ${date}`,
+    decade: (year: string) => `${year}s`,
+    century: (number: number) => `${number}th century`,
+    between: (first: string, last: string) => `${first} to ${last}`,
+    since: (first: string) => `since ${first}`,
+    until: (last: string) => `until ${last}`,
+    at: (day: string, clock: string) => `${day}, ${clock}`,
+  },
+})
+
+/** 'June 1958' of '1958-06', 'about 1958' of '1958~', '1950s' of '195X', 'July 18, 2004, 16:42:10' of a moment. */
+export function formatDate(date: Edtf): string {
+  const [first = '', last] = date.split('/')
+  if (last === undefined) return formatPart(first)
+  if (isOpen(first)) return texts.until(formatPart(last))
+  return isOpen(last) ? texts.since(formatPart(first)) : texts.between(formatPart(first), formatPart(last))
+}
+
+/** The same without the time of day. */
+export const formatDateOnly = (date: Edtf): string => formatDate(date.replace(/T.*/, '') as Edtf)
+
+/** Reads a date as people write it, or as `formatDate` does; null where it is none. */
+export function parseWrittenDate(text: string): Edtf | null {
+  const written = text.trim().replace(/\s+/g, ' ')
+  return isEdtf(written) ? written : (parseRange(written) ?? parsePart(written))
+}
+
+const isOpen = (end: string) => end === '' || end === '..'
+
+function formatPart(part: string): string {
+  const sign = /[?~%]$/.exec(part)?.[0]
+  const bare = formatBare(part.replace(/[?~%]$/, ''))
+  const about = sign === '~' || sign === '%' ? texts.about(bare) : bare
+  return sign === '?' || sign === '%' ? texts.perhaps(about) : about
+}
+
+function formatBare(date: string): string {
+  const [day = '', clock] = date.split('T')
+  if (clock) return texts.at(formatDay(day), clock.replace('Z', ' UTC'))
+  const [year = '', month = 'XX', dayOfMonth = 'XX'] = day.split('-')
+  if (year.endsWith('XX')) return texts.century(Number(year.slice(0, 2)) + 1)
+  if (year.endsWith('X')) return texts.decade(year.replace('X', '0'))
+  if (month === 'XX') return year
+  const season = texts.seasons[Number(month) - 21]
+  if (season) return `${season} ${year}`
+  return dayOfMonth === 'XX' ? `${englishMonths[Number(month) - 1]} ${year}` : formatDay(day)
+}
+
+function parseRange(text: string): Edtf | null {
+  const [, sooner] = /^(?:before|until|till) (.+)$/i.exec(text) ?? []
+  const [, later] = /^(?:after|since|from) (.+)$/i.exec(text) ?? []
+  if (sooner) return joined('..', parsePart(sooner))
+  const [first, last, ...more] = text
+    .replace(/^(?:between|from) /i, '')
+    .split(/ to | and | ?[–—] ?| - |\/| until /i)
+  const range =
+    last === undefined
+      ? parseYears(text)
+      : more.length === 0 && joined(parsePart(first ?? ''), parsePart(last))
+  return range || (later ? joined(parsePart(later), '..') : null)
+}
+
+/** '1950-1955' */
+const parseYears = (text: string) => {
+  const [, first = '', last = ''] = /^(\d{4})-(\d{4})$/.exec(text) ?? []
+  return joined(first, last)
+}
+
+const joined = (first: string | null, last: string | null) => {
+  const range = `${first}/${last}`
+  return first && last && isEdtf(range) ? range : null
+}
+
+const perhaps = /^(?:perhaps|maybe|probably|possibly) (.+)$|^(.+?) ?\?$/i
+const about = /^(?:about|around|circa|roughly|approx\.?|ca\.?|c\.|~) ?(.+)$/i
+
+function parsePart(text: string): Edtf | null {
+  const [, named, asked] = perhaps.exec(text) ?? []
+  const unsure = named ?? asked ?? text
+  const rough = about.exec(unsure)?.[1]
+  const bare = parseBare((rough ?? unsure).replace(/^the /i, ''))
+  const sign = unsure === text ? (rough ? '~' : '') : rough ? '%' : '?'
+  const date = bare && `${bare}${sign}`
+  return date && isEdtf(date) ? date : null
+}
+
+function parseBare(text: string): string | null {
+  if (isEdtf(text)) return text
+  const [, day, hour, minute, second = '00', half, zone] = clock.exec(text) ?? []
+  if (day) {
+    const date = parseBare(day)
+    return date && `${date}T${hourOf(Number(hour), half)}:${minute}:${second}${zone ? 'Z' : ''}`
+  }
+  const [, decade] = /^(\d{3})0['’]?s$/.exec(text) ?? []
+  const [, century] = /^(\d\d)(?:st|nd|rd|th) century$/i.exec(text) ?? []
+  if (century) return `${Number(century) - 1}XX`
+  return decade ? `${decade}X` : (parseMonth(text) ?? parseDate(text) ?? parseDate(suggestDate(text) ?? ''))
+}
+
+const clock = /^(.*\d{4}),? (?:at )?(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?( UTC)?$/i
+
+const hourOf = (hour: number, half: string | undefined) =>
+  twoDigits(half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour)
+
+/** 'June 1958', 'Jun. of 1958', '6/1958', 'summer 1958' */
+function parseMonth(text: string): string | null {
+  const [, digits, ofYear] = /^(\d{1,2}) ?[/.-] ?(\d{4})$/.exec(text) ?? []
+  if (digits) return `${ofYear}-${twoDigits(Number(digits))}`
+  const [, word = '', year] = /^([a-z]{3,})\.?,? (?:of )?(\d{4})$/i.exec(text) ?? []
+  if (!year) return null
+  const name = word.toLowerCase().replace('autumn', 'fall')
+  const month = 1 + englishMonths.findIndex((each) => each.toLowerCase().startsWith(name))
+  const season = texts.seasons.indexOf(name)
+  if (season >= 0) return `${year}-${21 + season}`
+  return month > 0 ? `${year}-${twoDigits(month)}` : null
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The commands of a phone to the slideshow. */
+export const remoteCommand = z.enum(['next', 'previous', 'pause', 'play', 'music-on', 'music-off'])
+export type RemoteCommand = z.infer<typeof remoteCommand>
+
+/** How the show is; the phone names its buttons by it. */
+const showState = z.object({ playing: z.boolean(), music: z.boolean() })
+export type RemoteState = z.infer<typeof showState>
+
+export const openRemote = endpoint('POST /api/remotes', {
+  name: 'openRemote',
+  summary: 'Let phones that are told the code control this slideshow, until it ends',
+  who: 'everyone',
+  limit: 'remotes',
+  body: showState,
+  status: 201,
+  answer: z.object({
+    /** in the address that phones open */
+    code: z.string(),
+    /** the show’s own */
+    key: z.string(),
+  }),
+  changes: [],
+})
+
+export const readRemote = endpoint('GET /api/remotes/:id', {
+  name: 'readRemote',
+  summary: 'How the slideshow with this code is, and what phones have asked of it',
+  who: 'everyone',
+  query: z.object({
+    /** how many commands are known already */
+    after: z.coerce.number().int().min(0).default(0),
+  }),
+  answer: showState.extend({ commands: z.array(remoteCommand) }),
+})
+
+export const reportShow = endpoint('PUT /api/remotes/:id', {
+  name: 'reportShow',
+  summary: 'Say how the slideshow is, and that it goes on or has ended',
+  who: 'everyone',
+  limit: 'remotes',
+  body: showState.extend({ key: z.string().max(64), ended: z.boolean().default(false) }),
+  changes: [],
+})
+
+export const sendCommand = endpoint('POST /api/remotes/:id/commands', {
+  name: 'sendCommand',
+  summary: 'Ask something of the slideshow with this code',
+  who: 'everyone',
+  limit: 'remotes',
+  body: z.object({ command: remoteCommand }),
+  changes: [],
+})

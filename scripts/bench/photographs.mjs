@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { photographs } from '../support/addPhotos.mjs'
+
+const MB = 1024 * 1024
+
+/** Four photographs of twelve megapixels as a camera writes them. */
+export async function drawPhotographs(folder) {
+  const files = photographs.map((file) => path.join(folder, `${path.parse(file).name}.jpg`))
+  for (const [index, file] of files.entries()) {
+    if (existsSync(file)) continue
+    const { data, info } = await sharp(photographs[index])
+      .resize(4000, 3000, { fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    await writeFile(file, await ofFourMegabytes(data, info))
+  }
+  return files
+}
+
+/** Compressed as little as that takes. */
+async function ofFourMegabytes(data, info) {
+  for (let quality = 85; ; quality++) {
+    const photo = sharp(data, { raw: info }).jpeg({ quality })
+    const bytes = await photo.toBuffer()
+    if (bytes.length > 3.8 * MB || quality === 99) return bytes
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtin } from '../../contract/builtin.ts'
+import { overNetwork, person } from '../../samples/person.ts'
+import { account, accountVariables } from '../support/measuredAccount.mjs'
+import { programOf } from '../support/project.mjs'
+import { run } from '../support/run.mjs'
+import { Stop } from '../support/stop.mjs'
+import { openNginx } from './nginx.mjs'
+import { startMemorial } from './processes.mjs'
+import { openTwins } from './twins.mjs'
+
+/** Memorials by their number of photographs, and their pages made by hand. All parts of the bench share them. */
+export function openSites(node, root) {
+  const opened = new Map()
+  const folderOf = async (photos) => {
+    const folder = join(root, String(photos))
+    if (!existsSync(folder)) await fill(node, folder, photos)
+    return folder
+  }
+  const open = async (photos) => {
+    const server = await startMemorial(node, await folderOf(photos))
+    const memorial = { url: `http://127.0.0.1:${server.port}`, stop: server.stop }
+    await addPortraits(memorial.url)
+    const twins = await openTwins(node, memorial)
+    const proxies = await openNginx(root, [memorial.url, twins.url])
+    return { memorial, twins, proxied: { memorial: proxies[0], twins: proxies[1] } }
+  }
+  return {
+    folderOf,
+    /** `memorial`, its `twins`, and both once more behind nginx with HTTPS and HTTP/2 as `proxied`. */
+    with: async (photos) => {
+      if (!opened.has(photos)) opened.set(photos, await open(photos))
+      return opened.get(photos)
+    },
+    /** Their folders are free for other servers then. */
+    close: async () => {
+      for (const { memorial, twins } of opened.values()) {
+        await memorial.stop()
+        await twins.stop()
+      }
+      opened.clear()
+    },
+  }
+}
+
+async function fill(node, folder, photos) {
+  console.log(`Filling a memorial with ${photos} photographs…`)
+  const unfinished = `${folder}-unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  for (const script of ['fillSamples.ts', 'manyPhotos.mjs']) {
+    const args = [...programOf(`scripts/support/${script}`), unfinished, String(photos)]
+    if ((await run(node, args, { env: accountVariables })) !== 0) throw new Stop(`${script} failed.`)
+  }
+  renameSync(unfinished, folder)
+}
+
+/** A portrait and an obituary with a photograph, as families have them. */
+async function addPortraits(url) {
+  const administrator = await person(overNetwork(url)).logIn(account)
+  const { body: media } = await administrator.call('GET /api/media')
+  const imagePath = media.find(({ fileType }) => fileType === 'image').filePath
+  await administrator.call('PUT /api/settings', { body: { portraitPath: imagePath } })
+  await administrator.call('PUT /api/obituary', { body: { content: builtin.obituary, imagePath } })
+}

@@ -1,0 +1,5 @@
+/** `npm run film -- FILE.mp4` makes the show a film. */
+import { becomeProgram } from './support/becomeProgram.mjs'
+import { smallHeap } from './support/smallHeap.mjs'
+
+await becomeProgram('film/main', [smallHeap])

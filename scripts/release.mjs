@@ -1,0 +1,108 @@
+/** `npm run release`: packs this version, built, into release/: without its packages, and with them. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pack } from './support/pack.mjs'
+import { prepare } from './support/prepare.mjs'
+import { inProject } from './support/project.mjs'
+import { command, Stop } from './support/stop.mjs'
+
+/** All that somebody needs to run the memorial, read about it, or build it again. */
+const files = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.env.example',
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'LICENSE',
+  'docs',
+  'packaging',
+  'Dockerfile',
+  '.dockerignore',
+  'compose.yaml',
+  'compose.servers.yaml',
+  'contract',
+  'server',
+  'web',
+  'samples',
+  'scripts',
+]
+
+const DEVELOPMENT = 'cdx:npm:package:development'
+
+await command(async () => {
+  const { version, name } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  const day = dayOf(version)
+  await prepare({ isQuiet: true })
+  const release = inProject('release')
+  const top = `${name}-${version}`
+  const folder = join(release, 'unpacked', top)
+  rmSync(release, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of files.filter((one) => existsSync(inProject(one))))
+    cpSync(inProject(file), join(folder, file), { recursive: true })
+  cpSync(inProject('packaging/memorial'), join(folder, 'memorial'))
+  cpSync(realpathSync(inProject('dist')), join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
+  const sbom = sbomOf(name, day)
+  for (const place of [release, folder]) writeFileSync(join(place, 'sbom.json'), sbom)
+
+  const made = { folder: join(release, 'unpacked'), changedAt: `${day}T00:00:00Z` }
+  const withPackages = `${top}-with-dependencies.tar.gz`
+  pack(join(release, withPackages), [top], made)
+  rmSync(join(folder, 'dist/node_modules'), { recursive: true })
+  pack(join(release, `${top}.tar.gz`), [top], made)
+  rmSync(made.folder, { recursive: true })
+
+  const names = [`${top}.tar.gz`, withPackages, 'sbom.json']
+  const sums = names.map((file) => `${sha256(readFileSync(join(release, file)))}  ${file}\n`)
+  writeFileSync(join(release, 'SHA256SUMS'), sums.join(''))
+  console.log(`In ${release}:\n${[...names, 'SHA256SUMS'].join('\n')}`)
+})
+
+/** The day of a version in CHANGELOG.md, which begins with it. */
+function dayOf(version) {
+  const newest = /^## (\S+), (.*)$/m.exec(readFileSync(inProject('CHANGELOG.md'), 'utf8'))
+  if (newest?.[1] === version && /^\d{4}-\d\d-\d\d$/.test(newest[2])) return newest[2]
+  throw new Stop(
+    `CHANGELOG.md must begin with the version of package.json and its day: ## ${version}, 2026-11-25`,
+  )
+}
+
+/**
+ * The packages that run or build it, as CycloneDX. By itself npm numbers and dates it anew each time, names it after this folder,
+ * and with --omit=dev leaves out what development needs, too.
+ */
+function sbomOf(name, day) {
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
+  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: inProject(), encoding: 'utf8' })
+  if (status !== 0) throw new Stop(`npm could not list the packages: ${stderr.trim()}`)
+  const { serialNumber: _, ...sbom } = JSON.parse(stdout)
+  sbom.metadata.timestamp = `${day}T00:00:00.000Z`
+  sbom.metadata.component.name = name
+  sbom.components = sbom.components.filter(
+    ({ properties }) => !properties.some((one) => one.name === DEVELOPMENT),
+  )
+  const listed = new Set([sbom.metadata.component, ...sbom.components].map((one) => one['bom-ref']))
+  sbom.dependencies = sbom.dependencies
+    .filter(({ ref }) => listed.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => listed.has(one)) }))
+  const text = JSON.stringify(sbom)
+  const id = sha256(text).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-5$3-8$4-$5')
+  const numbered = {
+    $schema: sbom.$schema,
+    bomFormat: sbom.bomFormat,
+    serialNumber: `urn:uuid:${id}`,
+    ...sbom,
+  }
+  return `${JSON.stringify(numbered, null, 2)}\n`
+}
+
+function sha256(content) {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { buildFolder, inProject } from './project.mjs'
+import { Stop } from './stop.mjs'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Fills a new folder beside `name` by `work`, which puts it in place as its last step: whatever fails or is killed before
+ * leaves what is there now as it is. What fails throws a Stop of one line.
+ */
+export async function makeBeside(name, work) {
+  const folder = inProject(`${name}-${Date.now().toString(36)}-${process.pid}`)
+  try {
+    mkdirSync(folder)
+    clearLeftovers()
+    await work(folder)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    if (error instanceof Stop) throw error
+    const advice = error.code === 'EACCES' ? ': the owner of this folder can, with `npm run build`' : ''
+    throw new Stop(`No new version can be put beside the present one (${error.message})${advice}.`)
+  }
+}
+
+/** Removes former builds and what killed processes have left, but nothing that a process runs from or has just begun. */
+function clearLeftovers() {
+  const { status, stdout } = spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8', maxBuffer: Infinity })
+  if (status !== 0) return
+  for (const name of readdirSync(inProject())) {
+    if (!/^(dist|node_modules)-/.test(name) || name === basename(buildFolder())) continue
+    const isRecent = Date.now() - lstatSync(inProject(name)).mtimeMs < HOUR_MS
+    if (!isRecent && !stdout.includes(`/${name}/`)) rmSync(inProject(name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,47 @@
+import { secrets, variables } from '../../server/startup/variables.ts'
+
+/** README.md with the table of all variables as they are now. */
+export const withTable = (readme: string) =>
+  readme.replace(/\| variable [\s\S]*?(?=\n\n)/, () => table().join('\n'))
+
+function table(): string[] {
+  const rows = [
+    ['variable', 'what it sets', 'default'],
+    ...variables.map(({ examples, sets, otherwise }) => [
+      Object.keys(examples)
+        .map((name) => `\`${name}\``)
+        .join(', '),
+      sets,
+      otherwise,
+    ]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+  lines.splice(
+    1,
+    0,
+    widths.map((width) => '-'.repeat(width)),
+  )
+  return lines.map((cells) => `| ${cells.join(' | ')} |`)
+}
+
+/** The text of .env.example: every variable, none of them set. */
+export const exampleOf = () =>
+  [
+    '# Copy this file to .env, and take the # from lines that you want; all are optional. `npm start` and the commands',
+    '# read it, the demo does not. What the shell or a container sets counts more. `npm run variables` writes this file.',
+    `# Secrets may lie in files of their own: ${secrets[0]}_FILE=/run/secrets/password, and so for each secret below.`,
+    ...variables.flatMap(({ examples, sets, otherwise }) => [
+      '',
+      `# ${plain(sets)} (otherwise ${plain(otherwise)})`,
+      ...Object.entries(examples).map(
+        ([name, value]) =>
+          `#${name}=${/\s/.test(value) ? `"${value}"` : value}${isSecret(name) ? `   # or ${name}_FILE` : ''}`,
+      ),
+    ]),
+    '',
+  ].join('\n')
+
+const isSecret = (name: string) => (secrets as readonly string[]).includes(name)
+
+const plain = (markdown: string) => markdown.replaceAll('`', '').replaceAll(/\[(.*?)\]\((.*?)\)/g, '$1 in $2')

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import { StartupError } from '../config.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
+import { copyRows, type Digest, digestOf } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { markFiles, readInstallation } from '../startup/installation.ts'
+import { allKeys } from '../storage/keys.ts'
+import { storedSha256 } from '../storage/measure.ts'
+import { type Spool, spoolStream } from '../storage/spool.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { FileEntry } from './manifest.ts'
+import type { BackupFiles } from './target.ts'
+
+export interface Source extends Pick<BackupFiles, 'open' | 'pathOf'> {
+  db: Kysely<Tables>
+  /** those to copy, by their keys in storage */
+  files: ReadonlyMap<string, FileEntry>
+}
+
+/** Where a memorial lives, with nobody else at work there. */
+export interface Place {
+  /** such as 'the folder /srv/memorial' */
+  name: string
+  db: Kysely<Tables>
+  storage: Storage
+}
+
+export interface CopiedMemorial {
+  files: number
+  rows: Digest
+}
+
+/** How many files are under way at once. */
+const AT_ONCE = 4
+
+/**
+ * Copies the memorial of a backup to a place that holds none, or a part of this one from a restore that was cut off. Until
+ * the last step the new place says that it is unfinished, and no server starts on it. Throws StartupError when the place is
+ * another's, and plainly when what arrived is not what was sent.
+ */
+export async function copyMemorial(
+  from: Source,
+  to: Place,
+  spool: Spool,
+  /** `part` of 1 is all */
+  onProgress: (message: string, part: number) => void,
+): Promise<CopiedMemorial> {
+  const id = (await readInstallation(from.db, 'memorial')) ?? ''
+  await begin(to, id)
+  await copyFiles(from, to.storage, spool, onProgress)
+  await copyRows(from.db, to.db)
+  const [sent, rows] = [await digestOf(from.db), await digestOf(to.db)]
+  if (sent.sha256 !== rows.sha256) throw new Error(`The rows in ${to.name} are not as they were sent.`)
+  await finish(to, id, spool)
+  return { files: from.files.size, rows }
+}
+
+/** Reserves the place for this memorial, or goes on where an earlier restore of it ended. */
+async function begin({ name, db, storage }: Place, id: string) {
+  const restoring = await readInstallation(db, 'moving')
+  if (restoring === id) return
+  if (restoring)
+    throw new StartupError(`Another memorial was being restored in ${name}. Choose an empty place.`)
+  if ((await storage.list('installation/')).length > 0 || (await storage.list('private/')).length > 0)
+    throw new StartupError(`There are files in ${name} already. Choose an empty place.`)
+  await db.insertInto('installation').values({ name: 'moving', value: id }).execute()
+}
+
+/** Makes all files the same: what is there and equal stays, what is too much goes. Safe to kill and to run again. */
+async function copyFiles(
+  from: Source,
+  to: Storage,
+  spool: Spool,
+  onProgress: (message: string, part: number) => void,
+) {
+  const { files } = from
+  const done = { files: 0, bytes: 0, already: 0 }
+  await inParallel([...files], AT_ONCE, async ([key, entry]) => {
+    if (!(await copyFile(from, to, spool, key, entry.sha256))) done.already += 1
+    done.files += 1
+    done.bytes += entry.bytes
+    const already = done.already > 0 ? ` (${done.already} were there already)` : ''
+    const size = `${(done.bytes / 1024 / 1024).toFixed(1)} MB`
+    onProgress(`Files: ${done.files} of ${files.size}, ${size}${already}`, done.files / files.size)
+  })
+  await to.remove((await allKeys(to, 'private/')).filter((key) => !files.has(key)))
+}
+
+/** Whether it was copied: false when it was there already, the same byte for byte. */
+async function copyFile(from: Source, to: Storage, spool: Spool, key: string, sha256: string) {
+  if ((await storedSha256(to, key)) === sha256) return false
+  await using folder = await spool.folder()
+  await to.put(key, from.pathOf(`files/${key}`) ?? (await unpack(from, `files/${key}`, folder.path)))
+  if ((await storedSha256(to, key)) !== sha256) throw new Error(`${key} was not stored as it was sent`)
+  return true
+}
+
+async function unpack(from: Source, name: string, folder: string): Promise<string> {
+  const opened = await from.open(name)
+  if (!opened) throw new Error(`${name} vanished while it was copied`)
+  return (await spoolStream(folder, name, opened.body)).path
+}
+
+/** The files are marked first: a restore cut off in between is unfinished, and the next one ends it. */
+async function finish({ db, storage }: Place, id: string, spool: Spool) {
+  await markFiles({ storage, spool }, id)
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('installation').where('name', '=', 'moving').execute()
+    await tx.insertInto('installation').values({ name: 'memorial', value: id }).execute()
+  })
+}

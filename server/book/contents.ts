@@ -1,0 +1,187 @@
+import type { BookSize } from '../../contract/book.ts'
+import { shownObituary } from '../../contract/builtin.ts'
+import { formatDateOnly } from '../../contract/calendar/writtenDates.ts'
+import { isTbd } from '../../contract/calendar/when.ts'
+import { formatDay, language } from '../../contract/language.ts'
+import type { Media } from '../../contract/media.ts'
+import type { ListedMemory } from '../../contract/memories.ts'
+import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
+import type { Service } from '../../contract/services.ts'
+import type { MediaRow } from '../features/media/present.ts'
+import type { BookAnswers } from './answers.ts'
+import { layPlates, layRows, type Printed, type Shape } from './layout.ts'
+import { type PageSize, sizes, textArea } from './sizes.ts'
+import { texts } from './texts.ts'
+
+export interface BookOptions {
+  size: BookSize
+  dedication: string
+  /** ids of memories that are left out, with their photographs */
+  without: readonly string[]
+  /** ids of photographs that are left out of their chapter */
+  withoutMedia: readonly string[]
+}
+
+/** A photograph with its caption, before it has a place. */
+export interface Photo extends Shape {
+  row: MediaRow
+  title: string
+  description: string
+  /** its day, or that it is from a film */
+  note: string
+  /** for people who do not see it */
+  alt: string
+  /** for the report */
+  name: string
+}
+export type PlacedPhoto = Photo & Printed
+export type BookContents = ReturnType<typeof contentsOf>
+
+/** The date of a book of nothing: a PDF for archives must have one. */
+const LONG_AGO = '2000-01-01'
+/** Millimetres between two photographs. */
+const GAP = 5
+/** The part of the first page of photographs that is below the chapter's title. */
+const FIRST_PLATE = 0.56
+/** The most of a page's height that photographs below a text take. */
+const ROW_PART = 0.42
+/** The portrait's height on the title page. */
+const PORTRAIT_PART = 0.42
+
+/** All that is in the book, where photographs have their place; words are as people wrote them. */
+export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
+  const page: PageSize = sizes[options.size]
+  const area = textArea(page)
+  const small = { width: area.width, height: area.height * ROW_PART }
+  const byKey = new Map(rows.map((row) => [row.public_key, row]))
+  const rowOf = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
+  const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
+  const memories = answers['GET /api/memories'].filter(({ id }) => !options.without.includes(id)).toReversed()
+  const inMemories = new Set(answers['GET /api/memories'].flatMap(({ mediaIds }) => mediaIds))
+  const photoOf = (item: Media) => describe(item, rowOf(item.filePath))
+  const mediaById = new Map(media.map((item) => [item.id, item]))
+  const picture = (path: string | null, name: string, alt: string) => {
+    const row = rowOf(path)
+    return row ? [bare(row, name, alt)] : []
+  }
+  const { name, birthDate, deathDate } = settings
+  const last = lastDay(answers)
+  const portraitPath = settings.portraitPath?.startsWith('/uploads/')
+    ? settings.portraitPath
+    : obituary.imagePath
+  const [[portrait] = []] = layRows(
+    picture(portraitPath, texts.portrait, texts.portraitOf(name)),
+    { width: area.width * 0.72, height: area.height * PORTRAIT_PART },
+    GAP,
+  )
+  const obituaryRows =
+    obituary.imagePath === portraitPath
+      ? []
+      : layRows(picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name)), small, GAP)
+  return {
+    title: name,
+    author: texts.author(name),
+    name,
+    dates: lifeDates(birthDate, deathDate),
+    language,
+    gap: GAP,
+    page,
+    dedication: options.dedication,
+    portrait: portrait ?? null,
+    obituary: paragraphsOf(shownObituary(obituary.content, settings)),
+    obituaryRows,
+    plates: layPlates(
+      media.filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id)).flatMap(photoOf),
+      { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
+      GAP,
+    ),
+    services: answers['GET /api/services'].map((service) => ({
+      ...textOfService(service),
+      rows: layRows(picture(service.imagePath, texts.serviceOf(service.title), service.title), small, GAP),
+    })),
+    memories: memories.map((memory) => ({
+      ...textOfMemory(memory),
+      rows: layRows(
+        memory.mediaIds.flatMap((id) => {
+          const item = mediaById.get(id)
+          return item ? photoOf(item) : []
+        }),
+        small,
+        GAP,
+      ),
+    })),
+    date: (last ?? LONG_AGO).split('-').map(Number),
+    colophon: [
+      texts.colophon(name, memories.length),
+      texts.letters,
+      ...(last ? [texts.asOf(formatDay(last))] : []),
+    ],
+    texts: {
+      contents: texts.contents,
+      obituary: texts.obituary,
+      photographs: texts.photographs,
+      services: texts.services,
+      memories: texts.memories,
+      missing: texts.missingPicture,
+    },
+  }
+}
+
+const dayOf = (time: string | null) => (time ? formatDay(time.slice(0, 10)) : '')
+
+/** By what is in it, not by the clock: made again of the same memorial, the book has the same bytes. */
+function lastDay(answers: BookAnswers): string | undefined {
+  const times = [
+    ...answers['GET /api/media'].map(({ uploadedAt }) => uploadedAt),
+    ...answers['GET /api/memories'].flatMap(({ createdAt, answeredAt }) => [
+      createdAt ?? '',
+      answeredAt ?? '',
+    ]),
+  ]
+  return times.toSorted().at(-1)?.slice(0, 10) || undefined
+}
+
+/** None for a film without a picture, and for a file that nobody could measure. */
+function describe(item: Media, row: MediaRow | undefined): Photo[] {
+  if (!row || (item.fileType === 'video' && !item.hasPoster)) return []
+  const title = item.untitled ? '' : item.title
+  const film = item.fileType === 'video' && item.duration ? texts.film(lengthOf(item.duration)) : ''
+  const alt = item.memoryAuthor ? texts.photographBy(item.memoryAuthor) : texts.photograph
+  return [
+    {
+      ...bare(row, item.title, title || item.description || alt),
+      title,
+      description: item.description ?? '',
+      note: [row.taken_at && formatDateOnly(row.taken_at), film].filter(Boolean).join(' · '),
+    },
+  ]
+}
+
+const bare = (row: MediaRow, name: string, alt: string): Photo => ({
+  row,
+  name,
+  alt,
+  pixelWidth: row.width ?? 1,
+  pixelHeight: row.height ?? 1,
+  title: '',
+  description: '',
+  note: '',
+})
+
+const lengthOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+const textOfService = ({ title, date, time, location, description }: Service) => ({
+  title,
+  when: [date, time].filter((text) => text && !isTbd(text)).join(', '),
+  location: isTbd(location) ? '' : location,
+  paragraphs: paragraphsOf(description ?? ''),
+})
+
+const textOfMemory = ({ name, content, day, answer, answeredBy }: ListedMemory) => ({
+  name,
+  day: dayOf(day),
+  paragraphs: paragraphsOf(content ?? ''),
+  answer: paragraphsOf(answer ?? ''),
+  answered: texts.answerFrom(answeredBy),
+})

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { bookKinds, bookSizes, pdfStandards } from '../../contract/book.ts'
+import { openCurrent } from '../backup/current.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { onlyPath } from '../commands/typedPath.ts'
+import { StartupError } from '../config.ts'
+import { makeBook } from './makeBook.ts'
+import { makeSheet } from './makeSheet.ts'
+
+const usage =
+  'say where to: npm run book -- FILE.pdf [--size a4|letter|square] [--standard ua-1|a-2b] [--dedication "For …"], or [--kind order|poster|cards|card|thanks --address https://…].'
+
+/** `npm run book -- FILE.pdf`: the memorial as a book to print, made beside a server that may be running. */
+await runCommand('Cannot make the book', main)
+
+async function main() {
+  const { file, standard, kind, address, ...options } = parseArguments()
+  await using memorial = await openCurrent(process.env)
+  const context = { ...memorial, clock: Date.now, warnings: new Set<string>() }
+  const show = showProgress(`Writing ${file}.`)
+  const { pages, files, report } =
+    kind === 'book'
+      ? await makeBook(context, { ...options, without: [], withoutMedia: [] }, file, {
+          standard,
+          onProgress: (done, of) => show(`Photographs and pages: ${done} of ${of}`, done / of),
+        })
+      : await makeSheet(context, kind, file, { address: address || undefined, standard })
+  for (const sentence of report) console.error(sentence)
+  console.log(`${pages === 0 ? 'Written' : `${pages} pages`}: ${files.join(', ')}`)
+}
+
+function parseArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      size: { type: 'string', default: 'a4' },
+      standard: { type: 'string', default: pdfStandards[0] },
+      dedication: { type: 'string', default: '' },
+      kind: { type: 'string', default: 'book' },
+      address: { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  })
+  const size = bookSizes.find((each) => each === values.size)
+  const standard = pdfStandards.find((each) => each === values.standard)
+  const kind = bookKinds.find((each) => each === values.kind)
+  const { dedication, address } = values
+  const file = onlyPath(positionals, usage)
+  const fits = kind === 'thanks' ? /\.(pdf|csv)$/i.test(file) : /\.pdf$/i.test(file)
+  const hasAddress = address === '' || (URL.canParse(address) && /^https?:/.test(address))
+  if (!fits || !size || !standard || !kind || !hasAddress) throw new StartupError(usage)
+  return { file, size, standard, kind, address, dedication }
+}

@@ -1,0 +1,94 @@
+import type { PdfStandard } from '../../contract/book.ts'
+import { StartupError } from '../config.ts'
+import type { Context } from '../context.ts'
+import { type AnswersContext, readBookAnswers } from './answers.ts'
+import { type BookContents, type BookOptions, contentsOf, type PlacedPhoto } from './contents.ts'
+import { canTypeset } from './fonts.ts'
+import { setLetters } from './letters.ts'
+import { type PictureContext, printPhotos } from './pictures.ts'
+import { bookTemplate } from './templates/book.ts'
+import { coverTemplate } from './templates/cover.ts'
+import { texts } from './texts.ts'
+import { typesetFile } from './typesetFile.ts'
+
+export type BookContext = AnswersContext & PictureContext & Pick<Context, 'spool'>
+
+export interface BookReport {
+  pages: number
+  /** the files: the book, and the cover of a square one */
+  files: string[]
+  /** sentences about pictures and letters */
+  report: string[]
+}
+
+export interface Making {
+  standard: PdfStandard
+  onProgress: (done: number, of: number) => void
+  signal?: AbortSignal
+}
+
+/** Makes the book as a PDF, and beside a square one its cover. Throws StartupError with words for people where that is impossible. */
+export async function makeBook(
+  context: BookContext,
+  options: BookOptions,
+  to: string,
+  { standard, onProgress, signal }: Making,
+): Promise<BookReport> {
+  if (!canTypeset()) throw new StartupError(texts.noTypesetter)
+  const answers = await readBookAnswers(context)
+  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  const contents = contentsOf(answers, rows, options)
+  await using folder = await context.spool.folder()
+  const report = new Set<string>()
+  const photos = photosIn(contents)
+  const printed = await printPhotos(context, photos, folder.path, {
+    report,
+    onProgress: (done) => {
+      signal?.throwIfAborted()
+      onProgress(done, photos.length + 1)
+    },
+  })
+  const { tribute } = answers['GET /api/settings']
+  const given = {
+    ...withPictures(contents, printed),
+    tribute,
+    back: texts.spine(contents.name, contents.dates),
+  }
+  const { value, fonts } = await setLetters(given, report)
+  const set = (template: string, data: object, file: string) =>
+    typesetFile(context, { template, data, fonts, folder: folder.path, standard }, file)
+  const pages = await set(bookTemplate, value, to)
+  const files = [to]
+  if (options.size === 'square') {
+    files.push(coverFile(to))
+    await set(coverTemplate, { ...value, spine: spineOf(pages) }, coverFile(to))
+  }
+  onProgress(photos.length + 1, photos.length + 1)
+  return { pages, files, report: [...report] }
+}
+
+export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
+
+/** Millimetres, as Lulu counts for its usual paper, bound with glue. */
+const spineOf = (pages: number) => (pages / 444 + 0.06) * 25.4
+
+const photosIn = ({ portrait, obituaryRows, plates, services, memories }: BookContents): PlacedPhoto[] => [
+  ...(portrait ? [portrait] : []),
+  ...[...obituaryRows, ...plates, ...[...services, ...memories].flatMap(({ rows }) => rows)].flat(),
+]
+
+/** The same contents, with what a template needs of each photograph in its place. */
+function withPictures(
+  value: unknown,
+  printed: Awaited<ReturnType<typeof printPhotos>>,
+): Record<string, unknown> {
+  const change = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(change)
+    if (typeof each !== 'object' || each === null) return each
+    return (
+      printed.get(each as PlacedPhoto) ??
+      Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, change(inner)]))
+    )
+  }
+  return change(value) as Record<string, unknown>
+}

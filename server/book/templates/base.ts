@@ -1,0 +1,50 @@
+/** Colours, letters and parts that all kinds share. Typst's markup; what people wrote comes in `d` alone, as text. */
+export const base = String.raw`
+#let d = json(bytes(sys.inputs.data))
+#let mm(value) = value * 1mm
+#let ink = rgb("#221e19")
+#let soft = rgb("#4c453b")
+#let accent = rgb("#25463a")
+#let hairline = rgb("#cfc3ad")
+#set document(title: d.title, author: d.author, date: datetime(year: d.date.at(0), month: d.date.at(1), day: d.date.at(2)))
+#set text(font: d.fonts, fallback: false, lang: d.language, size: mm(d.page.letter), fill: ink,
+  number-type: "old-style", hyphenate: true, overhang: true,
+  costs: (hyphenation: 140%, runt: 600%, orphan: 100%, widow: 100%))
+#set par(justify: true, leading: 0.68em, spacing: 0.68em)
+
+// a paragraph in Arabic or Hebrew begins at the right
+#let rightward = regex("^[^\\p{L}]*[\\p{Arabic}\\p{Hebrew}\\p{Syriac}\\p{Thaana}]")
+#let words(value) = if value.contains(rightward) { text(dir: rtl, value) } else { value }
+#let direction(value) = if value.contains(rightward) { rtl } else { ltr }
+// a line break that somebody typed stays one
+#let lines(value) = value.split("\n").map(each => [#each]).join(linebreak())
+#let paragraphs(all, first: 0em) = for (index, each) in all.enumerate() {
+  set text(dir: direction(each))
+  par(first-line-indent: if index == 0 { first } else { (amount: 1.3em, all: true) }, lines(each))
+}
+#let rule(width) = line(length: width, stroke: 0.5pt + hairline)
+#let dates(value) = text(style: "italic", fill: soft, value)
+
+#let missing(picture) = block(width: 100%, height: 100%, stroke: 0.5pt + hairline,
+  align(center + horizon, text(style: "italic", fill: soft, size: 0.85em, d.texts.missing)))
+#let caption(picture) = {
+  set text(size: 0.82em)
+  set par(justify: false, leading: 0.55em, spacing: 0.4em)
+  if picture.title != "" { text(style: "italic", words(picture.title)) }
+  if picture.title != "" and picture.description != "" { linebreak() }
+  if picture.description != "" { text(fill: soft, lines(picture.description)) }
+  if picture.note != "" {
+    if picture.title != "" or picture.description != "" { linebreak() }
+    text(fill: soft, size: 0.92em, picture.note)
+  }
+}
+#let photograph(picture) = block(width: mm(picture.width), breakable: false, {
+  block(width: mm(picture.width), height: mm(picture.height), below: 2.2mm,
+    if picture.file == none { missing(picture) }
+    else { image(picture.file, width: 100%, height: 100%, fit: "stretch", alt: picture.alt) })
+  caption(picture)
+})
+#let row(pictures) = align(center, grid(
+  columns: pictures.map(each => mm(each.width)), column-gutter: mm(d.gap),
+  ..pictures.map(photograph)))
+`

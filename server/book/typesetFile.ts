@@ -1,0 +1,36 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises'
+import path from 'node:path'
+import type { PdfStandard } from '../../contract/book.ts'
+import { StartupError } from '../config.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../errors/fail.ts'
+import type { BookFonts } from './fonts.ts'
+import { texts } from './texts.ts'
+
+interface Pages {
+  template: string
+  /** the data that the template finds as `d` */
+  data: object
+  fonts: Pick<BookFonts, 'files' | 'families'>
+  /** its pictures */
+  folder: string
+  standard: PdfStandard
+}
+
+/** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
+export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {
+  const { template, data, fonts, folder, standard } = pages
+  const made = path.join(folder, 'made.pdf')
+  const json = JSON.stringify({ ...data, fonts: fonts.families })
+  const count = await codecs
+    .makePdf({ template, data: json, folder, fonts: fonts.files, standard, to: made })
+    .catch((error: unknown) => {
+      throw error instanceof Failure && error.code === 'too_many_pixels'
+        ? new StartupError(texts.tooLarge)
+        : error
+    })
+  await mkdir(path.dirname(to), { recursive: true })
+  await copyFile(made, `${to}.part`)
+  await rename(`${to}.part`, to)
+  return count
+}

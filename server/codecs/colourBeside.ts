@@ -1,0 +1,70 @@
+import readExif from 'exif-reader'
+import type { Metadata } from 'sharp'
+import { type FileWindow, MAX_ELEMENTS, readFileWith } from './bytes.ts'
+import { adobeRgb, greyWith, spaceOfCicp, spaceOfGamma } from './colourSpaces.ts'
+import { type ColourSpace, greyCurveOf, makeProfile } from './icc.ts'
+import { readCicp } from './itemColour.ts'
+import type { Source } from './source.ts'
+
+/**
+ * The profile of a photo whose colours are told otherwise than by a profile that sharp converts; null for all others, which
+ * costs a look at the header.
+ */
+export function profileBeside({ path, format }: Source, metadata: Metadata): Buffer | null {
+  const space = spaceOf(path, format, metadata)
+  return space && makeProfile(space)
+}
+
+function spaceOf(path: string, format: Source['format'], metadata: Metadata): ColourSpace | null {
+  if (format === 'png') return readFileWith(path, spaceOfPng) ?? spaceOfDeepGrey(metadata)
+  if (metadata.icc) return spaceOfDeepGrey(metadata)
+  if (format === 'jpeg') return isAdobeRgb(metadata.exif) ? adobeRgb : null
+  if (format !== 'heic' && format !== 'avif') return null
+  const cicp = readFileWith(path, readCicp)
+  return cicp && spaceOfCicp(...cicp)
+}
+
+/** sharp passes over the profile of grey in 16 bits. */
+function spaceOfDeepGrey({ space, icc }: Metadata): ColourSpace | null {
+  const curve = space === 'grey16' && icc ? greyCurveOf(icc) : null
+  return curve && greyWith(curve)
+}
+
+/** The mark of the Design rule for Camera File system (DCF 2.0) for its optional colour space. */
+function isAdobeRgb(exif: Buffer | undefined): boolean {
+  if (!exif?.includes('R03')) return false
+  try {
+    return readExif(exif).Iop?.InteroperabilityIndex?.startsWith('R03') ?? false
+  } catch {
+    return false
+  }
+}
+
+/** By the chunks before the picture; of several the PNG specification (third edition, 13.13) takes cICP, iCCP, sRGB, gAMA. */
+function spaceOfPng(file: FileWindow): ColourSpace | null {
+  const chunks = new Map<string, Buffer>()
+  for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
+    const head = file.at(at, 8)
+    const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]
+    if (type === 'IDAT') break
+    chunks.set(type, file.copy(at + 8, Math.min(length, LONGEST_CHUNK)))
+    at += length + 12
+  }
+  const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
+  if (cicp?.length === 4) return spaceOfCicp(cicp.readUInt8(0), cicp.readUInt8(1))
+  if (chunks.has('iCCP') || chunks.has('sRGB') || gamma?.length !== 4) return null
+  return spaceOfGamma(gamma.readUInt32BE(0) / 100_000, primariesOf(chromaticities))
+}
+
+/** as long as cHRM */
+const LONGEST_CHUNK = 32
+
+/** White stands first in the chunk. */
+function primariesOf(chunk: Buffer | undefined): number[] | null {
+  if (chunk?.length !== LONGEST_CHUNK) return null
+  const [whiteX = 0, whiteY = 0, ...others] = Array.from(
+    { length: 8 },
+    (_, index) => chunk.readUInt32BE(index * 4) / 100_000,
+  )
+  return others.concat(whiteX, whiteY)
+}

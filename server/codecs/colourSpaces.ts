@@ -1,0 +1,78 @@
+import type { ColourSpace } from './icc.ts'
+
+const D65 = [0.3127, 0.329]
+const BT709 = [0.64, 0.33, 0.3, 0.6, 0.15, 0.06, ...D65]
+const BT2020 = [0.708, 0.292, 0.17, 0.797, 0.131, 0.046, ...D65]
+const DISPLAY_P3 = [0.68, 0.32, 0.265, 0.69, 0.15, 0.06, ...D65]
+
+const power = (gamma: number) => (value: number) => value ** gamma
+
+const srgbLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+/** Cameras that are set to it write no profile, only a mark in their EXIF data. */
+export const adobeRgb: ColourSpace = {
+  primaries: [0.64, 0.33, 0.21, 0.71, 0.15, 0.06, ...D65],
+  light: power(563 / 256),
+}
+
+/** Grey of the brightness that a profile's own curve says. */
+export const greyWith = (curve: Buffer): ColourSpace => ({ primaries: BT709, light: curve })
+
+/** Colours as a PNG's gAMA and cHRM chunks say; null where that is sRGB, as nearly all of them do. */
+export function spaceOfGamma(gamma: number, primaries: readonly number[] | null): ColourSpace | null {
+  const isSrgb = Math.abs(gamma * 2.2 - 1) < 0.05 && (!primaries || primaries.every(isNear(BT709)))
+  return isSrgb || gamma <= 0 ? null : { primaries: primaries ?? BT709, light: power(1 / gamma) }
+}
+
+const isNear = (others: readonly number[]) => (value: number, index: number) =>
+  Math.abs(value - (others[index] ?? 0)) < 0.01
+
+/**
+ * Colours by the numbers of ITU-T H.273, which HEIC, AVIF, PNG and films use; null where that is sRGB or as near to it as
+ * the primaries and curves of television. PQ and HLG are brought into the range of ordinary screens.
+ */
+export function spaceOfCicp(primaries: number, transfer: number): ColourSpace | null {
+  const known = PRIMARIES[primaries]
+  const light = TRANSFERS[transfer]
+  return known || light ? { primaries: known ?? BT709, light: light ?? srgbLight } : null
+}
+
+const PRIMARIES: Record<number, readonly number[]> = {
+  4: [0.67, 0.33, 0.21, 0.71, 0.14, 0.08, 0.31, 0.316],
+  9: BT2020,
+  11: [0.68, 0.32, 0.265, 0.69, 0.15, 0.06, 0.314, 0.351],
+  12: DISPLAY_P3,
+}
+
+/** White of a page or a shirt, in candelas per square metre, by ITU-R BT.2408. */
+const WHITE = 203
+/** The brightest of a film for screens of that time, in the same unit. */
+const PEAK = 1000
+
+const TRANSFERS: Record<number, (value: number) => number> = {
+  4: power(2.2),
+  5: power(2.8),
+  8: (value) => value,
+  16: (value) => toneMapped((pqLight(value) * 10_000) / WHITE),
+  18: (value) => toneMapped((hlgLight(value) ** 1.2 * PEAK) / WHITE),
+}
+
+/** SMPTE ST 2084: light of 10,000 candelas is 1. */
+function pqLight(value: number): number {
+  const root = value ** (1 / 78.84375)
+  return (Math.max(0, root - 0.8359375) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
+}
+
+/** ITU-R BT.2100: light before the scene. */
+const hlgLight = (value: number) =>
+  value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12
+
+/** Up to here light stays as it is; brighter parts share the rest, so that clouds keep their drawing. */
+const KNEE = 0.75
+
+function toneMapped(light: number): number {
+  const above = (light: number) => (light - KNEE) / (1 - KNEE)
+  if (light <= KNEE) return light
+  const brightest = above(PEAK / WHITE)
+  return KNEE + ((1 - KNEE) * above(light) * (1 + 1 / brightest)) / (1 + above(light))
+}

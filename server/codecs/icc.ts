@@ -1,0 +1,136 @@
+/** The colours of a picture's numbers: where its primaries and its white lie, and how bright each number is. */
+export interface ColourSpace {
+  /** chromaticities x and y (CIE 1931) of red, green, blue and white */
+  primaries: readonly number[]
+  /** The light of a number from 0 to 1, white being 1; or a profile's own curve, as its tag says it. */
+  light: ((value: number) => number) | Buffer
+}
+
+/** An ICC profile of a screen with such colours, as ICC.1:2001-04 says: what an image library converts into sRGB. */
+export function makeProfile({ primaries, light }: ColourSpace): Buffer {
+  const [red, green, blue] = columnsOf(toConnectionSpace(primaries))
+  const curve = Buffer.isBuffer(light) ? light : curveTag(light)
+  const tags: [name: string, content: Buffer][] = [
+    ['rXYZ', xyzTag(red)],
+    ['gXYZ', xyzTag(green)],
+    ['bXYZ', xyzTag(blue)],
+    ['wtpt', xyzTag(D50)],
+    ['rTRC', curve],
+    ['gTRC', curve],
+    ['bTRC', curve],
+  ]
+  const table = Buffer.alloc(4 + tags.length * 12)
+  table.writeUInt32BE(tags.length)
+  const contents: Buffer[] = []
+  let end = HEADER_BYTES + table.length
+  for (const [index, [name, content]] of tags.entries()) {
+    const at = 4 + index * 12
+    // the three curves are one
+    const isRepeated = contents.at(-1) === content
+    if (!isRepeated) {
+      contents.push(content)
+      end += content.length
+    }
+    table.write(name, at, 'latin1')
+    table.writeUInt32BE(end - content.length, at + 4)
+    table.writeUInt32BE(content.length, at + 8)
+  }
+  return Buffer.concat([headerOf(end), table, ...contents])
+}
+
+/** The curve of a grey profile, as its tag says it; null where it has none. */
+export function greyCurveOf(icc: Buffer): Buffer | null {
+  const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
+  for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
+    if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
+    const start = icc.readUInt32BE(at + 4)
+    const tag = icc.subarray(start, start + icc.readUInt32BE(at + 8))
+    return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
+  }
+  return null
+}
+
+const HEADER_BYTES = 128
+const D50 = [0.9642, 1, 0.8249]
+
+function headerOf(size: number): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt32BE(size)
+  header.writeUInt32BE(0x04000000, 8)
+  header.write('mntrRGB XYZ ', 12, 'latin1')
+  header.write('acsp', 36, 'latin1')
+  for (const [index, value] of D50.entries()) header.writeInt32BE(fixed(value), 68 + index * 4)
+  return header
+}
+
+/** Chromaticities that are nonsense lead to numbers without end. */
+const fixed = (value: number) => Math.round(Math.max(-2, Math.min(2, value || 0)) * 65_536)
+
+function xyzTag(values: readonly number[]): Buffer {
+  const tag = Buffer.alloc(20)
+  tag.write('XYZ ', 'latin1')
+  for (const [index, value] of values.entries()) tag.writeInt32BE(fixed(value), 8 + index * 4)
+  return tag
+}
+
+const CURVE_POINTS = 4096
+
+function curveTag(light: (value: number) => number): Buffer {
+  const tag = Buffer.alloc(12 + CURVE_POINTS * 2)
+  tag.write('curv', 'latin1')
+  tag.writeUInt32BE(CURVE_POINTS, 8)
+  for (let point = 0; point < CURVE_POINTS; point++) {
+    const value = Math.min(1, Math.max(0, light(point / (CURVE_POINTS - 1))))
+    tag.writeUInt16BE(Math.round(value * 65_535), 12 + point * 2)
+  }
+  return tag
+}
+
+type Matrix = number[][]
+
+/** Cone responses of the Bradford chromatic adaptation. */
+const BRADFORD: Matrix = [
+  [0.8951, 0.2664, -0.1614],
+  [-0.7502, 1.7135, 0.0367],
+  [0.0389, -0.0685, 1.0296],
+]
+
+/** The matrix from red, green and blue to XYZ under D50, in which all profiles meet. */
+function toConnectionSpace(primaries: readonly number[]): Matrix {
+  const points = [0, 2, 4, 6].map((at) => xyzOf(primaries[at] ?? 0, primaries[at + 1] ?? 1))
+  const [white = D50] = points.splice(3)
+  const unscaled = columnsOf(points)
+  const native = product(unscaled, diagonal(applied(inverse(unscaled), white)))
+  const cones = applied(BRADFORD, white)
+  const scale = applied(BRADFORD, D50).map((value, index) => value / (cones[index] ?? 1))
+  return product(product(inverse(BRADFORD), product(diagonal(scale), BRADFORD)), native)
+}
+
+const xyzOf = (x: number, y: number) => [x / y, 1, (1 - x - y) / y]
+
+const at = (matrix: Matrix, row: number, column: number) => matrix[row]?.[column] ?? 0
+
+const matrixOf = (value: (row: number, column: number) => number): Matrix =>
+  [0, 1, 2].map((row) => [0, 1, 2].map((column) => value(row, column)))
+
+const columnsOf = (matrix: Matrix) =>
+  matrixOf((row, column) => at(matrix, column, row)) as [number[], number[], number[]]
+
+const diagonal = (values: readonly number[]) =>
+  matrixOf((row, column) => (row === column ? (values[row] ?? 0) : 0))
+
+const product = (a: Matrix, b: Matrix) =>
+  matrixOf((row, column) => [0, 1, 2].reduce((sum, k) => sum + at(a, row, k) * at(b, k, column), 0))
+
+const applied = (matrix: Matrix, vector: readonly number[]) =>
+  matrix.map((row) => row.reduce((sum, value, index) => sum + value * (vector[index] ?? 0), 0))
+
+function inverse(matrix: Matrix): Matrix {
+  const minor = (row: number, column: number) => {
+    const [r1, r2] = [(row + 1) % 3, (row + 2) % 3]
+    const [c1, c2] = [(column + 1) % 3, (column + 2) % 3]
+    return at(matrix, r1, c1) * at(matrix, r2, c2) - at(matrix, r1, c2) * at(matrix, r2, c1)
+  }
+  const determinant = [0, 1, 2].reduce((sum, column) => sum + at(matrix, 0, column) * minor(0, column), 0)
+  return matrixOf((row, column) => minor(column, row) / determinant)
+}

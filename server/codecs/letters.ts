@@ -1,0 +1,82 @@
+/**
+ * ID3 and RIFF tags name no code page: what a program of another country wrote arrives as Latin letters that nobody meant.
+ * Reads such texts of one song again, together, for a name alone is short; null where no code page makes words of them.
+ */
+export function readLetters(texts: readonly (string | undefined)[]): (string | null)[] {
+  const unsure = texts.flatMap((text) => (text && isUnsure(text) ? text : []))
+  const decode = unsure.length > 0 ? decoderFor(bytesOf(unsure.join('\n'))) : null
+  return texts.map((text) => (text && isUnsure(text) ? (decode?.(bytesOf(text)) ?? null) : (text ?? null)))
+}
+
+/** Letters beyond ASCII, each of which was one byte. */
+const isUnsure = (text: string) => /[\x80-\xff]/.test(text) && !/[^\0-\xff]/.test(text)
+
+const bytesOf = (text: string) => Buffer.from(text, 'latin1')
+
+type Decode = (bytes: Buffer) => string | null
+
+function decoderFor(bytes: Buffer): Decode | null {
+  const pages = PAGES.find(({ page, isPlausible }) => {
+    const text = decodeAs(page)(bytes)
+    return text !== null && isPlausible(text)
+  })
+  return pages ? decodeAs(pages.page) : null
+}
+
+const decodeAs =
+  (page: string): Decode =>
+  (bytes) => {
+    try {
+      return new TextDecoder(page, { fatal: true }).decode(bytes)
+    } catch {
+      return null
+    }
+  }
+
+/** In this order: the first whose letters make words. */
+const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
+  { page: 'utf-8', isPlausible: () => true },
+  { page: 'shift_jis', isPlausible: (text) => shareOf(/[\u3041-\u30fc]/gu, text) > 0.3 },
+  { page: 'windows-1250', isPlausible: (text) => isLatin(text) && isOfEasternEurope(text) },
+  { page: 'windows-1252', isPlausible: isLatin },
+  { page: 'windows-1251', isPlausible: (text) => isText(text, 'Cyrillic', /[аеёиоуыэюяіїє]/giu) },
+  { page: 'koi8-r', isPlausible: (text) => isText(text, 'Cyrillic', /[аеёиоуыэюя]/giu) },
+  { page: 'windows-1253', isPlausible: (text) => isText(text, 'Greek', /[αεηιουωάέήίόύώ]/giu) },
+]
+
+/** Most letters are those of English, and no sign stands within a word. */
+function isLatin(text: string): boolean {
+  return shareOf(/[a-z]/gi, text) >= 0.5 && !/[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}/u.test(text)
+}
+
+/** Read as Windows-1252 the same bytes have signs within words, or letters that no language puts so. */
+function isOfEasternEurope(text: string): boolean {
+  const western = LETTERS_OF_1250.reduce((read, [eastern, byte]) => read.replaceAll(eastern, byte), text)
+  return (
+    !isLatin(western) ||
+    /[³¹¿¾£¥¼]\p{L}|\p{L}[³¹¿¾£¥¼]|[ìù]\p{L}|(^|[^\p{L}])[œŒŸ][^aeiouyàèéê]/u.test(western) ||
+    /ø\p{L}*[áéíýèìïù]|[áéíýèìïù]\p{L}*ø/iu.test(western)
+  )
+}
+
+/** Letters of Windows-1250, each with what Windows-1252 makes of its byte. */
+const LETTERS_OF_1250 = Array.from({ length: 0x80 }, (_, index) => Buffer.from([0x80 + index])).flatMap(
+  (byte) => {
+    const [eastern, western] = ['windows-1250', 'windows-1252'].map((page) =>
+      new TextDecoder(page).decode(byte),
+    )
+    return eastern && western && eastern !== western ? [[eastern, western] as const] : []
+  },
+)
+
+/** Words of one script, written small but for first letters or large throughout, with as many vowels as speech has. */
+function isText(text: string, script: 'Cyrillic' | 'Greek', vowels: RegExp): boolean {
+  const runs = text.match(/\p{L}+/gu) ?? []
+  const own = new RegExp(`^(\\p{Script=${script}}\\p{Ll}*|\\p{Lu}+)$`, 'u')
+  const vowelShare = shareOf(vowels, text)
+  const isReadable = runs.every((word) => own.test(word) || /^[a-z]+$/i.test(word))
+  return isReadable && !/[\p{S}¶§\x80-\x9f]/u.test(text) && vowelShare > 0.25 && vowelShare < 0.7
+}
+
+const shareOf = (some: RegExp, text: string) =>
+  (text.match(some)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)

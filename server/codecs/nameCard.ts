@@ -1,0 +1,87 @@
+import sharp, { type Create, type OverlayOptions } from 'sharp'
+
+/** The picture of a shared link that the large networks show whole. */
+const CARD_SIZE = { width: 1200, height: 630 }
+
+const PAPER = '#faf6ee'
+const INK = '#221e19'
+const SOFT_INK = '#4c453b'
+const HAIRLINE = '#ddd2bf'
+const TEXT_WIDTH = 1000
+/** Points at 72 dpi, which are pixels: the largest that leaves room for the dates. */
+const NAME_SIZES = [104, 84, 66, 50, 38]
+const NAME_HEIGHT = 340
+const DATES_SIZE = 40
+const GAP = 44
+const FRAME_INSET = 30
+
+/** A name and a line of dates on paper, as PNG, in the letters of a font file. */
+export async function drawNameCard(name: string, dates: string, fontFile: string): Promise<Buffer> {
+  const title = await largestThatFits(name, fontFile)
+  const line = dates ? [await draw(dates, DATES_SIZE, SOFT_INK, fontFile)] : []
+  const parts = [title, ...line]
+  const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP)
+  let top = Math.round((CARD_SIZE.height - height) / 2)
+  const placed = parts.map(({ input, width, height: own }): OverlayOptions => {
+    const place = { input, top, left: Math.round((CARD_SIZE.width - width) / 2) }
+    top += own + GAP
+    return place
+  })
+  const frame = [sheet(FRAME_INSET, HAIRLINE), sheet(FRAME_INSET + 1, PAPER)]
+  return sharp({ create: sheet(0, PAPER) })
+    .composite([...frame.map((create) => ({ input: { create } })), ...placed])
+    .png()
+    .toBuffer()
+}
+
+export interface Drawn {
+  input: Buffer
+  width: number
+  height: number
+}
+
+async function largestThatFits(name: string, fontFile: string): Promise<Drawn> {
+  let drawn: Drawn | undefined
+  for (const size of NAME_SIZES) {
+    drawn = await draw(name, size, INK, fontFile)
+    if (drawn.height <= NAME_HEIGHT && drawn.width <= TEXT_WIDTH) break
+  }
+  return drawn as Drawn
+}
+
+/** Words as a transparent picture, in lines of at most so many pixels. */
+export async function draw(
+  text: string,
+  size: number,
+  colour: string,
+  fontfile: string,
+  width = TEXT_WIDTH,
+): Promise<Drawn> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `Newsreader 16pt ${size}`,
+      fontfile,
+      width,
+      align: 'centre',
+      wrap: 'word-char',
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** Pango's markup is XML. */
+const escapeMarkup = (text: string) =>
+  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;')
+
+/** One colour, so much smaller than the card on each side. */
+const sheet = (inset: number, background: string): Create => ({
+  width: CARD_SIZE.width - 2 * inset,
+  height: CARD_SIZE.height - 2 * inset,
+  channels: 3,
+  background,
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import sharp from 'sharp'
+
+/**
+ * A JPEG that stands for a picture while pages are set: one line of pixels, whose width tells it from all others. Typst holds
+ * every picture decoded until the file is written; of these it holds nothing.
+ */
+export async function placeholderFor(file: string, index: number): Promise<Buffer> {
+  const { channels } = await sharp(file).metadata()
+  const line = { width: index + 1, height: 1, channels: 3 as const, background: 'white' }
+  return sharp({ create: line })
+    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+    .jpeg()
+    .toBuffer()
+}
+
+/** Writes a PDF with the pictures in place of their placeholders: their bytes as they are, one at a time. */
+export async function writeWithPictures(pdf: Buffer, pictures: readonly string[], to: string): Promise<void> {
+  const table = pdf.lastIndexOf('xref\n', pdf.lastIndexOf('startxref') - 1)
+  const trailer = pdf.indexOf('trailer', table)
+  const entries = [...pdf.toString('latin1', table, trailer).matchAll(/^(\d{10}) (\d{5} [nf])/gm)]
+  const offsets = entries.filter(([, , kind]) => kind?.endsWith('n')).map(([, offset]) => Number(offset))
+  const ordered = [...new Set([...offsets, table])].toSorted((a, b) => a - b)
+  const moved = new Map<number, number>()
+
+  const out = createWriteStream(to)
+  let written = 0
+  const write = async (bytes: Buffer) => {
+    written += bytes.length
+    if (!out.write(bytes)) await once(out, 'drain')
+  }
+  await write(pdf.subarray(0, ordered[0]))
+  for (const [place, from] of ordered.slice(0, -1).entries()) {
+    moved.set(from, written)
+    const object = pdf.subarray(from, ordered[place + 1])
+    await write((await withPicture(object, pictures)) ?? object)
+  }
+  const begin = written
+  const lines = pdf
+    .toString('latin1', table, trailer)
+    .replace(/^\d{10}(?= \d{5} n)/gm, (offset) => String(moved.get(Number(offset))).padStart(10, '0'))
+  const end = pdf.toString('latin1', trailer).replace(/startxref\s+\d+/, `startxref\n${begin}`)
+  await write(Buffer.from(lines + end, 'latin1'))
+  out.end()
+  await finished(out)
+}
+
+/** Null where an object is no placeholder. */
+async function withPicture(object: Buffer, pictures: readonly string[]): Promise<Buffer | null> {
+  const begin = object.indexOf('stream\n')
+  const head = object.toString('latin1', 0, Math.min(begin, MOST_HEAD))
+  const width = /\/Width (\d+)/.exec(head)?.[1]
+  if (begin < 0 || !head.includes('/DCTDecode') || !width || !/\/Height 1\s/.test(head)) return null
+  const bytes = await readFile(pictures[Number(width) - 1] ?? '')
+  const size = await sharp(bytes).metadata()
+  const changed = head
+    .replace(/\/Width \d+/, `/Width ${size.width}`)
+    .replace(/\/Height \d+/, `/Height ${size.height}`)
+    .replace(/\/Length \d+/, `/Length ${bytes.length}`)
+  return Buffer.concat([
+    Buffer.from(`${changed}stream\n`, 'latin1'),
+    bytes,
+    Buffer.from('\nendstream\nendobj\n\n'),
+  ])
+}
+
+/** A dictionary of a picture is shorter. */
+const MOST_HEAD = 1_000

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { PdfStandard } from '../../contract/book.ts'
+import { placeholderFor, writeWithPictures } from './pdfPictures.ts'
+
+/** Somebody else's words, and pictures, set by a Typst template that only this project writes. */
+export interface Typesetting {
+  /** Typst's markup; it finds `data` as `sys.inputs.data` */
+  template: string
+  /** JSON: words stay words there, whatever signs they contain */
+  data: string
+  /**
+   * a folder with the pictures that the template names, and nothing else: Typst reads no other file. It never sees a JPEG, so the
+   * template says width and height
+   */
+  folder: string
+  /** font files; no others are used */
+  fonts: readonly string[]
+  standard: PdfStandard
+  /** the file that is made */
+  to: string
+}
+
+/** Makes a PDF, the same bytes of the same input; answers its number of pages. */
+export async function makePdf({ template, data, folder, fonts, standard, to }: Typesetting): Promise<number> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
+  const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
+  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
+  const pictures = (await readdir(folder))
+    .filter((name) => name.endsWith('.jpg'))
+    .map((name) => path.join(folder, name))
+  for (const [index, file] of pictures.entries()) compiler.mapShadow(file, await placeholderFor(file, index))
+  const compiled = compiler.compile({ mainFileContent: template })
+  const document = compiled.result
+  if (!document) {
+    const error = compiled.takeError()
+    throw new Error(`not set: ${JSON.stringify(error ? compiler.fetchDiagnostics(error) : [])}`)
+  }
+  const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
+  await writeWithPictures(pdf, pictures, to)
+  return document.numOfPages
+}

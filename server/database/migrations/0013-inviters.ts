@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** An invitation ends with whoever made it, and its link answers the person who used it for a while only. */
+export const inviters = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer } = columnsOf(engine)
+    await db.schema
+      .alterTable('invitations')
+      .addColumn('invited_by', text, (c) => c.references('users.id').onDelete('cascade'))
+      .execute()
+    await db.schema.alterTable('invitations').addColumn('used_at', integer).execute()
+    await sql`update invitations set invited_by = (
+      select users.id from journal
+      join users on users.username = journal.keeper and users.is_admin = 1
+      where journal.endpoint = 'inviteKeeper' and journal.subject_id = invitations.id
+      limit 1)`.execute(db)
+    // made by somebody who was removed or is a helper now
+    await sql`delete from invitations where invited_by is null and user_id is null`.execute(db)
+  },
+})

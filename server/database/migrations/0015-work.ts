@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** Work that takes long, in place of the static copy's state among the facts of the installation. */
+export const work = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer } = columnsOf(engine)
+    await db.schema
+      .createTable('work')
+      .addColumn('id', text, (c) => c.primaryKey())
+      .addColumn('kind', text, (c) => c.notNull().unique())
+      .addColumn('state', text, (c) => c.notNull())
+      .addColumn('options', text, (c) => c.notNull())
+      .addColumn('run_id', text)
+      .addColumn('done', integer, (c) => c.notNull())
+      .addColumn('of', integer, (c) => c.notNull())
+      .addColumn('message', text)
+      .addColumn('missing', text, (c) => c.notNull())
+      .addColumn('file', text)
+      .addColumn('bytes', integer, (c) => c.notNull())
+      .addColumn('until', integer)
+      .execute()
+    await db.deleteFrom('installation').where('name', '=', 'copy').execute()
+  },
+})

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** When a service was changed: calendars replace an entry by a newer one only. */
+export const updatedServices = (engine: Engine): Migration => ({
+  async up(db) {
+    await db.schema
+      .alterTable('services')
+      .addColumn('updated_at', columnsOf(engine).integer, (c) => c.notNull().defaultTo(0))
+      .execute()
+    await sql`update services set updated_at = created_at`.execute(db)
+  },
+})

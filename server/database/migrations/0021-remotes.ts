@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely/migration'
+import { columnsOf, type Engine } from './columns.ts'
+
+/** Slideshows that phones control, for as long as they run. */
+export const remotes = (engine: Engine): Migration => ({
+  async up(db) {
+    const { text, integer, flag } = columnsOf(engine)
+    await db.schema
+      .createTable('remotes')
+      .addColumn('code', text, (c) => c.primaryKey())
+      .addColumn('key_hash', text, (c) => c.notNull())
+      .addColumn('playing', flag, (c) => c.notNull())
+      .addColumn('music', flag, (c) => c.notNull())
+      .addColumn('commands', text, (c) => c.notNull())
+      .addColumn('expires_at', integer, (c) => c.notNull())
+      .execute()
+  },
+})

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** All rows of a kind, in the order that pages, archive and static copy have in common: queries, to narrow further. */
+export const rowsInOrder = {
+  media: (db: Kysely<Tables>) =>
+    db.selectFrom('media').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id'),
+  music: (db: Kysely<Tables>) =>
+    db.selectFrom('music').selectAll().orderBy('position').orderBy('uploaded_at').orderBy('id'),
+  services: (db: Kysely<Tables>) => db.selectFrom('services').selectAll().orderBy('created_at').orderBy('id'),
+  memories: (db: Kysely<Tables>) =>
+    db.selectFrom('memories').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+  attached: (db: Kysely<Tables>) =>
+    db
+      .selectFrom('memory_media')
+      .select(['memory_id', 'media_id'])
+      .orderBy('memory_id')
+      .orderBy('memory_media.position'),
+}

@@ -1,0 +1,13 @@
+import * as contract from '../../../contract/access.ts'
+import type { Context } from '../../context.ts'
+import type { Route } from '../../http/route.ts'
+import { readAccess, registerAccessJob, saveAccess } from './access.ts'
+import { addKey, revokeKey } from './accessKeys.ts'
+
+export function accessRoutes(route: Route, context: Context) {
+  route(contract.readAccess, () => readAccess(context.db))
+  route(contract.saveAccess, ({ body }) => saveAccess(context, body))
+  route(contract.addAccessKey, ({ body, requestKey }) => addKey(context, body, requestKey))
+  route(contract.revokeAccessKey, ({ params }) => revokeKey(context, params.id))
+  registerAccessJob(context)
+}

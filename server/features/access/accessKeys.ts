@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import type { AccessKey } from '../../../contract/access.ts'
+import type * as contract from '../../../contract/access.ts'
+import type { BodyOf } from '../../../contract/endpoint.ts'
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { deleteNamed } from '../../database/deleteNamed.ts'
+import { clearFromJournal, record } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
+import { onceByKey } from '../../database/onceByKey.ts'
+
+type Row = Selectable<Tables['access_keys']>
+
+export async function listKeys(db: Context['db']): Promise<AccessKey[]> {
+  const rows = await db.selectFrom('access_keys').selectAll().orderBy('created_at').orderBy('id').execute()
+  return rows.map(present)
+}
+
+export async function addKey(
+  context: Context,
+  { name }: BodyOf<typeof contract.addAccessKey>,
+  requestKey: string | null,
+): Promise<AccessKey> {
+  const find = (key: string) =>
+    context.db.selectFrom('access_keys').selectAll().where('request_key', '=', key).executeTakeFirst()
+  const insert = async (tx: Tx) => {
+    const row: Row = { id: newId(), name, key: newId(), created_at: context.clock(), request_key: requestKey }
+    await tx.insertInto('access_keys').values(row).execute()
+    await record(tx, { id: row.id, title: name }, null, {})
+    return row
+  }
+  return present(await onceByKey(requestKey, find, () => change(context, ['settings'], insert)))
+}
+
+/** Revokes a key: from the next request on, people who came in with it are strangers. */
+export async function revokeKey(context: Context, id: string): Promise<void> {
+  await change(context, ['settings'], async (tx) => {
+    await clearFromJournal(tx, id)
+    await deleteNamed(tx, 'access_keys', id)
+  })
+}
+
+const present = ({ id, name, key, created_at }: Row): AccessKey => ({
+  id,
+  name,
+  key,
+  createdAt: new Date(created_at).toISOString(),
+})

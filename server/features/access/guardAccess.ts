@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { calendarPath } from '../../../contract/calendar/ics.ts'
+import { accessKeyParameter } from '../../../contract/accessLink.ts'
+import { expectedCallerHeader } from '../../../contract/endpoint.ts'
+import { feedPath, publicPaths } from '../../../contract/page.ts'
+import type { Context } from '../../context.ts'
+import { cacheRows } from '../../database/cacheRows.ts'
+import type { Revisions } from '../../database/revisions.ts'
+import { fail } from '../../errors/fail.ts'
+import { type AccessState, isClosed, readAccessState } from './accessState.ts'
+import type { RespondWithForm } from './passwordForm.ts'
+import { giveKey, hasKey, hasPass, keyInAddress } from './passes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** the answer is for this caller alone, because the memorial is closed to others */
+    isPrivate: boolean
+    /** the revisions when the request began, for the caches; undefined for the routes of `alwaysOpen` */
+    revisions?: Revisions
+  }
+}
+
+/**
+ * Routes that answer although the memorial is closed, because they show nothing of it; so do the files of the product
+ * (`isAsset`). All others are closed, including any route added later.
+ */
+const alwaysOpen = new Set([
+  'GET /healthz',
+  'GET /readyz',
+  // behind a guard of its own
+  'GET /metrics',
+  'GET /robots.txt',
+  'GET /admin',
+  'GET /admin/login',
+  'GET /admin/invitation',
+  'POST /api/login',
+  'POST /api/logout',
+  'GET /api/invitations/mine',
+  'POST /api/invitations/mine',
+  // phones that were told the code of a show: it opens nothing else
+  'GET /remote',
+  'GET /api/remotes/:id',
+  'POST /api/remotes/:id/commands',
+  // for people whom the memorial mails: the key in the address is their own
+  'GET /stop-mail',
+  'POST /stop-mail',
+  // the password itself
+  ...publicPaths.map((path) => `POST ${path}`),
+])
+
+/**
+ * Lets nobody but keepers, and those with the password or a key, through to any route of a closed memorial. Returns the
+ * guard for the page that says 'not found', because a route that is always open can end there.
+ */
+export function guardAccess(app: FastifyInstance, context: Context, respondWithForm: RespondWithForm) {
+  app.decorateRequest('isPrivate', false)
+  app.decorateRequest('revisions')
+  const cached = cacheRows<AccessState>(context.revisions)
+  const guard = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isAlwaysOpen(request)) return
+    request.revisions = await context.revisions.read()
+    const state = await cached('access', () => readAccessState(context.db), request.revisions)
+    if (!isClosed(state)) return
+    request.isPrivate = true
+    const key = await keyInAddress(context, request)
+    if (key && isPage(request)) {
+      giveKey(context, key, request, reply)
+      // the key leaves the address bar, the history and what links pass on
+      return reply.header('cache-control', 'private, no-store').redirect(addressWithoutKey(request), 303)
+    }
+    if (request.caller.kind !== 'visitor' || hasPass(context, state, request)) return
+    if (key || (await hasKey(context, request))) return
+    if (asksForPage(request)) return respondWithForm(request, reply, state)
+    throw fail(needsLogin(request) ? 'login_needed' : 'password_needed')
+  }
+  app.addHook('onRequest', guard)
+  app.addHook('onSend', ({ isPrivate }, reply, payload, done) => {
+    if (isPrivate) reply.header('cache-control', privateCaching(reply.getHeader('cache-control')))
+    done(null, payload)
+  })
+  return guard
+}
+
+const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest) =>
+  `${method === 'HEAD' ? 'GET' : method} ${url}`
+
+const isAlwaysOpen = (request: FastifyRequest) =>
+  request.routeOptions.config?.isAsset === true || alwaysOpen.has(routeOf(request))
+
+const isPage = (request: FastifyRequest) => publicPaths.some((path) => routeOf(request) === `GET ${path}`)
+
+const forPrograms = new Set<string | undefined>([feedPath, calendarPath(':id')])
+
+/** A page, or an address that is nobody's; feed readers and calendars take no page for an answer. */
+const asksForPage = ({ method, url, routeOptions }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(api|uploads)\//.test(url) &&
+  !forPrograms.has(routeOptions.url)
+
+const needsLogin = ({ headers, routeOptions }: FastifyRequest) =>
+  headers[expectedCallerHeader] !== undefined ||
+  (routeOptions.config?.endpoint?.who ?? 'everyone') !== 'everyone'
+
+/** The address without the key. Its path is the route's, not the requested one, so that nobody is led to another host. */
+function addressWithoutKey({ url, routeOptions }: FastifyRequest): string {
+  const query = new URLSearchParams(url.split('?')[1])
+  query.delete(accessKeyParameter)
+  return `${routeOptions.url}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/**
+ * No proxy may keep it for others. A browser may: pictures for a week, so that a slideshow outlasts the network, and no
+ * longer, because that long somebody may see them who knows the password no more.
+ */
+function privateCaching(value: unknown): string {
+  const caching = String(value ?? 'no-cache')
+  if (/private|no-store/.test(caching)) return caching
+  return caching.includes('no-cache') ? 'private, no-cache' : 'private, max-age=604800'
+}

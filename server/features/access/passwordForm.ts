@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFoundPage, publicPaths } from '../../../contract/page.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/fail.ts'
+import { scriptPolicy } from '../../http/contentPolicy.ts'
+import { readManifest } from '../../http/manifest.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import { type AccessState, isClosed, readAccessState } from './accessState.ts'
+import { checkPassword } from './access.ts'
+import { passwordField, passwordPage, showScript } from './passwordPage.ts'
+import { givePass } from './passes.ts'
+
+/** Answers with the page that asks for the password, and says why it did not open. */
+export type RespondWithForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: AccessState,
+  failure?: Failure,
+) => Promise<unknown>
+
+/** `dist` is the folder of the built web. */
+export function openPasswordForm({ db }: Context, dist: string): RespondWithForm {
+  // the stylesheets of every page of the site
+  const files = readManifest(dist)(notFoundPage)
+  return async (request, reply, state, failure) => {
+    const { name } = (await readStoredSettings(db)).texts
+    if (failure?.retryAfter) reply.header('retry-after', failure.retryAfter)
+    // 200 while the password is only asked for: previews of links are made of no other status
+    return reply
+      .status(failure?.status ?? (request.is404 ? 404 : 200))
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-security-policy': scriptPolicy(showScript),
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(passwordPage({ name, state, files, isUnknown: request.is404, error: failure?.message }))
+  }
+}
+
+const FORM_BYTES = 16 * 1024
+
+/** Takes what the form sends, at the address of any public page, and leads to that page. */
+export async function acceptPasswords(
+  app: FastifyInstance,
+  context: Context,
+  respondWithForm: RespondWithForm,
+) {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body as string).get(passwordField)),
+    )
+    for (const page of publicPaths)
+      scope.post(page, async (request, reply) => {
+        const state = await readAccessState(context.db)
+        const password = typeof request.body === 'string' ? request.body : ''
+        try {
+          if (isClosed(state)) await checkPassword(context, request.caller, state, password)
+        } catch (error) {
+          if (error instanceof Failure) return respondWithForm(request, reply, state, error)
+          throw error
+        }
+        if (isClosed(state)) givePass(context, state, request, reply)
+        return reply.header('cache-control', 'private, no-store').redirect(addressOf(request, page), 303)
+      })
+  })
+}
+
+/** Not as it was sent: nobody is led to another host. */
+const addressOf = ({ url }: FastifyRequest, page: string) =>
+  url.includes('?') ? `${page}${url.slice(url.indexOf('?'))}` : page

@@ -1,0 +1,98 @@
+import { escapeHtml, htmlDocument, iconLinks } from '../../http/htmlDocument.ts'
+import type { PageFiles } from '../../http/manifest.ts'
+import type { AccessState } from './accessState.ts'
+import { texts } from './texts.ts'
+
+/** The name of its one field. */
+export const passwordField = 'password'
+
+/** Shows what is typed, or hides it again; the button is there with the script only. */
+export const showScript = `{
+  const field = document.getElementById('password')
+  const button = document.getElementById('show')
+  button.hidden = false
+  button.onclick = () => {
+    const shows = field.type === 'password'
+    field.type = shows ? 'text' : 'password'
+    button.setAttribute('aria-pressed', shows)
+  }
+}`
+
+interface Parts {
+  name: string
+  state: AccessState
+  /** the site's files, for their stylesheets */
+  files: Pick<PageFiles, 'css'>
+  /** shown at an address that no page has */
+  isUnknown: boolean
+  /** the reason why the memorial did not open */
+  error?: string | undefined
+}
+
+/**
+ * All that strangers see of a closed memorial. Its form is sent to the address it stands at, or home from one that leads
+ * nowhere; it needs no script but to show what is typed.
+ */
+export function passwordPage({ name, state, files, isUnknown, error }: Parts): string {
+  const title = state.nameInPreviews ? `${texts.inMemoryOf} ${name}` : texts.title
+  return htmlDocument({
+    title,
+    meta: { 'color-scheme': 'light dark', robots: 'noindex', 'og:type': 'website', 'og:title': title },
+    head: [iconLinks('/'), `<style>${files.css}</style>`, style],
+    body: [
+      `<main>
+<h1><span>${texts.inMemoryOf}</span> ${escapeHtml(name)}</h1>
+<p>${texts.purpose}</p>
+<form method="post"${isUnknown ? ' action="/"' : ''}>
+<label for="password">${texts.password}</label>
+<input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
+${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
+<button type="button" id="show" aria-pressed="false" hidden>${texts.show}</button>
+<button>${texts.open}</button>
+</form>
+<script>${showScript}</script>
+<p class="forgotten">${texts.forgotten}</p>
+</main>`,
+    ],
+  })
+}
+
+/** Beside web/styles, which it takes its measures and colours from. */
+const style = `<style>
+  main {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-height: 100vh;
+    min-height: 100dvh;
+    max-width: var(--measure);
+    margin-inline: auto;
+    padding: var(--space-6) var(--space-4);
+    text-align: center;
+  }
+  h1 { margin-bottom: var(--space-5); font-size: var(--text-title) }
+  h1 span { display: block; margin-bottom: var(--space-3); color: var(--ink-soft); font-size: var(--text-large) }
+  form { display: grid; gap: var(--space-2); width: min(100%, 22rem); margin-block: var(--space-5); text-align: start }
+  label { font: 600 var(--text-control) / 1.4 var(--sans) }
+  input, button { min-height: 3.25rem; border: 1px solid var(--control); border-radius: var(--corner) }
+  input {
+    padding: var(--space-2) var(--space-3);
+    color: var(--ink);
+    background: var(--paper-raised);
+    font: var(--text-field) / 1.5 var(--sans);
+  }
+  input[aria-invalid] { border-color: var(--danger) }
+  [role="alert"] { margin: 0; color: var(--danger); font: var(--text-control) / 1.4 var(--sans) }
+  button {
+    margin-top: var(--space-2);
+    border-color: var(--accent);
+    color: var(--accent-paper);
+    background: var(--accent);
+    font: 500 var(--text-field) / 1.2 var(--sans);
+    cursor: pointer;
+  }
+  button:hover { background: var(--accent-deep) }
+  #show { border-color: transparent; color: var(--accent); background: none; font-size: var(--text-control) }
+  #show[aria-pressed="true"] { border-color: var(--control) }
+  .forgotten { margin: 0; color: var(--ink-soft); font-size: var(--text-small) }
+</style>`

@@ -1,0 +1,63 @@
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { fail } from '../../errors/fail.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { clearFromJournal, recordDeletion } from '../../database/journal.ts'
+import { DELETED_FOR } from './deleteRow.ts'
+import { readRows } from './rows.ts'
+
+/** An administrator does not wait for the 30 days. */
+export async function deleteForGood(context: Context, id: string): Promise<void> {
+  await change(context, ['deleted'], async (tx) => {
+    const item = await removeItem(tx, id, context.clock())
+    if (!item) throw fail('not_found')
+    await recordDeletion(tx, item)
+  })
+}
+
+export function registerDeletedJobs(context: Context) {
+  context.jobs.define('remove-deleted', (id) =>
+    change(context, ['deleted'], async (tx) => {
+      const now = context.clock()
+      if (!(await postponeRemoval(tx, id, now))) await removeItem(tx, id, now)
+    }),
+  )
+}
+
+/** An item that was deleted while the clock was ahead gets its 30 days from now on. */
+async function postponeRemoval(tx: Tx, id: string, now: number): Promise<boolean> {
+  const postponed = await tx
+    .updateTable('deleted_items')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  if (postponed) await enqueue(tx, 'remove-deleted', id, now + DELETED_FOR)
+  return postponed !== undefined
+}
+
+/** Removes for good the photos of a withdrawn memory that an administrator had deleted. Photos not its own stay. */
+export async function removeDeletedPhotosOf(tx: Tx, memoryId: string, now: number): Promise<void> {
+  const stored = await tx
+    .selectFrom('deleted_rows')
+    .select('item_id')
+    .where('row_id', '=', memoryId)
+    .where('table_name', '=', 'memory_media')
+    .execute()
+  for (const { item_id: id } of stored) {
+    const { media, memory_media: attached } = await readRows(tx, id)
+    if (media[0]?.visitor_photo === 'attached' && attached.length === 1) await removeItem(tx, id, now)
+  }
+}
+
+/** Removes a deleted item, and after the commit its files. Undefined when it is not there any more. */
+async function removeItem(tx: Tx, id: string, now: number) {
+  const { media, music, memories, services, obituary } = await readRows(tx, id)
+  const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
+  if (!item) return undefined
+  for (const upload of [...media, ...music]) await enqueue(tx, 'remove-private', upload.id, now)
+  for (const row of [...media, ...music, ...memories, ...services, ...obituary])
+    await clearFromJournal(tx, row.id, item.deleted_at)
+  return item
+}

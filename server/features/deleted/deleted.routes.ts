@@ -1,0 +1,13 @@
+import * as contract from '../../../contract/deleted.ts'
+import type { Context } from '../../context.ts'
+import type { Route } from '../../http/route.ts'
+import { deleteForGood, registerDeletedJobs } from './deleteForGood.ts'
+import { listDeleted } from './listDeleted.ts'
+import { putBack } from './putBack.ts'
+
+export function deletedRoutes(route: Route, context: Context) {
+  registerDeletedJobs(context)
+  route(contract.listDeleted, ({ caller }) => listDeleted(context, caller))
+  route(contract.putBackDeleted, ({ params }) => putBack(context, params.id))
+  route(contract.deleteForGood, ({ params }) => deleteForGood(context, params.id))
+}

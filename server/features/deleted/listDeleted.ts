@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { DeletedItem } from '../../../contract/deleted.ts'
+import type { Context } from '../../context.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type MediaRow, presentMedia } from '../media/present.ts'
+import type { Caller } from '../../http/caller.ts'
+import { DELETED_FOR } from './deleteRow.ts'
+import { rowsOf } from './rows.ts'
+
+/** Newest first. */
+export async function listDeleted({ db }: Context, caller: Caller): Promise<DeletedItem[]> {
+  const items = await db
+    .selectFrom('deleted_items')
+    .selectAll()
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const stored = await db
+    .selectFrom('deleted_rows')
+    .selectAll()
+    .where('table_name', 'in', ['media', 'memory_media', 'services', 'obituary'])
+    .execute()
+  const storedOf = Map.groupBy(stored, ({ item_id }) => item_id)
+  const found = items.map((item) => ({ item, ...picturesOf(storedOf.get(item.id) ?? []) }))
+  const rows = new Map(rowsOf(stored, 'media').map((row) => [row.id, hidden(row)]))
+  const pictureIds = found.flatMap((each) => each.pictureIds)
+  for (const row of await findMedia(db, pictureIds)) rows.set(row.id, row)
+  return found.map(({ item, pictureIds, photos }) => {
+    const row = pictureIds.map((id) => rows.get(id)).find(Boolean)
+    const picture = row ? presentMedia(row, caller) : null
+    return {
+      id: item.id,
+      kind: item.kind,
+      title: item.kind === 'media' ? (picture?.title ?? item.title) : item.title,
+      picture,
+      photos: item.kind === 'memories' ? photos : 0,
+      deletedAt: new Date(item.deleted_at).toISOString(),
+      deletedBy: item.deleted_by,
+      goneAt: new Date(item.deleted_at + DELETED_FOR).toISOString(),
+    }
+  })
+}
+
+/** The pictures that can stand for a deleted item, best first, and how many photographs a memory had. */
+function picturesOf(stored: readonly Tables['deleted_rows'][]) {
+  const attached = rowsOf(stored, 'memory_media').sort((a, b) => a.position - b.position)
+  const shown = [...rowsOf(stored, 'services'), ...rowsOf(stored, 'obituary')]
+  const own = rowsOf(stored, 'media')
+  return {
+    pictureIds: [
+      ...shown.flatMap(({ image_media_id: id }) => id ?? []),
+      ...attached.map(({ media_id }) => media_id),
+      ...own.map(({ id }) => id),
+    ],
+    photos: attached.length,
+  }
+}
+
+/** A row as a deleted item has it: without a public address. */
+const hidden = (row: MediaRow): MediaRow => ({ ...row, public_key: null })
+
+const findMedia = async (db: Kysely<Tables>, ids: readonly string[]) =>
+  ids.length === 0 ? [] : db.selectFrom('media').selectAll().where('id', 'in', ids).execute()

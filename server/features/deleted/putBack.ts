@@ -1,0 +1,151 @@
+import { type DeletedKind, type PutBackNote, putBackDeleted } from '../../../contract/deleted.ts'
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import { fail } from '../../errors/fail.ts'
+import { sweepWhenOrphaned } from '../media/orphans.ts'
+import { UNATTACHED_AFTER, updateVisibility } from '../media/visibility.ts'
+import { photosOf, setPhotos } from '../memories/photos.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { recordPutBack } from '../../database/journal.ts'
+import { newId } from '../../ids/newId.ts'
+import { freePlace, type Ordered, type Place } from '../../ordering/ordering.ts'
+import { moveToDeleted } from './deleteRow.ts'
+import { type DeletedRows, findItemOf, findRows, type PictureReference, readRows, storeRows } from './rows.ts'
+
+type Attached = DeletedRows['memory_media'][number]
+
+/**
+ * Puts something back as it was: its place in the order, its history, its memory or photographs. Visitors find its files
+ * under new addresses. What it belongs to may be deleted or gone meanwhile: the notes name what therefore is missing, and
+ * where that can still be put back, this connects to it then.
+ */
+export async function putBack(context: Context, id: string): Promise<{ notes: PutBackNote[] }> {
+  return change(context, putBackDeleted.changes, async (tx) => {
+    const rows = await readRows(tx, id)
+    const item = await tx.deleteFrom('deleted_items').where('id', '=', id).returningAll().executeTakeFirst()
+    if (!item) throw fail('not_found')
+    const now = context.clock()
+    const notes = new Set<PutBackNote>()
+    await insertMedia(tx, rows, now)
+    await insertMusic(tx, rows, now)
+    for (const row of rows.memories) await tx.insertInto('memories').values(withoutKey(row)).execute()
+    await insertServices(tx, rows, notes, now)
+    await insertObituary(tx, rows, notes, now)
+    for (const reference of rows.pictures) await showAgain(tx, reference)
+    for (const attached of rows.memory_media.toSorted(byPosition)) await attachAgain(tx, attached, notes)
+    const photos = [...rows.media.map((row) => row.id), ...rows.memory_media.map((row) => row.media_id)]
+    await updateVisibility(tx, [...new Set(photos)], now)
+    await recordPutBack(tx, { id: rows[item.kind][0]?.id ?? null, title: item.title })
+    return { notes: [...notes] }
+  })
+}
+
+/** No retry of the call that made it is to be expected any more, and another may have taken its key. */
+const withoutKey = <Row extends { request_key: string | null }>(row: Row): Row => ({
+  ...row,
+  request_key: null,
+})
+
+async function insertMedia(tx: Tx, rows: DeletedRows, now: number) {
+  for (const row of rows.media.toSorted(byPosition).reverse()) {
+    const position = await freePlace(tx, 'media', await placeAgain(tx, 'media', rows, row))
+    const placed = { ...withoutKey(row), position, public_key: row.public_key && newId() }
+    await tx.insertInto('media').values(placed).execute()
+    await enqueue(tx, 'derive', row.id, now)
+    if (row.visitor_photo === 'waiting') await enqueue(tx, 'sweep-unattached', row.id, now + UNATTACHED_AFTER)
+    if (row.listed === 0) await sweepWhenOrphaned(tx, row.id, now)
+  }
+  for (const edit of rows.media_edits) await tx.insertInto('media_edits').values(edit).execute()
+}
+
+async function insertMusic(tx: Tx, rows: DeletedRows, now: number) {
+  for (const row of rows.music) {
+    const position = await freePlace(tx, 'music', await placeAgain(tx, 'music', rows, row))
+    const placed = { ...withoutKey(row), position, public_key: newId() }
+    await tx.insertInto('music').values(placed).execute()
+    await enqueue(tx, 'copy-song', row.id, now)
+  }
+}
+
+async function insertServices(tx: Tx, { services }: DeletedRows, notes: Set<PutBackNote>, now: number) {
+  for (const row of services) {
+    const image_media_id = await pictureAgain(tx, 'services', row, notes)
+    const service = { ...withoutKey(row), image_media_id, updated_at: now }
+    await tx.insertInto('services').values(service).execute()
+  }
+}
+
+/** One that was written meanwhile takes its place among what is deleted: it is not lost, whatever the settings are. */
+async function insertObituary(tx: Tx, { obituary }: DeletedRows, notes: Set<PutBackNote>, now: number) {
+  for (const row of obituary) {
+    if (await isThere(tx, 'obituary', row.id)) {
+      await moveToDeleted(tx, 'obituary', { id: row.id, title: null }, [], now)
+      notes.add('obituary_replaced')
+    }
+    const image_media_id = await pictureAgain(tx, 'obituary', row, notes)
+    const restored = { ...row, image_media_id }
+    await tx.insertInto('obituary').values(restored).execute()
+  }
+}
+
+/** The picture of a service or the obituary, as far as it is there. */
+async function pictureAgain(
+  tx: Tx,
+  shown_by: PictureReference['shown_by'],
+  { id, image_media_id }: DeletedRows['services' | 'obituary'][number],
+  notes: Set<PutBackNote>,
+): Promise<string | null> {
+  if (!image_media_id || (await isThere(tx, 'media', image_media_id))) return image_media_id
+  const deleted = await findItemOf(tx, 'media', image_media_id)
+  if (deleted) await storeRows(tx, deleted, 'pictures', [{ shown_by, id, image_media_id }])
+  notes.add(deleted ? 'picture_deleted' : 'picture_gone')
+  return null
+}
+
+/** A service or obituary that has no other picture meanwhile shows this one again. */
+async function showAgain(tx: Tx, reference: PictureReference) {
+  const { shown_by, id, image_media_id } = reference
+  const deleted = (await isThere(tx, shown_by, id)) ? undefined : await findItemOf(tx, shown_by, id)
+  if (deleted) return storeRows(tx, deleted, 'pictures', [reference])
+  await tx
+    .updateTable(shown_by)
+    .set({ image_media_id })
+    .where('id', '=', id)
+    .where('image_media_id', 'is', null)
+    .where('image_path', 'is', null)
+    .execute()
+}
+
+/** Attaches a photo at its place. When the other end is deleted, too, it is attached once that is put back. */
+async function attachAgain(tx: Tx, attached: Attached, notes: Set<PutBackNote>) {
+  const { memory_id, media_id, position } = attached
+  const missing = !(await isThere(tx, 'memories', memory_id))
+    ? ({ table: 'memories', id: memory_id, name: 'memory' } as const)
+    : !(await isThere(tx, 'media', media_id)) && ({ table: 'media', id: media_id, name: 'photos' } as const)
+  if (missing) {
+    const deleted = await findItemOf(tx, missing.table, missing.id)
+    if (deleted) await storeRows(tx, deleted, 'memory_media', [attached])
+    notes.add(`${missing.name}_${deleted ? 'deleted' : 'gone'}`)
+  } else {
+    const photos = await photosOf(tx, memory_id)
+    await setPhotos(tx, memory_id, photos.toSpliced(position, 0, media_id))
+  }
+}
+
+const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position
+
+/** Its place, before the next row that is there. */
+async function placeAgain(
+  tx: Tx,
+  table: Ordered,
+  { places }: DeletedRows,
+  row: Omit<Place, 'next'>,
+): Promise<Place> {
+  let next = places.find(({ id }) => id === row.id)?.next ?? null
+  while (next && !(await isThere(tx, table, next.id)))
+    next = (await findRows(tx, 'places', next.id))[0]?.next ?? null
+  return { id: row.id, position: row.position, next }
+}
+
+const isThere = async (tx: Tx, table: DeletedKind, id: string) =>
+  (await tx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { language } from '../../../contract/language.ts'
+
+/** The whole address of a path of the memorial, for whoever reads the feed. */
+export type AddressOf = (path: string) => string
+
+/** A feed after RFC 4287. Everything is text, but for `content`. */
+interface Feed {
+  id: string
+  title: string
+  author: string
+  addressOf: AddressOf
+  /** path of the feed itself */
+  path: string
+  /** path of the page that shows the same */
+  page: string
+  /** newest first */
+  entries: readonly Entry[]
+}
+
+export interface Entry {
+  id: string
+  title: string
+  /** absent: the feed's */
+  author?: string
+  /** path */
+  page: string
+  /** ISO 8601 */
+  published: string
+  updated: string
+  /** XHTML */
+  content: (addressOf: AddressOf) => string
+}
+
+export const atomOf = ({
+  id,
+  title,
+  author,
+  addressOf,
+  path,
+  page,
+  entries,
+}: Feed) => `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${id}</id>
+<title>${escapeXml(title)}</title>
+<updated>${entries[0]?.updated ?? NOTHING_YET}</updated>
+${authorOf(author)}
+<link rel="self" type="application/atom+xml" href="${escapeXml(addressOf(path))}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+${entries.map((entry) => entryOf(entry, addressOf)).join('\n')}
+</feed>
+`
+
+/** A feed must have a time. */
+const NOTHING_YET = '1970-01-01T00:00:00Z'
+
+const entryOf = (
+  { id, title, author, page, published, updated, content }: Entry,
+  addressOf: AddressOf,
+) => `<entry>
+<id>${id}</id>
+<title>${escapeXml(title)}</title>
+${author === undefined ? '' : authorOf(author)}
+<published>${published}</published>
+<updated>${updated}</updated>
+<link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content(addressOf)}</div></content>
+</entry>`
+
+const authorOf = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
+
+/** The same for the same subject, whatever address the memorial has: a UUID made of a hash (RFC 9562, version 8). */
+export function idOf(subject: string): string {
+  const hex = createHash('sha256').update(subject).digest('hex')
+  const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
+  return `urn:uuid:${a}-${b}-8${c}-a${d}-${hex.slice(20, 32)}`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for XML; characters that XML cannot contain, such as a pasted form feed, are left out. */
+export const escapeXml = (text: string) =>
+  text.replace(notXml, '').replace(/[&<>"]/g, (character) => entities[character] as string)
+
+const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu

@@ -1,0 +1,47 @@
+import { feedPath } from '../../../contract/page.ts'
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { withAccessKey } from '../../../contract/accessLink.ts'
+import { readAccessState } from '../access/accessState.ts'
+import { keyInAddress } from '../access/passes.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/fail.ts'
+import { sendCached } from '../../cache/cachedResponse.ts'
+import { originOf } from '../../http/origin.ts'
+import { memorialFeed } from './memorialFeed.ts'
+
+const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
+
+/**
+ * `/feed.atom`: what is new, for feed readers; made of what visitors are answered. Of a memorial for those who have the
+ * link it needs an access key, `/feed.atom?key=…`: a feed's address is passed on to services that publish what they read.
+ * Of a closed one its addresses carry the key too: a feed reader that fetches a picture has no cookie.
+ */
+export function serveFeed(app: FastifyInstance, context: Context) {
+  const { responseCache, secret } = context
+  // moves with the memorial, and says nothing of the key it is made of
+  const id = createHmac('sha256', secret).update('feed').digest('hex')
+  app.get(feedPath, async (request, reply) => {
+    const { audience } = await readAccessState(context.db)
+    const key = audience === 'everyone' ? null : await keyInAddress(context, request)
+    if (audience === 'link' && !key) throw fail('not_found')
+    request.isPrivate = audience !== 'everyone'
+    const { revisions } = request
+    const origin = originOf(context.config, request)
+    const addressOf = (path: string) =>
+      origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
+    const cached = await responseCache.get(
+      `feed ${origin} ${key ?? ''}`,
+      ['media', 'memories', 'settings'],
+      async () => {
+        const { name } = await responseCache.readAnswer('GET /api/settings', revisions)
+        const memories = await responseCache.readAnswer('GET /api/memories', revisions)
+        const media = await responseCache.readAnswer('GET /api/media', revisions)
+        return memorialFeed({ id, addressOf, name, memories, media })
+      },
+      revisions,
+    )
+    reply.header('x-robots-tag', 'noindex')
+    return sendCached(cached, atom, request, reply)
+  })
+}

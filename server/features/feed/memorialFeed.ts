@@ -1,0 +1,99 @@
+import { feedPath } from '../../../contract/page.ts'
+import type { Media } from '../../../contract/media.ts'
+import type { Memory } from '../../../contract/memories.ts'
+import { memoryAddress } from '../../../contract/memoryAddress.ts'
+import { paragraphsOf } from '../../../contract/paragraphs.ts'
+import { besideFile, pictures } from '../../../contract/pictures.ts'
+import { type AddressOf, atomOf, type Entry, escapeXml, idOf } from './atom.ts'
+import { texts } from './texts.ts'
+
+interface Parts {
+  /** stays the same for the same memorial */
+  id: string
+  addressOf: AddressOf
+  /** name of the person */
+  name: string
+  /** as visitors see them */
+  memories: readonly Memory[]
+  media: readonly Media[]
+}
+
+const MOST_ENTRIES = 50
+/** Pictures shown of one day, at most; the entry says how many photographs there are. */
+const MOST_PICTURES = 12
+
+export const feedTitle = texts.title
+
+/** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
+export function memorialFeed({ id, addressOf, name, memories, media }: Parts): string {
+  const mediaById = new Map(media.map((item) => [item.id, item]))
+  const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
+  const entries = [
+    ...memories.map((memory) => memoryEntry(memory, mediaById, name)),
+    ...[...byDay].map(([day, photographs]) => dayEntry(idOf(`photographs ${id} ${day}`), photographs)),
+  ]
+  return atomOf({
+    id: idOf(id),
+    title: feedTitle(name),
+    author: texts.family(name),
+    addressOf,
+    path: feedPath,
+    page: '/memories',
+    entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
+  })
+}
+
+const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
+  !isMemory && fileType === 'image' && filePath !== null
+
+function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name: string): Entry {
+  const published = memory.createdAt ?? new Date(0).toISOString()
+  return {
+    id: idOf(`memory ${memory.id}`),
+    title: texts.memory(name),
+    author: memory.name,
+    page: memoryAddress(memory.id),
+    published,
+    updated: memory.answeredAt ?? published,
+    content: (addressOf) =>
+      [
+        ...inXhtml(memory.content),
+        ...memory.mediaIds.flatMap((id) => pictureOf(addressOf, mediaById.get(id))),
+        ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
+        ...inXhtml(memory.answer),
+      ].join('\n'),
+  }
+}
+
+/** As long as photographs are added to a day, its entry becomes new again. */
+function dayEntry(id: string, photographs: readonly Media[]): Entry {
+  const times = photographs.map(({ uploadedAt }) => uploadedAt).sort()
+  return {
+    id,
+    title: texts.photographs(photographs.length),
+    page: '/gallery',
+    published: times.at(0) ?? '',
+    updated: times.at(-1) ?? '',
+    content: (addressOf) =>
+      photographs
+        .slice(0, MOST_PICTURES)
+        .flatMap((item) => pictureOf(addressOf, item))
+        .join('\n'),
+  }
+}
+
+const inXhtml = (text: string | null) =>
+  paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
+
+/** None for what visitors do not see. */
+function pictureOf(addressOf: AddressOf, item: Media | undefined): string[] {
+  if (!item?.filePath || item.fileType !== 'image') return []
+  const { name, fits } = pictures.medium
+  const { width, height, title } = item
+  const scale = Math.min(1, fits / Math.max(width ?? fits, height ?? fits))
+  const size =
+    width && height ? ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"` : ''
+  return [
+    `<p><img src="${escapeXml(addressOf(besideFile(item.filePath, name)))}" alt="${escapeXml(title)}"${size}/></p>`,
+  ]
+}

@@ -1,0 +1,11 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  title: (name: string) => `${name}: memories and photographs`,
+  family: (name: string) => `The family of ${name}`,
+  memory: (name: string) => `A memory of ${name}`,
+  answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
+  photographs: (count: number) => (count === 1 ? 'A new photograph' : `${count} new photographs`),
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { limits } from '../../../contract/limits.ts'
+import { runCommand } from '../../commands/runCommand.ts'
+import { type Config, parseConfig, StartupError } from '../../config.ts'
+import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+import { ownAddress } from '../../startup/ownAddress.ts'
+import { endAllSessions } from '../auth/sessions.ts'
+import { inviteKeeper, listInvitations } from './invitations.ts'
+import { listKeepers } from './keepers.ts'
+
+/** `npm run keepers -- list|invite|end NAME`, beside a running server too: keepers and sessions are rows of its database. */
+await runCommand('Cannot do this', main)
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { administrator: { type: 'boolean', default: false } },
+  })
+  const [verb = '', name, ...more] = positionals
+  const isUnderstood = verb === 'list' ? !name : ['invite', 'end'].includes(verb) && name
+  if (!isUnderstood || more.length > 0)
+    throw new StartupError(
+      'say what: npm run keepers -- list, npm run keepers -- invite NAME (with --administrator for one who may do everything), or npm run keepers -- end NAME, which ends the sessions of NAME. A name with spaces needs quotes.',
+    )
+  const config = parseConfig(process.env)
+  checkDatabaseExists(config)
+  await using db = await openDatabase(config)
+  if (verb === 'list') await list(db)
+  else if (verb === 'invite') await invite(db, config, name as string, values.administrator)
+  else await end(db, name as string)
+}
+
+async function list(db: Kysely<Tables>) {
+  const now = { db, clock: Date.now }
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['user_id', (eb) => eb.fn.countAll().as('count')])
+    .where('expires_at', '>', Date.now())
+    .groupBy('user_id')
+    .execute()
+  for (const { id, username, isAdmin, lastSeenAt } of await listKeepers(now)) {
+    const open = Number(sessions.find(({ user_id }) => user_id === id)?.count ?? 0)
+    console.log(
+      `${username}: ${roleOf(isAdmin)}, ${sessionsOf(open)}, ${lastSeenAt ? `last here ${lastSeenAt.slice(0, 10)}` : 'never here'}`,
+    )
+  }
+  for (const { name, isAdmin, expiresAt } of await listInvitations(now))
+    console.log(
+      `${name}: invited as ${roleOf(isAdmin)}, until ${expiresAt.slice(0, 16).replace('T', ' ')} UTC`,
+    )
+}
+
+function roleOf(isAdmin: boolean) {
+  return isAdmin ? 'administrator' : 'helper'
+}
+
+function sessionsOf(count: number) {
+  return count === 1 ? '1 session' : `${count} sessions`
+}
+
+async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin: boolean) {
+  const name = typed.trim()
+  if (!name || name.length > limits.name) throw new StartupError(`a name has 1 to ${limits.name} letters`)
+  const context = { db, clock: Date.now, jobs: { wake: () => undefined } }
+  const { key } = await inviteKeeper(context, null, { name, isAdmin, email: '' }, null)
+  const origin = config.publicUrl ?? ownAddress(config)
+  console.log(`Give this to ${name}; it works once, for three days (${roleOf(isAdmin)}):`)
+  console.log(`${origin}/admin/invitation#${key}`)
+}
+
+async function end(db: Kysely<Tables>, name: string) {
+  const keepers = await listKeepers({ db })
+  const keeper = keepers.find(({ username }) => username === name)
+  if (!keeper)
+    throw new StartupError(
+      `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
+    )
+  const count = await endAllSessions({ db }, keeper.id)
+  console.log(`${name} is logged in nowhere any more (${sessionsOf(count)} ended).`)
+}

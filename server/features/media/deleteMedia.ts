@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import * as contract from '../../../contract/media.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
+import type { Context } from '../../context.ts'
+import { change, type Tx } from '../../database/change.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fail } from '../../errors/fail.ts'
+import { type KeeperCaller, isAdministrator } from '../../http/caller.ts'
+import { deleteRow } from '../deleted/deleteRow.ts'
+
+/** For so long helpers may take back what they added. Milliseconds. */
+export const TAKEN_BACK_WITHIN = DAY
+
+/** Deletes the item, and takes it off memories, services, obituary and portrait. */
+export async function deleteMedia(context: Context, caller: KeeperCaller, id: string): Promise<void> {
+  await change(context, contract.deleteMedia.changes, async (tx) => {
+    const deleted = await deleteRows(context, tx, caller, [id])
+    if (deleted.length === 0) throw fail('not_found')
+  })
+}
+
+export async function deleteMany(
+  context: Context,
+  caller: KeeperCaller,
+  ids: readonly string[],
+): Promise<{ deleted: string[] }> {
+  return change(context, contract.deleteMany.changes, async (tx) => ({
+    deleted: await deleteRows(context, tx, caller, ids),
+  }))
+}
+
+/** Deletes those that are there. Throws `not_allowed` when the caller may not delete all of them. */
+async function deleteRows(context: Context, tx: Tx, caller: KeeperCaller, ids: readonly string[]) {
+  const rows = await tx.selectFrom('media').select(['id', 'title']).where('id', 'in', ids).execute()
+  const isDeletable = await whatIsDeletable(context, tx, caller)
+  if (!rows.every(({ id }) => isDeletable(id))) throw fail('not_allowed')
+  for (const row of rows) await deleteRow(context, tx, 'media', row)
+  return rows.map(({ id }) => id)
+}
+
+/** Administrators may delete everything, helpers what the journal says they added themselves a while ago. */
+export async function whatIsDeletable(
+  { clock }: Pick<Context, 'clock'>,
+  db: Kysely<Tables>,
+  caller: KeeperCaller,
+): Promise<(id: string) => boolean> {
+  if (isAdministrator(caller)) return () => true
+  const added = await db
+    .selectFrom('journal')
+    .select('subject_id')
+    .where('recorded_at', '>', clock() - TAKEN_BACK_WITHIN)
+    .where('keeper', '=', caller.person.username)
+    .where('endpoint', 'in', [contract.addMedia.name, contract.addBatch.name])
+    .execute()
+  const ids = new Set(added.map(({ subject_id }) => subject_id))
+  return (id) => ids.has(id)
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../database/change.ts'
+import { fail } from '../../errors/fail.ts'
+import type { MediaRow } from './present.ts'
+
+/** The rows of the gallery with these ids, in the order of the ids. Throws `not_found`, with an issue in `field` for each that is not there. */
+export async function findListed(tx: Tx, ids: readonly string[], field = 'ids'): Promise<MediaRow[]> {
+  const rows = await tx
+    .selectFrom('media')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('listed', '=', 1)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const missing = ids.flatMap((id, index) => (byId.has(id) ? [] : [`${field}.${index}`]))
+  if (missing.length > 0) throw failMissing(missing)
+  return [...new Set(ids)].map((id) => byId.get(id) as MediaRow)
+}
+
+function failMissing(paths: readonly string[]) {
+  const { message } = fail('not_found')
+  return fail('not_found', {}, { issues: paths.map((path) => ({ path, message })) })
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
+import { remoteCommand, type RemoteCommand, type RemoteState } from '../../../contract/remote.ts'
+import type * as contract from '../../../contract/remote.ts'
+import type { Context } from '../../context.ts'
+import { change } from '../../database/change.ts'
+import { fail } from '../../errors/fail.ts'
+import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
+
+/** A show says every minute that it goes on; one that was switched off is over after so long. */
+const ENDS_AFTER_MS = 10 * 60_000
+/** Letters of a command and its space; so many commands no hand gives in an evening. */
+const MOST_LETTERS = 100_000
+
+/** Nothing that looks like something else: it may be typed from a screen. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** 59 random bits: 'k7mq-x3hd-9tzw'. */
+const newCode = () =>
+  Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)])
+    .join('')
+    .replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
+
+/** Those that are over make room. */
+export async function openRemote(context: Context, state: RemoteState) {
+  const now = context.clock()
+  const [code, key] = [newCode(), newSecretKey()]
+  await change(context, [], async (tx) => {
+    await tx.deleteFrom('remotes').where('expires_at', '<=', now).execute()
+    await tx
+      .insertInto('remotes')
+      .values({
+        code,
+        key_hash: hashSecretKey(key),
+        ...columnsOf(state),
+        commands: '',
+        expires_at: now + ENDS_AFTER_MS,
+      })
+      .execute()
+  })
+  return { code, key }
+}
+
+export async function readRemote(
+  { db, clock }: Context,
+  code: string,
+  after: number,
+): Promise<ResponseOf<typeof contract.readRemote>> {
+  const row = await db
+    .selectFrom('remotes')
+    .selectAll()
+    .where('code', '=', code)
+    .where('expires_at', '>', clock())
+    .executeTakeFirst()
+  if (!row) throw fail('not_found')
+  const commands = row.commands.split(' ').filter(Boolean).slice(after)
+  return {
+    playing: row.playing === 1,
+    music: row.music === 1,
+    commands: commands.map((each) => remoteCommand.parse(each)),
+  }
+}
+
+export async function reportShow(
+  context: Context,
+  code: string,
+  { key, ended, ...state }: BodyOf<typeof contract.reportShow>,
+): Promise<void> {
+  const expires_at = ended ? 0 : context.clock() + ENDS_AFTER_MS
+  await changeOne(context, (tx) =>
+    tx
+      .updateTable('remotes')
+      .set({ ...columnsOf(state), expires_at })
+      .where('code', '=', code)
+      .where('key_hash', '=', hashSecretKey(key))
+      .where('expires_at', '>', context.clock()),
+  )
+}
+
+/** One statement: presses of several phones are all there, in their order. */
+export async function sendCommand(context: Context, code: string, command: RemoteCommand): Promise<void> {
+  await changeOne(context, (tx) =>
+    tx
+      .updateTable('remotes')
+      .set({ commands: sql`commands || ${`${command} `}` })
+      .where('code', '=', code)
+      .where('expires_at', '>', context.clock())
+      .where(sql<number>`length(commands)`, '<', MOST_LETTERS),
+  )
+}
+
+type Update = { executeTakeFirst: () => Promise<{ numUpdatedRows: bigint }> }
+
+async function changeOne(context: Context, update: (tx: Context['db']) => Update): Promise<void> {
+  const { numUpdatedRows } = await change(context, [], (tx) => update(tx).executeTakeFirst())
+  if (numUpdatedRows === 0n) throw fail('not_found')
+}
+
+const columnsOf = ({ playing, music }: RemoteState) => ({
+  playing: playing ? (1 as const) : (0 as const),
+  music: music ? (1 as const) : (0 as const),
+})

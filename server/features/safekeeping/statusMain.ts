@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { openCurrent } from '../../backup/current.ts'
+import { runCommand } from '../../commands/runCommand.ts'
+import { openFreeSpace } from '../../storage/freeSpace.ts'
+import { needsHelp, readStatus, type Status } from './status.ts'
+
+/** `npm run status [-- --json]`, beside a running server too. Exit code 1 when somebody should look at it. */
+await runCommand('Cannot tell the status', main)
+
+async function main() {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
+  await using current = await openCurrent(process.env)
+  const freeSpace = openFreeSpace(current.config, new Set())
+  const status = await readStatus({ ...current, freeSpace, clock: Date.now })
+  console.log(values.json ? JSON.stringify(status, null, 1) : describe(status, current.name))
+  if (needsHelp(status)) process.exitCode = 1
+}
+
+function describe(status: Status, name: string): string {
+  const { version, database, freeBytes, isDiskLow, lastCopyAt, copyOverdue, lastCheckAt, faults } = status
+  return [
+    `Memorial ${version}, database ${database}, in ${name}.`,
+    `Free on its disk: ${(freeBytes / 1024 ** 3).toFixed(1)} GB${isDiskLow ? ': visitors cannot send photographs' : ''}.`,
+    `Last copy: ${lastCopyAt ?? 'none'}${copyOverdue ? ', which is too old' : ''}.`,
+    `Last check of all originals: ${lastCheckAt ?? 'none'}.`,
+    faults === 0
+      ? 'No file is damaged or missing.'
+      : `Damaged or missing files: ${faults}; npm run verify names them.`,
+  ].join('\n')
+}

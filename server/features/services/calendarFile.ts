@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { eventOf } from '../../../contract/calendar/event.ts'
+import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
+import { CachedResponse, sendCached } from '../../cache/cachedResponse.ts'
+import type { Context } from '../../context.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import { contentDisposition } from '../../http/contentDisposition.ts'
+
+const calendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, no-cache' }
+
+/** `/services/ID.ics`: a service for calendars, which phones offer to add when it has an address. */
+export function serveCalendarFiles(app: FastifyInstance, { db }: Context) {
+  app.get<{ Params: { id: string } }>(calendarPath(':id'), async (request, reply) => {
+    const { id } = request.params
+    const row = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst()
+    const event = row && eventOf(row, (await readStoredSettings(db)).texts.timezone)
+    if (!event) return reply.callNotFound()
+    reply.headers({
+      'content-disposition': contentDisposition(icsName(event.title), 'inline'),
+      'x-robots-tag': 'noindex',
+    })
+    return sendCached(new CachedResponse(icsFile(event, id, row.updated_at)), calendar, request, reply)
+  })
+}

@@ -1,0 +1,9 @@
+import { runFfmpeg } from '../codecs/ffmpeg.ts'
+import { StartupError } from '../config.ts'
+import { texts } from './texts.ts'
+
+/** Runs ffmpeg for a part of the film. Throws StartupError with its last line, such as that of a full disk. */
+export const encode = (args: readonly string[]): Promise<void> =>
+  runFfmpeg(args).catch((error: Error) => {
+    throw new StartupError(texts.failed(error.message))
+  })

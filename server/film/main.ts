@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { openCurrent } from '../backup/current.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { onlyPath } from '../commands/typedPath.ts'
+import { StartupError } from '../config.ts'
+import { filmSizes, makeFilm } from './makeFilm.ts'
+import { texts } from './texts.ts'
+
+const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
+
+/** `npm run film -- FILE.mp4`: the show as a film, made beside a server that may be running. */
+await runCommand('Cannot make the film', main)
+
+async function main() {
+  const { file, ...options } = parseArguments()
+  await using memorial = await openCurrent(process.env)
+  const context = { ...memorial, clock: Date.now, warnings: new Set<string>() }
+  let show: ReturnType<typeof showProgress> | undefined
+  const { report } = await makeFilm(context, options, file, {
+    onBegin: (length, photographs) => (show = showProgress(texts.making(file, length, photographs))),
+    onProgress: (part) => show?.(texts.progress(part), part),
+  })
+  for (const sentence of report) console.error(sentence)
+  console.log(texts.licence)
+  console.log(`Written: ${file}`)
+}
+
+function parseArguments() {
+  const { values, positionals } = parseArgs({
+    options: {
+      size: { type: 'string', default: '1080' },
+      captions: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  })
+  const file = onlyPath(positionals, usage)
+  const size = filmSizes.find(({ height }) => String(height) === values.size)
+  if (!size || !/\.mp4$/i.test(file)) throw new StartupError(usage)
+  return { file, size, captions: values.captions }
+}

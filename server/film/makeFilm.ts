@@ -1,0 +1,63 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hasFfmpeg } from '../codecs/ffmpeg.ts'
+import { StartupError } from '../config.ts'
+import type { BookContext } from '../book/makeBook.ts'
+import { encode } from './encode.ts'
+import type { FilmSize } from './frames.ts'
+import { planFilm } from './plan.ts'
+import { makeSegments } from './segments.ts'
+import { soundOf } from './sound.ts'
+import { texts } from './texts.ts'
+
+export const filmSizes: readonly FilmSize[] = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+]
+
+interface Making {
+  onBegin: (length: string, photographs: number) => void
+  /** from 0 to 1 */
+  onProgress: (part: number) => void
+}
+
+/** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
+export async function makeFilm(
+  context: BookContext,
+  options: { size: FilmSize; captions: boolean },
+  to: string,
+  { onBegin, onProgress }: Making,
+): Promise<{ seconds: number; report: string[] }> {
+  if (!(await hasFfmpeg())) throw new StartupError(texts.noFfmpeg)
+  const plan = await planFilm(context)
+  const { seconds, photographs } = plan.shown
+  if (seconds === 0) throw new StartupError(texts.empty)
+  onBegin(lengthOf(seconds), photographs)
+  await using temporary = await context.spool.folder()
+  const folder = temporary.path
+  const report = new Set<string>()
+  const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
+  const part = `${to}.part`
+  try {
+    const segments = await makeSegments(context, plan, { ...options, folder, report, onScene })
+    const list = path.join(folder, 'segments.txt')
+    await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
+    const { inputs, filter } = await soundOf(context, plan, segments, { folder, report, first: 1 })
+    await mkdir(path.dirname(to), { recursive: true })
+    const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
+    const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
+    const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', part]
+    await encode([...from, ...streams, ...container])
+    await rename(part, to)
+  } finally {
+    await rm(part, { force: true })
+  }
+  onProgress(1)
+  return { seconds, report: [...report] }
+}
+
+/** The part of the time that pictures take; the rest is for sound. */
+const PICTURES_PART = 0.95
+
+const lengthOf = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -1,0 +1,42 @@
+import { listMedia as mediaEndpoint } from '../../contract/media.ts'
+import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
+import { listMusic as musicEndpoint } from '../../contract/music.ts'
+import { programOf } from '../../contract/program.ts'
+import { readSettings as settingsEndpoint } from '../../contract/settings.ts'
+import { timeline } from '../../contract/timeline.ts'
+import type { AnswersContext } from '../book/answers.ts'
+import { listMedia } from '../features/media/media.ts'
+import { listMemories } from '../features/memories/memories.ts'
+import { listMusic } from '../features/music/music.ts'
+import { readSettings } from '../features/settings/settings.ts'
+import { anyVisitor } from '../http/caller.ts'
+
+/** The slideshow's own, where nobody chose another. */
+const SECONDS_EACH = 5
+/** A film is as loud as its songs: whoever plays it has a control for that. */
+const VOLUME = 1
+
+export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
+
+/** The show as visitors see it: its timeline, and the rows of all that is in it. */
+export async function planFilm(context: AnswersContext) {
+  const settings = settingsEndpoint.answer.parse(await readSettings(context, anyVisitor))
+  const memories = memoriesEndpoint.answer.parse(await listMemories(context, anyVisitor))
+  const songs = musicEndpoint.answer.parse(await listMusic(context, anyVisitor))
+  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor))
+  const { cards, films, asLongAsSongs, sideBySide } = programOf(settings, memories)
+  const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
+  const chosen = { ...cards, seconds: SECONDS_EACH, asLongAsSongs, sideBySide, volume: VOLUME }
+  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
+  const portraitKey = settings.portraitPath?.split('/')[2]
+  return {
+    shown: timeline(slides, songs, chosen),
+    slides: new Map(slides.map((slide) => [slide.id, slide])),
+    songs: new Map(songs.map((song) => [song.id, song])),
+    songRows: new Map(
+      (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
+    ),
+    rows: new Map(rows.map((row) => [row.id, row])),
+    portrait: rows.find(({ public_key, kind }) => kind === 'image' && public_key === portraitKey),
+  }
+}

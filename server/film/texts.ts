@@ -1,0 +1,21 @@
+import { inLanguage } from '../../contract/language.ts'
+
+const en = {
+  noFfmpeg:
+    'a film is made by ffmpeg, which is not installed here. Please install it (Debian and Ubuntu: sudo apt install ffmpeg), or run this in the container, which has it.',
+  empty: 'there is no photograph yet that the film could show.',
+  failed: (reason: string) => `ffmpeg gave up: ${reason}`,
+  making: (file: string, length: string, photographs: number) =>
+    `Making ${file}: ${length}, ${photographs} photographs.`,
+  progress: (part: number) => `Film: ${Math.floor(part * 100)} %`,
+  licence:
+    'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
+  silent: 'No song is in the playlist, so the film’s music is silence.',
+  lostPicture: (title: string) => `Could not be read, and is black in the film: ${title}`,
+  lostSong: (title: string) => `Could not be read, and is silence in the film: ${title}`,
+  portrait: 'Portrait',
+  card: 'Words',
+  sharedBy: (author: string) => `Shared by ${author}`,
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,58 @@
+import { language } from '../../contract/language.ts'
+
+type Part = string | false | null | undefined
+
+interface Parts {
+  /** plain text, as the contents of `meta` are */
+  title: string
+  /** contents by their names; what has none is left out */
+  meta?: Record<string, Part>
+  /** HTML, one element or more each, like `body` */
+  head: Part[]
+  body: Part[]
+  lang?: string
+}
+
+/** Makes every HTML document that the server sends or the static copy contains. */
+export const htmlDocument = ({ title, meta = {}, head, body, lang = language }: Parts) => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+${linesOf([
+  ...Object.entries({ viewport, ...meta }).map(
+    ([name, content]) => content && `<meta ${keyOf(name)}="${name}" content="${escapeHtml(content)}">`,
+  ),
+  ...head,
+])}
+</head>
+<body>
+${linesOf(body)}
+</body>
+</html>
+`
+
+const viewport = 'width=device-width, initial-scale=1'
+
+/** The memorial's own pages fill the screen to its corners, and are not zoomed. */
+export const fullViewport = `${viewport}, maximum-scale=1, user-scalable=no, viewport-fit=cover`
+
+/** The icons in a tab and on a home screen; `folder` holds them. */
+export const iconLinks = (
+  folder: string,
+) => `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${folder}apple-touch-icon.png">`
+
+const linesOf = (parts: Part[]) => parts.filter(Boolean).join('\n')
+
+const keyOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => entities[character] as string)

@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Whether a host, such as `192.168.1.20:3000` or `memorial.local`, is this machine, lies in its own network, or anywhere. */
+export function placeOf(host: string): 'machine' | 'network' | 'internet' {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+  const family = isIP(name) === 6 ? 'ipv6' : 'ipv4'
+  if (name === 'localhost' || (isIP(name) && machine.check(name, family))) return 'machine'
+  return (isIP(name) ? network.check(name, family) : localName.test(name)) ? 'network' : 'internet'
+}
+
+const blockOf = (...subnets: string[]) => {
+  const list = new BlockList()
+  for (const subnet of subnets) {
+    const [address = '', bits] = subnet.split('/')
+    list.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+  return list
+}
+
+const machine = blockOf('127.0.0.0/8', '::1/128')
+/** RFC 1918, 3927, 4193, 4291, and 6598, which private networks over the internet use. */
+const network = blockOf(
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '169.254.0.0/16',
+  '100.64.0.0/10',
+  'fc00::/7',
+  'fe80::/10',
+)
+/** RFC 6762 and 8375, and the names that routers give. */
+const localName = /\.(?:local|lan|internal|home\.arpa)$/

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { registerRenewal } from './renewal.ts'
+import type { HttpsServers } from './servers.ts'
+
+/** Opens HTTPS for HTTPS_DOMAIN, if there is one; its certificate is fetched by a job. Not listening yet. */
+export async function openHttps(app: FastifyInstance, context: Context): Promise<HttpsServers | null> {
+  const { https } = context.config
+  if (https) {
+    // with node:http Node loads fetch and WebSockets, megabytes that most memorials have no use for
+    const { openServers } = await import('./servers.ts')
+    return openServers(app, context, https)
+  }
+  registerRenewal(context, null)
+  return null
+}

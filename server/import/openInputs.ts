@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { open, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { StartupError } from '../config.ts'
+import { isZipName } from '../zip/isZipName.ts'
+import { packedReason } from './packedReason.ts'
+import { openZip } from './openZip.ts'
+import type { InputFile, Sources } from './inputs.ts'
+
+/** Throws StartupError for a path where nothing is, and for a ZIP file that cannot be read. */
+export async function openInputs(paths: readonly string[]): Promise<Sources> {
+  using opened = new DisposableStack()
+  const sources: Sources[] = []
+  for (const each of paths) sources.push(opened.use(await openSource(each)))
+  const all = opened.move()
+  return { files: sources.flatMap(({ files }) => files), [Symbol.dispose]: () => all.dispose() }
+}
+
+async function openSource(place: string): Promise<Sources> {
+  const found = await stat(place).catch(() => null)
+  if (!found) throw new StartupError(`There is nothing at ${place}.`)
+  if (found.isDirectory()) return { files: await filesBelow(place), [Symbol.dispose]: () => undefined }
+  const packed = packedReason(place)
+  if (packed) throw new StartupError(`${place}: ${packed}.`)
+  if (isZipName(place) || (await isZip(place))) return openZip(place)
+  const file = diskFile(path.dirname(place), path.basename(place), found.size)
+  return { files: [file], [Symbol.dispose]: () => undefined }
+}
+
+/** Links are not followed: they may lead anywhere. */
+async function filesBelow(folder: string): Promise<InputFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return diskFile(folder, path.relative(folder, file), (await stat(file)).size)
+    }),
+  )
+}
+
+const diskFile = (place: string, name: string, size: number): InputFile => ({
+  place,
+  path: name.split(path.sep).join('/'),
+  size,
+  open: async () => createReadStream(path.join(place, name)),
+})
+
+async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file)
+  const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
+  return ['PK\x03\x04', 'PK\x05\x06'].includes(buffer.toString('latin1'))
+}

@@ -1,0 +1,30 @@
+import { type Edtf, isEdtf, spanOf } from '../../../contract/calendar/edtf.ts'
+import { DAY } from '../../../contract/timeUnits.ts'
+import { isInUtc } from './describePhoto.ts'
+
+interface Dated {
+  takenAt: Edtf | null
+  zone: number | null
+}
+
+const MINUTE = 60_000
+
+/**
+ * Films say in UTC when they were taken, photographs on the clock where it was. A film gets the zone of the photograph
+ * nearest to it of the same day that knows its own; without one it stays in UTC.
+ */
+export function inLocalTime<T extends Dated>(items: readonly T[]): T[] {
+  const known = items.flatMap(({ takenAt, zone }) => {
+    const local = takenAt && !isInUtc(takenAt) ? spanOf(takenAt)?.from : undefined
+    return zone === null || local === undefined ? [] : [{ utc: local - zone * MINUTE, zone }]
+  })
+  return items.map((item) => {
+    const utc = item.takenAt && isInUtc(item.takenAt) ? spanOf(item.takenAt)?.from : undefined
+    if (utc === undefined) return item
+    const distance = (other: { utc: number }) => Math.abs(other.utc - utc)
+    const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]
+    const zone = item.zone ?? (nearest && distance(nearest) < DAY ? nearest.zone : null)
+    const local = zone === null ? '' : new Date(utc + zone * MINUTE).toISOString().slice(0, 19)
+    return isEdtf(local) ? { ...item, takenAt: local } : item
+  })
+}

@@ -1,0 +1,112 @@
+import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartupError } from '../config.ts'
+import { isUnsharable } from '../errors/databaseErrors.ts'
+import { newId } from '../ids/newId.ts'
+import { fileSystemOf } from '../storage/fileSystem.ts'
+import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
+
+const SQLITE_BUSY = 5
+
+/**
+ * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
+ * Throws `taken` when another process holds it, and StartupError when the folder cannot be used, or has files of others.
+ */
+export function lockDataDir(
+  dataDir: string,
+  taken = new StartupError(`Another process is using ${dataDir}. Stop it first, or choose another DATA_DIR.`),
+): DatabaseSync {
+  try {
+    makeFolders(dataDir)
+    checkOurs(dataDir)
+    makePrivate(dataDir, isOurs)
+    return lockFolder(dataDir, taken)
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    const { message, code = '' } = error as NodeJS.ErrnoException
+    const wayOut = ['EPERM', 'EACCES'].includes(code)
+      ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`
+      : ''
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${message}.${wayOut}`)
+  }
+}
+
+/** The names that a memorial has in DATA_DIR; the table in docs/operations.md says what each is. */
+const isOurs = (name: string) =>
+  /^((memorial|lock)\.db(-[\w-]+)?|memorial-before-[\w-]+\.db(\.part)?|reserve(-probe)?|back(\.part)?|(spool|https|newer-[\w-]+)(\/.*)?|files(\/(private|public|installation|house|\.unfinished)(\/.*)?)?)$/s.test(
+    name,
+  )
+
+/** Refuses a folder of something else: what lies in it would be closed to others, and removed where names are alike. */
+function checkOurs(dataDir: string) {
+  const top = readdirSync(dataDir)
+  const names = [...top, ...(top.includes('files') ? listFiles(dataDir) : [])]
+  const others = names.filter((name) => !isOurs(name) && !isOfSystem(name))
+  if (others.length === 0 || isMemorial(names)) return
+  const [first = '', ...more] = others
+  throw new StartupError(
+    `DATA_DIR ${dataDir} has other files in it (${more.length > 0 ? `${first} and ${more.length} more` : first}). ` +
+      'Choose an empty folder, or that of a memorial.',
+  )
+}
+
+const listFiles = (dataDir: string) => readdirSync(path.join(dataDir, 'files')).map((name) => `files/${name}`)
+
+/** Whether one was started here before, of which the database or the files may be lost. */
+const isMemorial = (names: readonly string[]) =>
+  ['memorial.db', 'files/installation', 'files/house'].some((name) => names.includes(name)) ||
+  ['lock.db', 'spool'].every((name) => names.includes(name))
+
+/** Locks a folder for this process alone. Throws `taken` when another process holds it. */
+export const lockFolder = (folder: string, taken: StartupError): DatabaseSync =>
+  lockFile(path.join(folder, 'lock.db'), taken)
+
+/**
+ * The lock is the operating system's, on an SQLite file: it ends with the process, however that dies. Throws `taken` when
+ * another process holds it, and StartupError where the file system has no locks.
+ */
+export function lockFile(file: string, taken: StartupError): DatabaseSync {
+  try {
+    return lockAlone(file)
+  } catch (error) {
+    if (isBusy(error)) throw hasLocks(path.dirname(file)) ? taken : unsharable(path.dirname(file))
+    if (isUnsharable(error)) throw unsharable(path.dirname(file))
+    // says in the system's words why nothing can be written there
+    closeSync(openSync(file, 'a', 0o600))
+    throw error
+  }
+}
+
+function lockAlone(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+const isBusy = (error: unknown) => (error as { errcode?: unknown }).errcode === SQLITE_BUSY
+
+/** SQLite takes 'no locks here' for 'locked by another': but nobody else has locked a file that is new. */
+function hasLocks(folder: string): boolean {
+  const file = path.join(folder, `lock.db-${newId()}`)
+  try {
+    lockAlone(file).close()
+    return true
+  } catch (error) {
+    return !isBusy(error)
+  } finally {
+    rmSync(file, { force: true })
+  }
+}
+
+/** The disk of a folder is none for a database. */
+export const unsharable = (folder: string) =>
+  new StartupError(
+    `${folder} lies on a file system (${fileSystemOf(folder) ?? 'of a network, or of a host'}) that cannot lock files or share ` +
+      'them in memory, as a database needs it. Choose a folder on a disk of this machine.',
+  )

@@ -1,0 +1,159 @@
+/** Environment variables that belong together, as the README's table and `.env.example` explain them. */
+interface Variables {
+  /** each with a value as it may be written */
+  examples: Record<string, string>
+  sets: string
+  otherwise: string
+}
+
+/** All environment variables. `npm run variables` writes them into README.md and .env.example. */
+export const variables: readonly Variables[] = [
+  {
+    examples: { HOST: '127.0.0.1', PORT: '3000' },
+    sets: 'where to listen',
+    otherwise: '`127.0.0.1`, `3000`',
+  },
+  {
+    examples: { DATA_DIR: '/var/lib/memorial' },
+    sets: 'the folder that holds everything, and that must be backed up',
+    otherwise: '`./data`',
+  },
+  {
+    examples: { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: 'ten characters or more' },
+    sets: 'the first administrator, made at the first start',
+    otherwise: '`admin`, a random one, printed',
+  },
+  {
+    examples: { PUBLIC_URL: 'https://walter.example.org' },
+    sets: 'the address visitors type, such as `https://walter.example.org`',
+    otherwise: 'the request’s own',
+  },
+  {
+    examples: { HTTPS_DOMAIN: 'walter.example.org' },
+    sets: 'a name that leads here: [HTTPS by itself](docs/operations.md#https-by-itself), without a proxy',
+    otherwise: 'HTTP alone',
+  },
+  {
+    examples: { HTTPS_PORT: '443', HTTP_PORT: '80' },
+    sets: 'where HTTPS listens, and what leads there',
+    otherwise: '`443`, `80`',
+  },
+  {
+    examples: { ACME_DIRECTORY: 'https://example.org/acme/directory' },
+    sets: 'who signs its certificate',
+    otherwise: 'Let’s Encrypt',
+  },
+  {
+    examples: { TRUST_PROXY: '1' },
+    sets: 'how many proxies stand in front, or their addresses',
+    otherwise: 'none trusted',
+  },
+  {
+    examples: { DATABASE_URL: 'postgres://user:password@host/name' },
+    sets: 'a PostgreSQL database, for several instances',
+    otherwise: 'SQLite in `DATA_DIR`',
+  },
+  {
+    examples: {
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_BUCKET: 'walter',
+      S3_REGION: 'us-east-1',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    sets: 'a bucket for the files, for several instances',
+    otherwise: 'files in `DATA_DIR`',
+  },
+  {
+    examples: { SMTP_URL: 'smtp://user:password@host:587' },
+    sets: 'a mail server: see [Mail](docs/operations.md#mail)',
+    otherwise: 'no mail',
+  },
+  {
+    examples: { MAIL_FROM: 'memorial@example.org' },
+    sets: 'the address that mail comes from',
+    otherwise: 'the user of the mail server',
+  },
+  {
+    examples: { METRICS_TOKEN: 'sixteen characters or more' },
+    sets: 'opens `/metrics` to other machines: see [Metrics](docs/operations.md#metrics)',
+    otherwise: 'this machine alone',
+  },
+  {
+    examples: { MIN_FREE_MB: '500' },
+    sets: 'free megabytes below which visitors cannot send photographs',
+    otherwise: '500, or 5 % of a small disk',
+  },
+  {
+    examples: { BACKUP_FOLDER: '/mnt/copies/walter' },
+    sets: 'where the server puts copies, best on another disk',
+    otherwise: 'none',
+  },
+  {
+    examples: { BACKUP_EVERY: 'day', BACKUP_KEEP: '7' },
+    sets: 'how often (`day` or `week`), and how many copies stay',
+    otherwise: '`day`, `7`',
+  },
+  {
+    examples: { LOG_LEVEL: 'info' },
+    sets: 'what the log tells: `error`, `warn`, `info` or `debug`',
+    otherwise: '`warn`',
+  },
+]
+
+/** Each may be read from a file, which `ADMIN_PASSWORD_FILE` and the like name. */
+export const secrets = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] as const
+
+export const variableNames: readonly string[] = variables.flatMap(({ examples }) => Object.keys(examples))
+
+/** Names that begin so are nobody else’s. */
+const ours = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
+
+/**
+ * A sentence for each variable that is set and not known: of all in a file that is the memorial’s alone (`written`), and
+ * elsewhere of those that look like one of ours.
+ */
+export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly string[] = []): string[] {
+  const known = [...variableNames, ...secrets.map((name) => `${name}_FILE`)]
+  return Object.keys(env)
+    .filter((name) => env[name] !== '' && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((each) => isMisspelt(name, each))
+      if (meant === undefined && !ours.test(name) && !written.includes(name)) return []
+      return `${name} is not known${meant ? `; ${meant} is meant, perhaps` : ' and sets nothing'}.`
+    })
+}
+
+/** One letter off, two in a long name; signs and capitals do not count. */
+function isMisspelt(name: string, known: string): boolean {
+  const [typed, right] = [name, known].map((each) => each.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')) as [
+    string,
+    string,
+  ]
+  return right.length > 4 ? distanceOf(typed, right) <= (right.length > 7 ? 2 : 1) : typed === right
+}
+
+/** How many letters differ, are missing or too many (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [column, each] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === each ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

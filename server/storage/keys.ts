@@ -1,0 +1,15 @@
+import type { Storage } from './storage.ts'
+
+/** Every key that begins so, in byte order. */
+export async function allKeys(storage: Pick<Storage, 'list'>, prefix: string): Promise<string[]> {
+  const keys: string[] = []
+  for (let page = await storage.list(prefix); page.length > 0; page = await storage.list(prefix, keys.at(-1)))
+    keys.push(...page)
+  return keys
+}
+
+/** Removes every file whose key begins so. */
+export async function removeBelow(storage: Storage, prefix: string): Promise<void> {
+  for (let keys = await storage.list(prefix); keys.length > 0; keys = await storage.list(prefix))
+    await storage.remove(keys)
+}

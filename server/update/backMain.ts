@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { runCommand } from '../commands/runCommand.ts'
+import { parseConfig } from '../config.ts'
+import { checkDatabaseExists } from '../database/open.ts'
+import { copyFor, goBack } from './changeOver.ts'
+import { readFormer } from './places.ts'
+import { writtenSince } from './writtenSince.ts'
+
+/** `npm run back [-- --yes]`: brings the version before the last update up again, and its data where it needs them. */
+await runCommand('Cannot go back', main)
+
+async function main() {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean' } } })
+  const config = parseConfig(process.env)
+  checkDatabaseExists(config)
+  const former = readFormer()
+  const copy = await copyFor(config, former)
+  if (copy && !values.yes) {
+    console.log(
+      `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
+        `${await writtenSince(config, copy)}, and every change of what was there. It is kept aside in DATA_DIR. ` +
+        'To go back: npm run back -- --yes',
+    )
+    process.exitCode = 1
+    return
+  }
+  await goBack(config, former)
+  console.log(
+    `The present version is ${former.version}${copy ? '' : '; the database was not changed, and everything is there'}.`,
+  )
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { StartupError } from '../config.ts'
+
+/** A script of a version, such as `start`, and what it has printed. */
+export interface Program {
+  child: ChildProcess
+  output(): string
+  /** its exit code; null when a signal ended it */
+  ended: Promise<number | null>
+}
+
+/** Runs a script of a version, in that version's folder. */
+export function startScript(folder: string, name: string, env: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, [path.join(folder, `scripts/${name}.mjs`)], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => {
+      output += bytes.toString()
+    })
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve)
+    child.on('error', () => resolve(null))
+  })
+  return { child, output: () => output, ended }
+}
+
+/** Starts the memorial in the background, as the user to whom its data belongs. Returns the number of its process. */
+export function startInBackground(projectFolder: string, dataDir: string): number | undefined {
+  const { uid, gid } = statSync(dataDir)
+  const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/start.mjs')], {
+    cwd: process.cwd(),
+    detached: true,
+    stdio: 'ignore',
+    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
+  })
+  child.unref()
+  return child.pid
+}
+
+/** Unpacks a tarball into a folder. Throws StartupError when it cannot be read. */
+export function unpack(file: string, folder: string) {
+  try {
+    execFileSync('tar', ['-xzf', file, '-C', folder, '--no-same-owner'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+  } catch (error) {
+    const reason = (error as { stderr?: Buffer }).stderr?.toString().trim().split('\n')[0]
+    throw new StartupError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
+  }
+}

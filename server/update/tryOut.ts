@@ -1,0 +1,118 @@
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { isAlwaysFound, pages } from '../../contract/page.ts'
+import { DATABASE, MANIFEST, parseManifest } from '../backup/manifest.ts'
+import { StartupError } from '../config.ts'
+import { secrets, variableNames } from '../startup/variables.ts'
+import { presentFolder } from '../startup/projectFolder.ts'
+import { copiesFolder, versionsFolder } from './places.ts'
+import { type Program, startScript } from './programs.ts'
+import { texts } from './texts.ts'
+
+const WAIT_LIMIT_MS = 120_000
+const GRACE_MS = 12_000
+
+/**
+ * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
+ * page, and find everything as it was sent. Without a copy it is tried on an empty memorial. What the present version fails,
+ * too, is not held against it. Throws StartupError that names the rest.
+ */
+export async function tryOut(folder: string, copy: string | null): Promise<void> {
+  const faults = await faultsOf(folder, copy)
+  const before = faults.length > 0 ? await faultsOf(presentFolder, copy) : []
+  // its further lines are in each version's own words
+  const kinds = before.map((fault) => fault.split('\n')[0])
+  const added = faults.filter((fault) => !kinds.includes(fault.split('\n')[0]))
+  if (added.length > 0)
+    throw new StartupError(
+      `the new version failed its trial on a copy, and nothing was changed:\n${added.map((fault) => `  ${fault}`).join('\n')}`,
+    )
+}
+
+async function faultsOf(folder: string, copy: string | null): Promise<string[]> {
+  const dataDir = mkdtempSync(path.join(versionsFolder, 'trial-'))
+  try {
+    if (copy) layOut(copy, dataDir)
+    const env = trialEnvironment(dataDir)
+    const faults = await faultsOfServer(startScript(folder, 'start', env))
+    const verifying = startScript(folder, 'verify', env)
+    if ((await verifying.ended) !== 0)
+      faults.push(`npm run verify finds faults:\n${verifying.output().trim()}`)
+    return faults
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A data folder as it was at the copy. Files are further names of the same bytes, where the disk can do that. */
+function layOut(copy: string, dataDir: string) {
+  const at = (name: string) => path.join(copiesFolder, name)
+  const manifest = parseManifest(readFileSync(at(`${copy}/${MANIFEST}`), 'utf8'))
+  if (!manifest) throw new StartupError(`the copy ${copy} cannot be read.`)
+  copyFileSync(at(`${copy}/${DATABASE}`), path.join(dataDir, DATABASE))
+  for (const key of Object.keys(manifest.files)) {
+    const file = path.join(dataDir, 'files', key)
+    mkdirSync(path.dirname(file), { recursive: true })
+    try {
+      linkSync(at(`files/${key}`), file)
+    } catch {
+      copyFileSync(at(`files/${key}`), file)
+    }
+  }
+}
+
+/** Neither sends mail, nor fetches certificates, nor touches what the memorial itself is stored in. */
+const trialEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...Object.fromEntries(
+    [...variableNames, ...secrets.map((name) => `${name}_FILE`)].map((name) => [name, '']),
+  ),
+  DATA_DIR: dataDir,
+  PORT: '0',
+  ADMIN_PASSWORD: 'only while it is tried',
+})
+
+async function faultsOfServer(server: Program): Promise<string[]> {
+  try {
+    const address = await addressOf(server)
+    if (!address) return [`it does not start: ${server.output().trim()}`]
+    const shown = pages.filter(isAlwaysFound)
+    const looks = [
+      faultOf(address, '/readyz'),
+      ...shown.map((page) => faultOf(address, page.path, '</html>')),
+    ]
+    return (await Promise.all(looks)).filter((fault) => fault !== null)
+  } finally {
+    server.child.kill('SIGTERM')
+    const killing = setTimeout(() => server.child.kill('SIGKILL'), GRACE_MS)
+    await server.ended
+    clearTimeout(killing)
+  }
+}
+
+/** The line that a start ends with has it. */
+const addressOf = (server: Program) =>
+  new Promise<string | null>((resolve) => {
+    const giveUp = setTimeout(() => resolve(null), WAIT_LIMIT_MS)
+    const settle = (address: string | null) => {
+      clearTimeout(giveUp)
+      resolve(address)
+    }
+    server.child.stdout?.on('data', () => {
+      const [, address] = /The memorial is at (http:\/\/[\w.:[\]]+)/.exec(server.output()) ?? []
+      if (address) settle(address)
+    })
+    void server.ended.then(() => settle(null))
+  })
+
+/** A sentence when an address does not answer with 200 and this text. */
+export async function faultOf(address: string, page: string, text = ''): Promise<string | null> {
+  try {
+    const answer = await fetch(`${address}${page}`, { signal: AbortSignal.timeout(10_000) })
+    const body = await answer.text()
+    if (answer.status !== 200) return texts.answers(page, answer.status)
+    return body.includes(text) ? null : texts.noPage(page)
+  } catch (error) {
+    return texts.silent(page, (error as Error).message)
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { StartupError } from '../config.ts'
+import { parseJson } from '../import/parseJson.ts'
+import { version as presentVersion } from '../startup/version.ts'
+import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
+import { versionsFolder } from './places.ts'
+import { startScript, unpack } from './programs.ts'
+
+const packageFile = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
+
+export interface Release {
+  version: string
+  folder: string
+}
+
+/**
+ * Unpacks a release beside this version, and adds the packages that it leaves to the registry. Throws StartupError when it is
+ * none, or not newer.
+ */
+export async function unpackRelease(file: string): Promise<Release> {
+  if (!existsSync(file)) throw new StartupError(`there is no file ${file}.`)
+  mkdirSync(versionsFolder, { recursive: true })
+  const unfinished = path.join(versionsFolder, `unfinished-${process.pid}`)
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished)
+  try {
+    unpack(file, unfinished)
+    const [top = '', ...more] = readdirSync(unfinished)
+    const version = more.length === 0 ? versionIn(path.join(unfinished, top)) : null
+    if (version === null) throw new StartupError(`${file} is no release of the memorial.`)
+    if (!isNewer(version, presentVersion))
+      throw new StartupError(
+        `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,
+      )
+    const folder = path.join(versionsFolder, `memorial-${version}`)
+    if (folder === presentFolder) throw new StartupError(`version ${version} runs from ${folder}.`)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(path.join(unfinished, top), folder)
+    // the variables are those of the project, whichever version reads them
+    symlinkSync(path.join(projectFolder, '.env'), path.join(folder, '.env'))
+    await addPackages(folder)
+    return { version, folder }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+function versionIn(folder: string): string | null {
+  const file = path.join(folder, 'package.json')
+  if (!existsSync(file)) return null
+  return packageFile.safeParse(parseJson(readFileSync(file, 'utf8'))).data?.version ?? null
+}
+
+function isNewer(version: string, than: string): boolean {
+  const [one, other] = [version, than].map((each) => each.split('.').map(Number)) as [number[], number[]]
+  const first = one.findIndex((number, place) => number !== other[place])
+  return first >= 0 && (one[first] ?? 0) > (other[first] ?? 0)
+}
+
+async function addPackages(folder: string) {
+  const building = startScript(folder, 'build', process.env)
+  if ((await building.ended) !== 0)
+    throw new StartupError(`the new version lacks what it needs. ${building.output().trim()}`)
+}

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util'
+import { openCurrent } from '../backup/current.ts'
+import { openTarget } from '../backup/openTarget.ts'
+import { recordBackup } from '../backup/record.ts'
+import { saveBackup } from '../backup/saveBackup.ts'
+import { onlyPath } from '../commands/typedPath.ts'
+import { runCommand } from '../commands/runCommand.ts'
+import { showProgress } from '../commands/showProgress.ts'
+import { parseConfig, StartupError } from '../config.ts'
+import { version } from '../startup/version.ts'
+import { changeOver, goBack } from './changeOver.ts'
+import { copiesFolder, noteFormer } from './places.ts'
+import { tryOut } from './tryOut.ts'
+import { unpackRelease } from './unpackRelease.ts'
+
+const usage = 'say to which release: npm run update -- memorial-1.1.0.tar.gz'
+
+/** `npm run update -- FILE.tar.gz`: copies the data, tries the new version on the copy, changes over, or goes back. */
+await runCommand('Cannot update', main)
+
+async function main() {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const file = onlyPath(positionals, usage)
+  const config = parseConfig(process.env)
+  const release = await unpackRelease(file)
+  const copy = await takeCopy()
+  const isOfFolder = !config.databaseUrl && !config.s3
+  console.log(
+    isOfFolder
+      ? `Trying version ${release.version} on that copy…`
+      : `Trying version ${release.version} on an empty memorial: for a trial on yours, copy database and bucket by their own means.`,
+  )
+  await tryOut(release.folder, isOfFolder ? copy : null)
+  const former = noteFormer(copy)
+  if (await changeOver(config, release.folder)) {
+    console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
+    return
+  }
+  await goBack(config, former, { mustRun: true })
+  throw new StartupError(
+    `version ${release.version} did not answer on your data, though it did on a copy; ${version} is back.`,
+  )
+}
+
+/** With everything; the newest three stay. */
+async function takeCopy(): Promise<string> {
+  await using current = await openCurrent(process.env)
+  await using target = await openTarget(current.fileWorkers, copiesFolder, 3)
+  const onProgress = showProgress(`Copying the memorial in ${current.name} to ${copiesFolder}.`)
+  const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
+  if (!saved) throw new StartupError('the copy was not finished.')
+  await recordBackup(current.db, saved)
+  return saved.name
+}

@@ -1,0 +1,109 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { DAY } from '../../contract/timeUnits.ts'
+import { StartupError } from '../config.ts'
+import type { Context } from '../context.ts'
+import { change } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+import { Failure } from '../errors/fail.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import type { Job } from '../jobs/lane.ts'
+import { newId } from '../ids/newId.ts'
+import { isOutage } from '../errors/outage.ts'
+import { sentenceOf } from '../storage/sentenceOf.ts'
+import { texts } from './texts.ts'
+import type { AllWork, Work, WorkResult, WorkRow } from './work.ts'
+
+/** How long a result waits to be downloaded, and a failure to be read. */
+const AVAILABLE_MS = 3 * DAY
+/** Progress is written down this often. */
+const PROGRESS_EVERY_MS = 500
+/** Work during which the server died so often may be why. */
+const MOST_DEATHS = 3
+
+/** The job of all work. What a server left in the middle is begun again by the next; what fails says why, and is not. */
+export const runWork =
+  (context: Context, all: AllWork): Job =>
+  async (id, { signal: stopping, tries }) => {
+    await using run = await openRun(context, id)
+    if (!run) return
+    if (tries > MOST_DEATHS) return await run.end({ state: 'failed', message: texts.serverStopped })
+    const { row, report, cancelled } = run
+    const signal = AbortSignal.any([stopping, cancelled])
+    try {
+      await using folder = await context.spool.folder()
+      const options = JSON.parse(row.options) as never
+      const work = all[row.kind] as Work<never>
+      const result = await work.run(context, { options, folder: folder.path, report, signal })
+      signal.throwIfAborted()
+      await run.end({ state: 'ready', ...(result && (await storeResult(context, id, result))) })
+    } catch (error) {
+      if (cancelled.aborted) return
+      if (stopping.aborted || isOutage(error)) throw error
+      const message = messageOf(error)
+      if (message === null) context.log.error(error, `work failed: ${row.kind}`)
+      await run.end({ state: 'failed', message: message ?? texts.unexpected })
+    }
+  }
+
+/** Takes work for one run, which cancels the run of a server that was taken for dead. Null when it is over or cancelled. */
+async function openRun(context: Context, id: string) {
+  const { db, clock, log } = context
+  const runId = newId()
+  const row = await db
+    .updateTable('work')
+    .set({ run_id: runId, done: 0, of: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return null
+
+  let progress = { done: 0, of: 0 }
+  const cancelling = new AbortController()
+  const write = async (to: Kysely<Tables>, values: Partial<WorkRow>) => {
+    const ofThisRun = to.updateTable('work').where('id', '=', id).where('run_id', '=', runId)
+    const { numUpdatedRows } = await ofThisRun.set({ ...progress, ...values }).executeTakeFirst()
+    if (numUpdatedRows === 0n) cancelling.abort()
+  }
+  let writing: Promise<void> | undefined
+  const timer = setInterval(() => {
+    writing ??= write(db, {})
+      .catch((error: unknown) => log.info(error, 'the progress of work was not written'))
+      .finally(() => (writing = undefined))
+  }, PROGRESS_EVERY_MS)
+  return {
+    row,
+    cancelled: cancelling.signal,
+    report: (done: number, of: number) => {
+      progress = { done, of }
+    },
+    end: (values: Partial<WorkRow>) =>
+      change(context, [], async (tx) => {
+        const until = clock() + AVAILABLE_MS
+        await write(tx, { ...values, until })
+        // a cancellation meanwhile looked for the result before it was there
+        if (cancelling.signal.aborted) await enqueue(tx, 'remove-private', id, clock())
+        else await enqueue(tx, 'forget-work', id, until)
+      }),
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      await writing
+    },
+  }
+}
+
+async function storeResult({ storage }: Context, id: string, { file, missing }: WorkResult) {
+  const name = path.basename(file)
+  const { size } = await stat(file)
+  await storage.put(`private/${id}/${name}`, file)
+  return { file: name, bytes: size, missing: JSON.stringify(missing) }
+}
+
+/** For people; null for a fault of ours. */
+function messageOf(error: unknown): string | null {
+  const sentence = sentenceOf(error)
+  if (sentence) return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+  return error instanceof StartupError || error instanceof Failure ? error.message : null
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import * as contract from '../../contract/work.ts'
+import type { Context } from '../context.ts'
+import { change } from '../database/change.ts'
+import type { FileSource } from '../http/fileSource.ts'
+import type { Route } from '../http/route.ts'
+import { runWork } from './runWork.ts'
+import { type AllWork, beginWork, findWork, removeWork, type WorkRow } from './work.ts'
+
+/** Work that takes long, of every kind there is. */
+export function workRoutes(route: Route, context: Context, all: AllWork) {
+  const { db, clock, jobs } = context
+  jobs.define('work', runWork(context, all))
+  jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
+  for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
+    const { read, start, cancel } = contract.workKinds[kind]
+    const answer = async () => ({ work: present(await findWork(db, 'kind', kind)) })
+    route(read, answer)
+    route(start, async ({ body }) => {
+      await change(context, [], (tx) => beginWork(tx, kind, body as never, clock()))
+      return answer()
+    })
+    route(cancel, async () => {
+      const row = await findWork(db, 'kind', kind)
+      if (row) await change(context, [], (tx) => removeWork(tx, row.id, clock()))
+    })
+  }
+}
+
+const present = (row: WorkRow | undefined): contract.Work | null =>
+  row
+    ? {
+        ...row,
+        filePath: row.file && `/uploads/private/${row.id}/${row.file}`,
+        until: row.until === null ? null : new Date(row.until).toISOString(),
+        missing: JSON.parse(row.missing) as string[],
+      }
+    : null
+
+const types: Record<string, string> = { '.zip': 'application/zip', '.pdf': 'application/pdf' }
+
+/** Results, for the administrator alone. */
+export const workFileSource =
+  ({ db }: Context): FileSource =>
+  async (column, id) => {
+    const row = column === 'id' ? await findWork(db, 'id', id) : undefined
+    if (!row?.file) return undefined
+    const { file } = row
+    return {
+      keyOf: (name) => `private/${id}/${name}`,
+      originalName: file,
+      typeOf: (name) => (name === file ? (types[path.extname(file)] ?? null) : null),
+      derive: async () => undefined,
+    }
+  }

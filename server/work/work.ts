@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import type { WorkKind, WorkOptions } from '../../contract/work.ts'
+import type { Context } from '../context.ts'
+import type { Tx } from '../database/change.ts'
+import type { Tables } from '../database/tables.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { WORK } from '../jobs/kinds.ts'
+import { newId } from '../ids/newId.ts'
+
+export type WorkRow = Tables['work']
+
+/** One kind of work that takes long: what it does, and what its result is. */
+export interface Work<K extends WorkKind> {
+  /** Safe to run again from the beginning. An error whose words are for people is shown to them. */
+  run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
+}
+
+export interface WorkRun<K extends WorkKind> {
+  options: WorkOptions<K>
+  /** a folder for what is made, removed afterwards */
+  folder: string
+  report: (done: number, of: number) => void
+  /** says that it was cancelled, or that the server ends */
+  signal: AbortSignal
+}
+
+export interface WorkResult {
+  /** a file whose name is the one in its address, and says by its ending what it is: .zip or .pdf */
+  file: string
+  /** titles of what could not be read and is not in it */
+  missing: string[]
+}
+
+export type AllWork = { [K in WorkKind]: Work<K> }
+
+export const findWork = (
+  db: Kysely<Tables>,
+  column: 'kind' | 'id',
+  value: string,
+): Promise<WorkRow | undefined> =>
+  db.selectFrom('work').selectAll().where(column, '=', value).executeTakeFirst()
+
+/** Begins work, in place of what there was of its kind; leaves what is under way as it is. */
+export async function beginWork<K extends WorkKind>(
+  tx: Tx,
+  kind: K,
+  options: WorkOptions<K>,
+  now: number,
+): Promise<void> {
+  const earlier = await findWork(tx, 'kind', kind)
+  if (earlier?.state === 'running') return
+  if (earlier) await removeWork(tx, earlier.id, now)
+  const begun = await tx
+    .insertInto('work')
+    .values({
+      id: newId(),
+      kind,
+      state: 'running',
+      options: JSON.stringify(options),
+      done: 0,
+      of: 0,
+      missing: '[]',
+      bytes: 0,
+    })
+    .onConflict((oc) => oc.column('kind').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // one alone begins, when two try at once on any instances
+  if (begun) await enqueue(tx, WORK, begun.id, now)
+}
+
+/** Forgets work, and removes its result; a run that is at it notices and stops. */
+export async function removeWork(tx: Tx, id: string, now: number): Promise<void> {
+  const removed = await tx.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
+  if (removed) await enqueue(tx, 'remove-private', id, now)
+}

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import sharp from 'sharp'
+import type { Adjustment } from '../../contract/adjustment.ts'
+import type { Media } from '../../contract/media.ts'
+import { besideFile, photoName, pictures } from '../../contract/pictures.ts'
+import type { Person } from '../../samples/person.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+let admin: Person
+/** 300 × 200: red, green and below them blue, white */
+let quarters: Buffer<ArrayBuffer>
+let item: Media
+before(async () => {
+  world = await openWorld()
+  admin = await world.administrator()
+  const part = (background: string) => ({
+    create: { width: 150, height: 100, channels: 3 as const, background },
+  })
+  const picture = sharp(part('red'))
+    .extend({ right: 150, bottom: 100, background: 'white' })
+    .composite([
+      { input: part('#00ff00'), left: 150, top: 0 },
+      { input: part('blue'), left: 0, top: 100 },
+    ])
+  quarters = Buffer.from(await picture.png().toBuffer())
+})
+after(() => world.close())
+beforeEach(async () => {
+  item = await add({ name: 'quarters.png', bytes: quarters, type: '' })
+})
+
+const add = async (file = fixture('photos/landscape-2mp-bee.jpg')) => {
+  const { body } = await admin.call('POST /api/media', { form: { title: 'Quarters', file } })
+  await world.settle()
+  return body
+}
+const adjust = (body: Partial<Adjustment>, who = admin, id = item.id) =>
+  who.call('PUT /api/media/:id/adjustment', { params: { id }, body })
+const history = async () => (await admin.call('GET /api/media/:id/history', { params: { id: item.id } })).body
+const seen = async (who: Person) => (await who.call('GET /api/media')).body.find(({ id }) => id === item.id)
+const bytesOf = async ({ filePath }: Pick<Media, 'filePath'>, name = photoName, who = world.visitor) => {
+  const { status, bytes } = await who.get(besideFile(filePath ?? '', name))
+  assert.equal(status, 200, name)
+  return bytes
+}
+
+/** The colours in the four quarters, by their first letters: from left to right, from top to bottom. */
+async function coloursOf(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const start = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
+    const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3)
+    if (Math.min(red, green, blue) > 200) return 'w'
+    return red > 200 ? 'r' : green > 200 ? 'g' : blue > 200 ? 'b' : '?'
+  }
+  return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)].join('')
+}
+const sizeOf = async (picture: Buffer) => {
+  const { width, height } = await sharp(picture).metadata()
+  return [width, height]
+}
+
+describe('A photograph that is rotated', () => {
+  test('is so at every size, under new addresses, and the old ones are gone', async () => {
+    const { status, body } = await adjust({ rotate: 90 })
+    assert.equal(status, 200)
+    assert.deepEqual([body.width, body.height, body.orientation], [200, 300, 'portrait'])
+    assert.deepEqual(body.adjustment, { rotate: 90, straighten: 0, crop: null, focalPoint: null })
+    assert.notEqual(body.filePath, item.filePath)
+    assert.notEqual(body.placeholder, item.placeholder)
+    for (const name of [photoName, ...Object.values(pictures).map((each) => each.name)])
+      assert.equal(await coloursOf(await bytesOf(body, name)), 'brwg', name)
+    assert.deepEqual(await sizeOf(await bytesOf(body)), [200, 300])
+    await world.settle()
+    for (const name of [photoName, pictures.card.name])
+      assert.equal((await world.visitor.get(besideFile(item.filePath ?? '', name))).status, 404, name)
+    assert.equal((await seen(world.visitor))?.filePath, body.filePath)
+    assert.equal('adjustment' in ((await seen(world.visitor)) ?? {}), false, 'only the family knows')
+  })
+
+  test('three times more stands as it was sent, and its original never changed', async () => {
+    const first = await bytesOf(item)
+    for (const rotate of [90, 180, 270, 0] as const) await adjust({ rotate })
+    const now = await seen(admin)
+    assert.deepEqual([now?.width, now?.height, now?.placeholder], [300, 200, item.placeholder])
+    assert.deepEqual(await bytesOf(now ?? item), first)
+    assert.ok((await admin.get(`/uploads/private/${item.id}/original`)).bytes.equals(quarters))
+  })
+
+  test('takes crop and focal point along', async () => {
+    const upperRight = { left: 0.5, top: 0, width: 0.5, height: 0.5 }
+    await adjust({ crop: upperRight, focalPoint: { x: 0.25, y: 0.75 } })
+    const { body } = await adjust({ rotate: 90 })
+    assert.deepEqual(body.adjustment?.crop, { left: 0.5, top: 0.5, width: 0.5, height: 0.5 })
+    assert.deepEqual(body.focalPoint, { x: 0.25, y: 0.25 })
+    assert.equal(await coloursOf(await bytesOf(body)), 'gggg')
+  })
+
+  test('stands the same where a camera’s orientation, transparency or HEIC are in between', async () => {
+    for (const file of [
+      'orientation/portrait-orientation-6.jpg',
+      'formats/made.heic',
+      'formats/alpha.png',
+      'formats/animated.gif',
+    ]) {
+      item = await add(fixture(file))
+      const { status, body } = await adjust({ rotate: 270 })
+      assert.equal(status, 200, file)
+      assert.deepEqual([body.width, body.height], [item.height, item.width], file)
+      assert.deepEqual(await sizeOf(await bytesOf(body)), [item.height, item.width], file)
+    }
+  })
+})
+
+describe('A photograph that is cropped or straightened', () => {
+  test('shows that part alone, in its pixels', async () => {
+    const { body } = await adjust({ crop: { left: 0, top: 0.5, width: 0.5, height: 0.5 } })
+    assert.deepEqual([body.width, body.height], [150, 100])
+    assert.equal(await coloursOf(await bytesOf(body)), 'bbbb')
+    assert.equal(await coloursOf(await bytesOf(body, pictures.card.name)), 'bbbb')
+  })
+
+  test('has its corners filled and keeps its shape', async () => {
+    const { body } = await adjust({ straighten: 10 })
+    const scale = 1 / (Math.cos(Math.PI / 18) + Math.sin(Math.PI / 18) * 1.5)
+    const expected = [300, 200].map((side) => Math.round(side * scale))
+    assert.deepEqual([body.width, body.height], expected)
+    const picture = await bytesOf(body)
+    assert.equal(await coloursOf(picture), 'rgbw')
+    const corner = await sharp(picture).extract({ left: 0, top: 0, width: 3, height: 3 }).raw().toBuffer()
+    assert.ok((corner[0] ?? 0) > 200, 'red to the very corner')
+  })
+
+  test('a part that is none is refused with a sentence, and nothing changes', async () => {
+    for (const body of [
+      { crop: { left: 0.6, top: 0, width: 0.5, height: 1 } },
+      { crop: { left: 0, top: 0, width: 0.01, height: 1 } },
+      { straighten: 46 },
+      { rotate: 45 as 90 },
+      { focalPoint: { x: 2, y: 0 } },
+    ])
+      assert.equal((await adjust(body)).status, 400, JSON.stringify(body))
+    assert.equal((await seen(world.visitor))?.filePath, item.filePath)
+  })
+})
+
+describe('The history of a photograph', () => {
+  test('has each adjustment, and puts back how it was shown but not its text', async () => {
+    await adjust({ rotate: 90 })
+    await adjust({ crop: { left: 0, top: 0, width: 1, height: 0.5 } })
+    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
+    const [, cropped, rotated] = await history()
+    assert.deepEqual([rotated?.adjustmentBefore?.rotate, rotated?.adjustmentAfter?.rotate], [0, 90])
+    assert.equal(cropped?.adjustmentAfter?.crop?.height, 0.5)
+    const back = { params: { id: item.id }, body: { edit: rotated?.id } }
+    const { status, body } = await admin.call('POST /api/media/:id/put-back', back)
+    assert.deepEqual([status, body.width, body.height, body.title], [200, 300, 200, 'Four colours'])
+    assert.equal(await coloursOf(await bytesOf(body)), 'rgbw')
+    const now = await history()
+    assert.equal(now.length, 4)
+    assert.notEqual(now.at(-1)?.undoneAt, null)
+    assert.equal((await seen(admin))?.edits, 4)
+  })
+
+  test('a text that is put back leaves the picture as it is shown', async () => {
+    await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
+    await adjust({ rotate: 180 })
+    const [, text] = await history()
+    assert.equal(text?.adjustmentAfter, null)
+    const back = { params: { id: item.id }, body: { edit: text?.id } }
+    const { body } = await admin.call('POST /api/media/:id/put-back', back)
+    assert.deepEqual([body.title, body.adjustment?.rotate], ['Quarters', 180])
+  })
+
+  test('nothing is recorded when nothing changes', async () => {
+    const { body } = await adjust({ rotate: 0, crop: { left: 0, top: 0, width: 1, height: 1 } })
+    assert.equal(body.filePath, item.filePath)
+    assert.deepEqual(await history(), [])
+  })
+})
+
+test('keepers find a hidden photograph under another address once it is adjusted, and as it was sent beside it', async () => {
+  await admin.call('PUT /api/media/:id/visibility', { params: { id: item.id }, body: { visible: false } })
+  const { body } = await adjust({ rotate: 180 })
+  assert.equal(body.published, false)
+  assert.equal(await coloursOf(await bytesOf(body, pictures.medium.name, admin)), 'wbgr')
+  const asSent = await admin.get(`/uploads/private/${item.id}/${pictures.medium.name}`)
+  assert.equal(await coloursOf(asSent.bytes), 'rgbw')
+  assert.equal((await world.visitor.get(body.filePath ?? '')).status, 401)
+  const { body: later } = await adjust({ rotate: 90 })
+  assert.notEqual(later.filePath, body.filePath)
+  assert.equal((await admin.get(body.filePath ?? '')).status, 404)
+})
+
+test('helpers may, visitors may not, and a film cannot be adjusted', async () => {
+  assert.equal((await adjust({ rotate: 90 }, world.visitor)).status, 401)
+  assert.equal((await adjust({ rotate: 90 }, await world.helper())).status, 200)
+  const { body: film } = await admin.call('POST /api/media', {
+    form: { file: fixture('video/h264-aac.mp4') },
+  })
+  assert.equal((await adjust({ rotate: 90 }, admin, film.id)).status, 404)
+})
+
+test('of two at a time both count', async () => {
+  const statuses = await Promise.all([
+    adjust({ rotate: 90 }),
+    adjust({ straighten: 5 }),
+    adjust({ focalPoint: { x: 0.1, y: 0.2 } }),
+  ])
+  assert.deepEqual(
+    statuses.map(({ status }) => status),
+    [200, 200, 200],
+  )
+  const now = (await seen(admin))?.adjustment
+  assert.deepEqual([now?.rotate, now?.straighten], [90, 5])
+  assert.equal((await history()).length, 3)
+})
+
+test('pictures of earlier adjustments are removed after an hour, and those of the present one stay', async () => {
+  await adjust({ rotate: 90 })
+  await adjust({ rotate: 180 })
+  await world.settle()
+  const { storage } = world.context
+  const versions = async () =>
+    new Set(
+      (await storage.list(`private/${item.id}/`)).flatMap((key) => /([0-9a-f]{12})-/.exec(key)?.[1] ?? []),
+    ).size
+  assert.equal(await versions(), 2)
+  world.pass(3_600_001)
+  await world.settle()
+  assert.equal(await versions(), 1)
+  assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'wbgr')
+})

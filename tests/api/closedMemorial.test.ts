@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { inProcess, type Person, type Reply } from '../../samples/person.ts'
+import { closeMemorial } from '../support/closedMemorial.ts'
+import { openConnection } from '../support/rawConnection.ts'
+import { routesOf } from '../support/routesOf.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** The settings of this memorial that strangers must not read. */
+const texts = {
+  tribute: 'He built bridges.',
+  birthDate: '4 March 1939',
+  deathDate: '11 May 2024',
+  portraitPath: '/pictures/him-in-the-boat.jpg',
+  donationUrl: 'https://lifeboats.example.org/',
+  donationCharity: 'The lifeboats of Visby',
+  donationText: 'Instead of flowers',
+  timezone: 'America/Denver',
+}
+const NAME = 'Arne Sundkvist'
+
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld({ pages: true })
+  admin = await world.administrator()
+  await fillAndClose(admin)
+})
+after(() => world.close())
+
+async function fillAndClose(by: Person) {
+  const saved = await by.call('PUT /api/settings', { body: { ...texts, name: NAME } })
+  assert.equal(saved.status, 200, saved.text)
+  await closeMemorial(by)
+}
+
+describe('Strangers of a closed memorial', () => {
+  test('no address tells strangers a word of it, however it is written and asked for', async () => {
+    const paths = new Set(
+      routesOf(world.app).map((route) => route.split(' ')[1]?.replace(/:\w+/g, 'nobody') ?? ''),
+    )
+    for (const path of [...paths, ...unknownPaths]) {
+      for (const url of spellingsOf(path)) tellsNothing(await ask('GET', url), url)
+      for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'])
+        tellsNothing(await ask(method, path), `${method} ${path}`)
+    }
+  })
+
+  test('nor does the oldest HTTP, an address with a host in it, or a method that nobody knows', async () => {
+    const origin = await world.app.listen({ host: '127.0.0.1', port: 0 })
+    for (const path of ['/assets/nobody.js', '/nobody', '/uploads/a/b', '/api/nobody', '/gallery'])
+      for (const line of [
+        `GET ${path} HTTP/1.0`,
+        `GET ${origin}${path} HTTP/1.1`,
+        `PROPFIND ${path} HTTP/1.1`,
+        `NOBODY ${path} HTTP/1.1`,
+      ]) {
+        const connection = await openConnection(origin)
+        await connection.send(`${line}\r\nhost: memorial.test\r\nconnection: close\r\n\r\n`)
+        const text = await connection.ended
+        assert.match(text, /^HTTP\/1\.1 [24]\d\d /, line)
+        tellsNothing({ status: 0, headers: {}, bytes: Buffer.of(), text }, line)
+      }
+  })
+
+  test('an unknown asset is a bare 404, to whoever asks', async () => {
+    for (const someone of [world.visitor, admin])
+      for (const path of ['/assets/nobody.js', '/assets/..%2findex.html']) {
+        const { status, headers, text } = await someone.get(path, { accept: 'text/html' })
+        assert.deepEqual([status, headers['cache-control']], [404, 'no-store'], path)
+        assert.deepEqual(Object.keys(JSON.parse(text) as object), ['message', 'code'], path)
+      }
+  })
+
+  test('a route that answers strangers and finds nothing cannot draw them the page that says so', async () => {
+    const own = await openWorld({ pages: true })
+    own.app.get('/tomorrow', { config: { isAsset: true } }, (_request, reply) => reply.callNotFound())
+    const anna = await own.administrator()
+    await fillAndClose(anna)
+    const reply = await own.visitor.get('/tomorrow')
+    assert.equal(reply.status, 404)
+    tellsNothing(reply, '/tomorrow')
+    const ofKeeper = await anna.get('/tomorrow')
+    assert.deepEqual([ofKeeper.status, ofKeeper.headers['cache-control']], [404, 'private, no-store'])
+    assert.match(ofKeeper.text, new RegExp(texts.tribute))
+    await own.close()
+  })
+})
+
+/** At which nothing is, though something like it is at others. */
+const unknownPaths = [
+  '/assets/nobody.js',
+  '/assets/nobody/nobody.css',
+  '/assets/..%2fgallery',
+  '/fonts/nobody.woff2',
+  '/pictures/nobody.jpg',
+  '/favicon.png',
+  '/index.html',
+  '/manifest.json',
+  '/sitemap.txt',
+  '/.well-known/nobody',
+  '/api',
+  '/api/nobody',
+  '/uploads/nobody',
+  '/uploads/private/nobody',
+  '/admin/nobody',
+  '/404',
+  '/%',
+  '/%00',
+  `/${'long'.repeat(500)}`,
+]
+
+const spellingsOf = (path: string) => [
+  path,
+  `${path}/`,
+  `/${path}`,
+  `${path}/nobody`,
+  `${path}?all&key=nobody`,
+  `${path}%2f`,
+  `${path}%`,
+  `/.${path}`,
+  `/assets${path}`,
+  `/assets/..%2f${path.slice(1)}`,
+  path.toUpperCase(),
+]
+
+async function ask(method: string, url: string): Promise<Reply> {
+  const reply = await inProcess(world.app)({ method, url, headers: { accept: 'text/html' } })
+  return { ...reply, text: reply.bytes.toString() }
+}
+
+/** His name stands in the heading of the page that asks for the password, and nowhere else. */
+function tellsNothing(reply: Reply, where: string) {
+  const text = reply.text.replace(/<h1><span>In memory of<\/span> [^<]*<\/h1>/, '')
+  const answered = text + JSON.stringify(reply.headers)
+  for (const secret of [...Object.values(texts), NAME]) assert.ok(!answered.includes(secret), where)
+  if (reply.status === 404) assert.match(reply.headers['cache-control'] ?? '', /no-store/, where)
+}

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { PassThrough } from 'node:stream'
+import { after, before, describe, test } from 'node:test'
+import { pino } from 'pino'
+import { pages } from '../../contract/page.ts'
+import type { Person } from '../../samples/person.ts'
+import { closeMemorial, familyPassword, sendPassword } from '../support/closedMemorial.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld, type World, type WorldOptions } from '../support/world.ts'
+
+const home = 'https://walter.example.org'
+
+let world: World
+before(async () => {
+  world = await openWorld({ config: { publicUrl: home, trustProxy: 1 } })
+})
+after(() => world.close())
+
+/** As a browser at this address asks, through a proxy that tells its scheme. */
+const at = (origin: string) => {
+  const { host, protocol } = new URL(origin)
+  return { host, 'x-forwarded-proto': protocol.slice(0, -1) }
+}
+
+const share = (who: Person, headers: Record<string, string>) =>
+  who.call('POST /api/memories', { body: { name: 'Anna', content: 'He sang' }, headers })
+
+describe('A page asked for at another address than PUBLIC_URL', () => {
+  for (const origin of [
+    'https://www.walter.example.org',
+    'http://walter.example.org',
+    'http://walter.example.org:3000',
+    'http://203.0.113.5',
+    'http://[2001:db8::1]:3000',
+  ])
+    test(`leads there with path and query: ${origin}`, async () => {
+      for (const path of [...pages.map((page) => page.path), '/nothing'])
+        for (const url of [path, `${path}?photo=a%20b&show=photos`]) {
+          const { status, headers } = await world.visitor.get(url, at(origin))
+          assert.deepEqual([status, headers.location], [308, home + url])
+          assert.match(headers['cache-control'] ?? '', /no-store/)
+        }
+    })
+
+  test('leads there at once from a capital letter', async () => {
+    const { headers } = await world.visitor.get('/Gallery?show=photos', at('http://www.walter.example.org'))
+    assert.equal(headers.location, `${home}/gallery?show=photos`)
+  })
+
+  test('is served at that address however it is written', async () => {
+    for (const host of ['walter.example.org', 'WALTER.example.org', 'walter.example.org:443'])
+      assert.equal((await world.visitor.get('/gallery', { host, 'x-forwarded-proto': 'https' })).status, 200)
+  })
+
+  test('is served where the proxy says nothing of the scheme, or is not trusted', async () => {
+    assert.equal((await world.visitor.get('/gallery', { host: 'walter.example.org' })).status, 200)
+    const own = await openWorld({ config: { publicUrl: home } })
+    assert.equal((await own.visitor.get('/gallery', at('http://walter.example.org'))).status, 200)
+    await own.close()
+  })
+
+  test('is nowhere led to by calls, files and health checks', async () => {
+    const other = at('http://www.walter.example.org')
+    for (const path of ['/healthz', '/readyz', '/api/media', '/robots.txt'])
+      assert.equal((await world.visitor.get(path, other)).status, 200, path)
+    for (const path of ['/api/nothing', '/uploads/nothing/photo.jpg'])
+      assert.equal((await world.visitor.get(path, other)).status, 404, path)
+  })
+
+  test('is served the second time behind a proxy that changes Host, which the log names once', async () => {
+    const { own, log } = await openLogging({ publicUrl: home, trustProxy: 1 })
+    const asked = { host: 'origin.example.net', 'x-forwarded-proto': 'http' }
+    for (const url of ['/gallery?show=photos', '/memories']) {
+      const first = await own.visitor.get(url, asked)
+      assert.equal(first.status, 308)
+      const cookie = first.headers['set-cookie']?.split(';')[0] ?? ''
+      assert.equal((await own.visitor.get(url, { ...asked, cookie })).status, 200)
+      assert.equal((await own.visitor.get('/', { ...asked, cookie })).status, 308, 'another page')
+    }
+    const { status } = await share(own.visitor, { ...asked, origin: home, 'sec-fetch-site': 'same-origin' })
+    assert.equal(status, 201)
+    await own.close()
+    assert.equal(log().match(/origin\.example\.net/g)?.length, 1)
+  })
+})
+
+describe('An address of this machine or its network', () => {
+  for (const origin of [
+    'http://127.0.0.1:3000',
+    'http://localhost:3000',
+    'http://192.168.1.20:3000',
+    'http://10.0.0.7',
+    'http://172.31.0.1',
+    'http://100.100.1.1',
+    'http://[fd12::1]:3000',
+    'http://[fe80::1]',
+    'http://memorial.local:3000',
+  ])
+    test(`is served as it is, and takes what is written there: ${origin}`, async () => {
+      assert.equal((await world.visitor.get('/memories', at(origin))).status, 200)
+      assert.equal((await share(world.visitor, { ...at(origin), origin })).status, 201)
+    })
+
+  test('takes nothing that another page sends', async () => {
+    const there = at('http://192.168.1.20:3000')
+    for (const origin of ['http://192.168.1.21:3000', 'https://evil.example', 'null'])
+      assert.equal((await share(world.visitor, { ...there, origin })).status, 403)
+    const { status } = await share(world.visitor, {
+      ...at('https://evil.example'),
+      origin: 'https://evil.example',
+    })
+    assert.equal(status, 403)
+  })
+
+  test('lets the family log in, and strangers open a closed memorial, over plain HTTP', async () => {
+    const own = await openWorld({ config: { publicUrl: home } })
+    await closeMemorial(await own.administrator())
+    const there = { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }
+    const login = await own.visitor.call('POST /api/login', { body: administrator, headers: there })
+    const password = await sendPassword(own, familyPassword, '/memories', there)
+    const { body: keys } = await (await own.administrator()).call('POST /api/access/keys', {
+      body: { name: 'hall' },
+    })
+    const key = await own.visitor.get(`/slideshow?key=${keys.key}`, { host: there.host })
+    for (const [name, given] of [
+      ['session', login.headers['set-cookie']],
+      ['access-pass', password.headers['set-cookie']],
+      ['access-key', key.headers['set-cookie']],
+    ] as const) {
+      assert.match(String(given), new RegExp(`^${name}=`))
+      assert.doesNotMatch(String(given), /Secure/)
+      const cookie = String(given).split(';')[0] ?? ''
+      assert.equal((await own.visitor.get('/api/media', { host: there.host, cookie })).status, 200, name)
+    }
+    await own.close()
+  })
+})
+
+describe('A proxy that sends its own Host', () => {
+  const refused = { host: '127.0.0.1:3000', origin: home, 'sec-fetch-site': 'same-origin' }
+
+  test('is named in the log once, with what to do', async () => {
+    const { own, log } = await openLogging({})
+    for (let n = 0; n < 3; n += 1) assert.equal((await share(own.visitor, refused)).status, 403)
+    await own.close()
+    assert.equal(log().match(/127\.0\.0\.1:3000/g)?.length, 1)
+    assert.match(log(), /https:\/\/walter\.example\.org.*set PUBLIC_URL=https:\/\/walter\.example\.org/)
+  })
+
+  test('is not suspected when another website is refused', async () => {
+    const { own, log } = await openLogging({})
+    await share(own.visitor, { ...refused, 'sec-fetch-site': 'cross-site' })
+    await own.close()
+    assert.equal(log(), '')
+  })
+})
+
+describe('An address as it is typed', () => {
+  for (const [typed, meant] of [
+    ['/Gallery', '/gallery'],
+    ['/MEMORIES', '/memories'],
+    ['/memories.', '/memories'],
+    ['/gallery)', '/gallery'],
+    ['/Services/', '/services'],
+    ['/obituary%2E', '/obituary'],
+    ['/obituary%E2%80%9D.', '/obituary'],
+    ['/Admin/Login', '/admin/login'],
+    ['/Slideshow-Old?duration=8', '/slideshow-old?duration=8'],
+    ['/gallery?photo=abc.', '/gallery?photo=abc'],
+    ['/.?key=abc).', '/?key=abc'],
+    ['/,', '/'],
+  ] as const)
+    test(`leads to its page: ${typed}`, async () => {
+      const own = world.visitor
+      const { status, headers } = await own.get(typed, at(home))
+      assert.deepEqual([status, headers.location], [308, meant])
+      assert.notEqual((await own.get(meant, at(home))).status, 308)
+    })
+
+  test('leads nowhere when no page is called so', async () => {
+    for (const path of ['/galleries', '/gallery.html', '/Nothing', '/API/media', '//gallery', '/gallery/x.'])
+      assert.equal((await world.visitor.get(path, at(home))).status, 404, path)
+  })
+})
+
+async function openLogging(config: WorldOptions['config']) {
+  let logged = ''
+  const log = pino(
+    { level: 'warn' },
+    new PassThrough().on('data', (line: Buffer) => (logged += String(line))),
+  )
+  const own = await openWorld({ config, log })
+  return { own, log: () => logged }
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import { closeMemorial, insider } from '../support/closedMemorial.ts'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+let world: World
+before(async () => {
+  world = await openWorld({ pages: true, content: 'sampleLife' })
+})
+after(() => world.close())
+
+const open = async (url: string) => {
+  const { body, statusCode } = await world.app.inject({ url, headers: { host: 'walter.example.org' } })
+  return { html: body, status: statusCode, dialog: /<dialog[\s\S]*<\/dialog>/.exec(body)?.[0] ?? '' }
+}
+
+const metaIn = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(html)?.[1]
+
+const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
+
+const photographs = async (): Promise<Media[]> =>
+  (await world.visitor.call('GET /api/media')).body.filter(({ fileType }) => fileType === 'image')
+
+test('the address of a photograph is a page with it open: picture, title, description and a link back', async () => {
+  const photo = (await photographs()).find(({ description }) => description) as Media
+  for (const path of ['/gallery', '/memories']) {
+    const { html, status, dialog } = await open(`${path}?photo=${photo.id}`)
+    assert.equal(status, 200)
+    assert.equal(titleIn(html), `${photo.title} – Walter Arne Lindholm`)
+    assert.match(dialog, /^<dialog open=""/)
+    assert.ok(dialog.includes(photo.description ?? '?'))
+    assert.ok(dialog.includes(`alt="${photo.title}"`))
+    assert.ok(dialog.includes(`href="${path}#photo-${photo.id}"`))
+    // the page itself stands behind it
+    assert.match(html, /<h1>/)
+  }
+})
+
+test('the preview of a link to a photograph shows that photograph and its title', async () => {
+  const photo = (await photographs()).find(({ description }) => description) as Media
+  const { html } = await open(`/gallery?photo=${photo.id}`)
+  const origin = 'http://walter.example.org'
+  assert.equal(metaIn(html, 'og:title'), `${photo.title} – Walter Arne Lindholm`)
+  assert.equal(metaIn(html, 'og:description'), photo.description)
+  assert.equal(metaIn(html, 'og:url'), `${origin}/gallery?photo=${photo.id}`)
+  const picture = metaIn(html, 'og:image') ?? ''
+  assert.ok(
+    picture.startsWith(`${origin}${photo.filePath?.slice(0, photo.filePath.lastIndexOf('/'))}/`),
+    picture,
+  )
+  const { statusCode } = await world.app.inject({ url: picture.slice(origin.length) })
+  assert.equal(statusCode, 200)
+})
+
+test('whether search engines may list it is as for its page', async () => {
+  const [photo] = await photographs()
+  const robotsOf = async (url: string) => metaIn((await open(url)).html, 'robots')
+  assert.equal(await robotsOf(`/gallery?photo=${photo?.id}`), await robotsOf('/gallery'))
+})
+
+test('a photograph far down the list opens as one at its beginning does, and its page draws no more cards', async () => {
+  const photo = (await photographs()).at(-1) as Media
+  const { html, dialog } = await open(`/gallery?photo=${photo.id}`)
+  assert.ok(dialog.includes(`alt="${photo.title}"`))
+  assert.equal(html.match(/<li id="photo-/g)?.length, 12)
+})
+
+test('an id that visitors see no photograph of is a page without one, status 404, that says so', async () => {
+  const { body } = await world.visitor.call('GET /api/media')
+  const film = body.find(({ fileType }) => fileType === 'video') as Media
+  const upload = { files: [fixture('photos/person-small-square.jpg')] }
+  const unattached = await world.visitor.call('POST /api/media/upload', { form: upload })
+  for (const id of ['nobody', "'; --", film.id, String(unattached.body.mediaIds[0])]) {
+    const { html, status, dialog } = await open(`/gallery?photo=${encodeURIComponent(id)}`)
+    assert.equal(status, 404, id)
+    assert.equal(dialog, '')
+    assert.ok(html.includes('This photograph is no longer here.'))
+    assert.equal(titleIn(html), 'Gallery – Walter Arne Lindholm')
+    assert.equal(html.match(/<li id="photo-/g)?.length, 12)
+  }
+})
+
+test('pages that show no photographs, and values that say nothing, are as without them', async () => {
+  for (const url of [
+    '/obituary?photo=nobody',
+    '/gallery?photo=',
+    '/gallery?photo=a&photo=b',
+    '/gallery?show=toString',
+  ]) {
+    const { status, html } = await open(url)
+    assert.equal(status, 200, url)
+    assert.doesNotMatch(html, /no longer here/, url)
+  }
+})
+
+test('the gallery by its address shows one kind, and the links of its photographs keep it', async () => {
+  const { body } = await world.visitor.call('GET /api/media')
+  const films = body.filter(({ fileType }) => fileType === 'video')
+  const { html } = await open('/gallery?show=videos')
+  assert.equal(html.match(/<li id="photo-/g)?.length, films.length)
+  assert.match(html, /<button[^>]* value="videos"[^>]* aria-pressed="true"/)
+  const { html: photos } = await open('/gallery?show=photos')
+  const [first] = await photographs()
+  assert.equal(photos.match(/<li id="photo-/g)?.length, 12)
+  assert.ok(photos.includes(`href="/gallery?show=photos&amp;photo=${first?.id}"`))
+  const { html: all } = await open('/gallery?all&show=photos')
+  assert.equal(all.match(/<li id="photo-/g)?.length, (await photographs()).length)
+})
+
+test('a closed memorial shows strangers nothing of a photograph’s address, and the family all of it', async () => {
+  const [photo] = await photographs()
+  const url = `/gallery?photo=${photo?.id}`
+  await closeMemorial(await world.administrator())
+  const { html } = await open(url)
+  assert.ok(!html.includes(photo?.title ?? '?'))
+  assert.doesNotMatch(html, /\/uploads\/|og:image/)
+  const { text } = await (await insider(world)).get(url)
+  assert.ok(text.includes(`<title>${photo?.title} – `))
+})

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, test } from 'node:test'
+import { fixture, fixturePath } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+
+const lab = Buffer.from(readFileSync(fixturePath('formats/lzw.tiff')))
+// the entry of the photometric interpretation says RGB before
+lab.writeUInt16LE(8, lab.indexOf(Buffer.from([0x06, 0x01, 0x03, 0, 1, 0, 0, 0])) + 8)
+const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
+
+const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
+  [
+    'phone.dng',
+    fixture('bad/dng-of-a-phone-mosaic-in-first-directory.dng').bytes,
+    /raw file of a camera.*JPEG/,
+  ],
+  ['nikon.raf', named('FUJIFILMCCD-RAW '), /raw file of a camera/],
+  ['lab.tif', lab, /CIELAB.*RGB/],
+  ['moving.avif', fixture('bad/avif-image-sequence.avif').bytes, /sequence of AVIF.*MP4/],
+  ['voice.webm', fixture('audio/sound-only-sent-to-the-gallery.webm').bytes, /no picture in it.*Music/],
+  ['song.mp3', fixture('audio/nebula-no-tags.mp3').bytes, /no picture in it.*Music/],
+  ['programme.pdf', named('%PDF-1.7'), /PDF.*JPEG/],
+  ['old.bmp', named('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'), /BMP.*PNG/],
+  ['scan.jp2', named('\0\0\0\x0cjP  \r\n\x87\n'), /JPEG 2000.*save it as JPEG/],
+  ['new.jxl', named('\xff\x0a'), /JPEG XL/],
+  ['poster.psd', named('8BPS\0\x01'), /Photoshop/],
+  ['letter.txt', named('Dear all'), /is not a kind of file that can be shown here\. Please choose JPEG/],
+]
+
+for (const [name, bytes, sentence] of files)
+  test(`${name} is refused by its true name, with what to do`, async () => {
+    const { status, refusal } = await admin.call('POST /api/media', {
+      form: { file: { name, bytes: Buffer.from(bytes), type: '' } },
+    })
+    assert.equal(status, 415)
+    assert.equal(refusal.code, 'wrong_kind')
+    assert.match(refusal.message, sentence)
+    assert.ok(refusal.message.startsWith(`“${name}” `), refusal.message)
+  })
+
+test('a song protected by its shop is refused by its true name', async () => {
+  const bytes = named('\0\0\0\x20ftypM4P \0\0\0\0M4P mp42isom')
+  const form = { file: { name: 'song.m4p', bytes, type: '' } }
+  const { status, refusal } = await admin.call('POST /api/music', { form })
+  assert.equal(status, 415)
+  assert.match(refusal.message, /protected.*MP3/)
+})

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { closeMemorial } from '../support/closedMemorial.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld({ pages: true, content: 'sampleLife' })
+after(() => world.close())
+const { visitor } = world
+const show = { playing: true, music: false }
+
+const open = async () => (await visitor.call('POST /api/remotes', { body: show })).body
+const read = (code: string, known = 0) =>
+  visitor.call('GET /api/remotes/:id', { params: { id: code }, query: { after: String(known) } })
+const send = (code: string, command: 'next' | 'previous' | 'pause') =>
+  visitor.call('POST /api/remotes/:id/commands', { params: { id: code }, body: { command } })
+const report = (code: string, key: string, more: { playing?: boolean; ended?: boolean } = {}) =>
+  visitor.call('PUT /api/remotes/:id', { params: { id: code }, body: { ...show, key, ...more } })
+
+test('what phones ask reaches the show once and in order', async () => {
+  const { code } = await open()
+  assert.match(code, /^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+  await send(code, 'next')
+  await Promise.all([send(code, 'next'), send(code, 'next')])
+  await send(code, 'previous')
+  assert.deepEqual((await read(code)).body, { ...show, commands: ['next', 'next', 'next', 'previous'] })
+  assert.deepEqual((await read(code, 3)).body.commands, ['previous'])
+  assert.deepEqual((await read(code, 4)).body.commands, [])
+})
+
+test('the phone reads how the show is; only the show itself may say it', async () => {
+  const { code, key } = await open()
+  assert.equal((await report(code, key, { playing: false })).status, 204)
+  assert.equal((await read(code)).body.playing, false)
+  assert.equal((await report(code, 'not-the-key')).status, 404)
+  assert.equal((await read(code)).body.playing, false)
+})
+
+test('the code ends with the show, or ten minutes after its last sign', async () => {
+  const { code, key } = await open()
+  await report(code, key, { ended: true })
+  assert.equal((await read(code)).status, 404)
+  assert.equal((await send(code, 'next')).status, 404)
+  assert.equal((await report(code, key)).status, 404)
+
+  const lost = await open()
+  world.pass(9 * 60_000)
+  await report(lost.code, lost.key)
+  world.pass(9 * 60_000)
+  assert.equal((await read(lost.code)).status, 200)
+  world.pass(2 * 60_000)
+  assert.equal((await read(lost.code)).status, 404)
+  await open()
+  assert.equal((await world.context.db.selectFrom('remotes').selectAll().execute()).length, 1)
+})
+
+test('a code that nobody was given is not found, and one command is like another', async () => {
+  assert.equal((await read('aaaa-bbbb-cccc')).status, 404)
+  const { code } = await open()
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `/api/remotes/${code}/commands`,
+    payload: { command: 'delete' },
+  })
+  assert.equal(answer.statusCode, 400)
+})
+
+test('an address that asks too often is told to wait', async () => {
+  const { code } = await open()
+  await world.context.db
+    .updateTable('limits')
+    .set({ count: 3_000 })
+    .where('key', 'like', 'remotes %')
+    .execute()
+  const { status, headers } = await send(code, 'next')
+  assert.equal(status, 429)
+  assert.ok(Number(headers['retry-after']) > 0)
+  await world.context.db.deleteFrom('limits').execute()
+})
+
+test('in a closed memorial the code opens the remote and nothing else', async () => {
+  const admin = await world.administrator()
+  const { code } = await open()
+  const { name } = (await admin.call('GET /api/settings')).body
+  await closeMemorial(admin)
+  assert.equal((await send(code, 'next')).status, 204)
+  assert.equal((await read(code)).status, 200)
+  assert.equal((await visitor.call('POST /api/remotes', { body: show })).status, 401)
+  const page = await world.app.inject('/remote')
+  assert.equal(page.statusCode, 200)
+  assert.doesNotMatch(page.body, new RegExp(`${name}|Please enter the password`))
+})

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { pages, publicPaths } from '../../contract/page.ts'
+import type { Person } from '../../samples/person.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const publicUrl = 'https://walter.example'
+let world: World
+let admin: Person
+before(async () => {
+  world = await openWorld({ pages: true, config: { publicUrl } })
+  admin = await world.administrator()
+})
+after(() => world.close())
+
+const open = (url: string) => world.app.inject({ url, headers: { host: 'walter.example' } })
+const htmlOf = async (url: string) => (await open(url)).body
+const graphOf = (html: string): Record<string, unknown>[] => {
+  const [, json = '{"@graph":[]}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  return (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+}
+const walter = { name: 'Walter <i>Lind', birthDate: 'May 3, 1941', deathDate: 'March 2, 2025' }
+
+test('until the family has saved its words, there is no sitemap and robots.txt names none', async () => {
+  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  assert.doesNotMatch((await open('/robots.txt')).body, /sitemap/i)
+})
+
+test('once it has, the sitemap lists the public pages under the address that visitors type', async () => {
+  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+  await admin.call('PUT /api/settings', { body: { ...walter, searchEngines: true, donationText: '' } })
+  const { statusCode, headers, body } = await open('/sitemap.xml')
+  assert.equal(statusCode, 200)
+  assert.equal(headers['content-type'], 'application/xml; charset=utf-8')
+  const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  assert.ok(listed.includes(`${publicUrl}/`) && listed.includes(`${publicUrl}/memories`))
+  assert.ok(!listed.includes(`${publicUrl}/wall`), 'nothing of what happens now')
+  assert.deepEqual(
+    listed.filter((address = '') => !publicPaths.some((path) => publicUrl + path === address)),
+    [],
+  )
+  assert.match((await open('/robots.txt')).body, /^Sitemap: https:\/\/walter\.example\/sitemap\.xml$/m)
+})
+
+test('a family that wants no search engines has no sitemap', async () => {
+  await admin.call('PUT /api/settings', { body: { searchEngines: false } })
+  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  await admin.call('PUT /api/settings', { body: { searchEngines: true } })
+})
+
+test('each public page names its own address, without what else stands in the link', async () => {
+  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  for (const path of publicPaths)
+    assert.match(
+      await htmlOf(`${path}?utm_source=chat`),
+      new RegExp(`<link rel="canonical" href="${publicUrl}${path}">`),
+    )
+  assert.doesNotMatch(await htmlOf('/admin'), /rel="canonical"/)
+  assert.doesNotMatch(await htmlOf('/nowhere'), /rel="canonical"/)
+})
+
+test('the home page tells who he was, with dates as machines read them', async () => {
+  const html = await htmlOf('/')
+  const [person, ...rest] = graphOf(html)
+  assert.deepEqual(rest, [])
+  assert.equal(person?.['@type'], 'Person')
+  assert.deepEqual(
+    [person?.name, person?.birthDate, person?.deathDate],
+    [walter.name, '1941-05-03', '2025-03-02'],
+  )
+  assert.doesNotMatch(html, /<i>Lind/, 'nothing of it ends the script')
+})
+
+test('each service with a time that can be read is an event there, in its own zone', async () => {
+  const funeral = { title: 'Funeral', location: 'St. Ansgar, Chicago', timezone: 'America/Chicago' } as const
+  const times = { date: 'March 18, 2030', time: '2:00 PM - 6:00 PM' }
+  await admin.call('POST /api/services', { body: { ...funeral, ...times } })
+  await admin.call('POST /api/services', { body: { ...funeral, title: 'Burial', date: 'TBD', time: 'TBD' } })
+  const events = graphOf(await htmlOf('/services')).filter((each) => each['@type'] === 'Event')
+  assert.equal(events.length, 1)
+  assert.equal(events[0]?.startDate, '2030-03-18T19:00:00.000Z')
+  assert.equal(events[0]?.endDate, '2030-03-18T23:00:00.000Z')
+  assert.deepEqual(events[0]?.location, {
+    '@type': 'Place',
+    name: funeral.location,
+    address: funeral.location,
+  })
+})
+
+test('every page has a colour for the browser around it, and an icon; the slideshow’s is the night’s', async () => {
+  for (const { path } of pages) assert.match(await htmlOf(path), /<meta name="theme-color" content="#\w{6}"/)
+  assert.match(await htmlOf('/slideshow'), /<meta name="theme-color" content="#191714">/)
+  const { statusCode, headers, rawPayload } = await open('/favicon.ico')
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'image/x-icon'])
+  assert.deepEqual([...rawPayload.subarray(0, 4)], [0, 0, 1, 0])
+})
+
+test('the web manifest carries his name, and each of its icons is there', async () => {
+  const [, href = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await htmlOf('/')) ?? []
+  const { headers, body } = await open(href)
+  assert.equal(headers['content-type'], 'application/manifest+json')
+  const manifest = JSON.parse(body) as { name: string; icons: { src: string; type: string }[] }
+  assert.equal(manifest.name, walter.name)
+  for (const { src, type } of manifest.icons) assert.equal((await open(src)).headers['content-type'], type)
+})
+
+test('the source of what runs is there to download, for whoever uses it', async () => {
+  const { statusCode, headers } = await open('/source.tgz')
+  assert.deepEqual([statusCode, headers['content-type']], [200, 'application/gzip'])
+})
+
+test('a memorial for those who have the link tells search engines nothing, and a closed one nobody else', async () => {
+  const rules = { nameInPreviews: false, password: 'heather and broom' }
+  await admin.call('PUT /api/access', { body: { ...rules, audience: 'link' } })
+  assert.doesNotMatch(await htmlOf('/'), /ld\+json/)
+  assert.equal((await open('/sitemap.xml')).statusCode, 404)
+  await admin.call('PUT /api/access', { body: { ...rules, audience: 'password' } })
+  for (const path of ['/', '/services', '/sitemap.xml', '/manifest.webmanifest', '/admin/login'])
+    assert.doesNotMatch(await htmlOf(path), /ld\+json|1941|<loc>|short_name/, path)
+  const { text } = await admin.get('/')
+  assert.match(text, /Walter/)
+  assert.doesNotMatch(text, /ld\+json/)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { listOf, share } from '../features/memories/visitors.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const { visitor } = world
+const admin = await world.administrator()
+
+const content = 'He taught me to whistle. I still do, on the way home.'
+const sentence = 'He taught me to whistle.'
+const mark = (id: string, slideshowSentence: string | null) =>
+  admin.call('PUT /api/memories/:id', { params: { id }, body: { slideshowSentence } })
+const sentenceOf = async (id: string) =>
+  (await listOf(visitor)).find((memory) => memory.id === id)?.slideshowSentence
+
+test('the slideshow’s settings are off at first, and visitors’ shows read what the family chose', async () => {
+  const before = await visitor.call('GET /api/settings')
+  assert.equal(before.body.slideshowFilms, 'off')
+  const body = {
+    slideshowFilms: 'on',
+    slideshowBeginning: 'on',
+    slideshowEnd: 'Thank you for coming.',
+  } as const
+  await admin.call('PUT /api/settings', { body })
+  const { body: after } = await visitor.call('GET /api/settings')
+  assert.equal(after.slideshowFilms, 'on')
+  assert.equal(after.slideshowEnd, 'Thank you for coming.')
+  assert.equal(after.slideshowMemories, 'off')
+})
+
+test('a sentence of the end that is too long, and a switch that is neither on nor off, are rejected', async () => {
+  for (const body of [{ slideshowEnd: 'x'.repeat(301) }, { slideshowFilms: true }]) {
+    const { status, refusal } = await admin.call('PUT /api/settings', { body })
+    assert.equal(status, 400)
+    assert.equal(refusal.issues?.[0]?.path, Object.keys(body)[0])
+  }
+})
+
+test('the family marks a sentence of a memory for the slideshow, and takes the mark away', async () => {
+  const { id } = await share(visitor, { name: 'Anna', content })
+  assert.equal(await sentenceOf(id), null)
+  assert.equal((await mark(id, sentence)).body.slideshowSentence, sentence)
+  assert.equal(await sentenceOf(id), sentence)
+  await mark(id, null)
+  assert.equal(await sentenceOf(id), null)
+})
+
+test('words that are not in the memory are not put into anyone’s mouth', async () => {
+  const { id } = await share(visitor, { name: 'Anna', content })
+  const { status, refusal } = await mark(id, 'He was rich.')
+  assert.equal(status, 400)
+  assert.equal(refusal.issues?.[0]?.path, 'slideshowSentence')
+  assert.equal(await sentenceOf(id), null)
+})
+
+test('a sentence that its writer has taken back is shown no more', async () => {
+  const { body } = await visitor.call('POST /api/memories', { body: { name: 'Anna', content } })
+  await mark(body.id, sentence)
+  await visitor.call('PUT /api/memories/mine', {
+    headers: { 'writer-key': body.writerKey ?? '' },
+    body: { content: 'I still whistle.' },
+  })
+  assert.equal(await sentenceOf(body.id), null)
+})

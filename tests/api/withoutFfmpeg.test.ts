@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { fixture } from '../support/fixtures.ts'
+import { openWorld } from '../support/world.ts'
+
+// neither ffmpeg nor ffprobe is found
+process.env['PATH'] = ''
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+
+for (const file of ['h264-with-alac-sound.mov', 'h264-with-pcm-sound.mov', 'prores.mov'])
+  test(`${file} is stored and called not playable, neither its sound nor its picture is dropped in silence`, async () => {
+    const { status, body } = await admin.call('POST /api/media', {
+      form: { file: fixture(`video/${file}`) },
+    })
+    assert.equal(status, 201)
+    assert.equal(body.problem, 'not_playable')
+    assert.equal(body.published, false)
+    await world.settle()
+    assert.equal((await admin.get(body.filePath ?? '')).status, 200)
+  })
+
+for (const file of ['alac.m4a', 'voicemail-gsm-6.10.wav'])
+  test(`${file} is stored and called not playable; visitors are not offered it`, async () => {
+    const { status, body } = await admin.call('POST /api/music', {
+      form: { file: fixture(`audio/${file}`) },
+    })
+    assert.equal(status, 201)
+    assert.equal(body.problem, 'not_playable')
+    await world.settle()
+    const listed = async (who: typeof admin) =>
+      (await who.call('GET /api/music')).body.find(({ id }) => id === body.id)
+    assert.equal((await listed(admin))?.problem, 'not_playable')
+    assert.equal(await listed(world.visitor), undefined)
+    assert.equal((await admin.get(body.filePath)).status, 200, 'its original is there')
+  })
+
+const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
+
+test('a film that only ffmpeg reads is refused with the name of a free program', async () => {
+  const file = { name: 'tape.avi', bytes: named('RIFF\x20\0\0\0AVI LIST'), type: '' }
+  const { status, refusal } = await admin.call('POST /api/media', { form: { file } })
+  assert.equal(status, 415)
+  assert.match(refusal.message, /^“tape.avi” is a film of a kind \(AVI\).*HandBrake.*MP4/)
+})
+
+test('a song that only ffmpeg reads is refused with the name of a free program', async () => {
+  const file = { name: 'memo.caf', bytes: named('caff\0\x01\0\0'), type: '' }
+  const { status, refusal } = await admin.call('POST /api/music', { form: { file } })
+  assert.equal(status, 415)
+  assert.match(refusal.message, /^“memo.caf” is a song of a kind \(CAF\).*VLC.*MP3/)
+})

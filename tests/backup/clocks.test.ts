@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { beginBackups } from '../../server/backup/jobs.ts'
+import { backupName } from '../../server/backup/manifest.ts'
+import { openBackup } from '../../server/backup/openBackup.ts'
+import { openTarget } from '../../server/backup/openTarget.ts'
+import { lastCopyAt } from '../../server/backup/record.ts'
+import { saveBackup } from '../../server/backup/saveBackup.ts'
+import { newFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const DAY = 24 * 3_600_000
+const TEN_YEARS = 3_650 * DAY
+
+describe('When a clock was wrong', () => {
+  let world: World
+  let parent: string
+  let copies: string
+  before(async () => {
+    parent = await newFolder()
+    copies = path.join(parent, 'copies')
+    world = await openWorld({
+      postgresS3: false,
+      content: 'small',
+      config: { backup: { folder: copies, every: 'day', keep: 3 } },
+    })
+  })
+  after(async () => {
+    await world.close()
+    await rm(parent, { recursive: true })
+  })
+  beforeEach(() => rm(copies, { recursive: true, force: true }))
+
+  const copyAt = async (to: string, now: number, keep?: number) => {
+    await using target = await openTarget(world.context.fileWorkers, to, keep)
+    await saveBackup({ ...world.context, clock: () => now }, target, { onProgress: () => undefined })
+    return backupName(now)
+  }
+  const names = async () => (await readdir(copies)).filter((name) => name.startsWith('20')).sort()
+  const check = async (from: string) => {
+    const { ended, output } = startCommand(
+      'backup/restoreMain',
+      ['--check', from],
+      environmentOf(world.backend),
+    )
+    return { code: await ended, output: output() }
+  }
+
+  test('the copy just taken stays, those of the future go first, and then the oldest', async () => {
+    const now = Date.now() - DAY
+    for (const year of [0, 1, 2]) await copyAt(copies, now + TEN_YEARS + year * DAY)
+    const first = await copyAt(copies, now, 1)
+    assert.deepEqual(await names(), [first])
+    const later = await copyAt(copies, now + 2_000, 2)
+    const future = await copyAt(copies, now + TEN_YEARS, 3)
+    assert.deepEqual(await names(), [first, later, future])
+    const latest = await copyAt(copies, now + 4_000, 2)
+    assert.deepEqual(await names(), [later, latest])
+    // set back for once: what is newest all the same stays
+    const past = await copyAt(copies, now - TEN_YEARS, 2)
+    assert.deepEqual(await names(), [past, latest])
+  })
+
+  test('restore brings back the newest that is not of the future, and says of which day it is', async () => {
+    const now = Date.now()
+    const future = await copyAt(copies, now + TEN_YEARS)
+    const today = await copyAt(copies, now)
+    const { code, output } = await check(copies)
+    assert.equal(code, 0, output)
+    const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(now)
+    assert.ok(output.startsWith(`The copy ${today} is of ${date} at `), output)
+    assert.ok(output.includes(`dated them in the future: ${future}.`), output)
+  })
+
+  test('a copy of the future is restored by its name, with that said', async () => {
+    const future = await copyAt(copies, Date.now() + TEN_YEARS)
+    const refused = await check(copies)
+    assert.equal(refused.code, 1)
+    assert.ok(refused.output.includes(`npm run restore -- ${path.join(copies, future)}`), refused.output)
+    const file = path.join(parent, 'future.zip')
+    await copyAt(file, Date.now() + TEN_YEARS)
+    for (const place of [path.join(copies, future), file]) {
+      const { code, output } = await check(place)
+      assert.equal(code, 0, output)
+      assert.match(output, /That date is in the future/)
+    }
+  })
+
+  test('the server takes a copy at once, and then every day', async () => {
+    const { db, clock } = world.context
+    world.pass(TEN_YEARS)
+    await beginBackups(world.context)
+    await world.settle()
+    assert.equal((await names()).length, 1)
+    world.pass(-TEN_YEARS)
+    assert.equal(await lastCopyAt(db, clock()), null)
+    for (let day = 0; day < 3; day++) {
+      await world.settle()
+      assert.ok(clock() - ((await lastCopyAt(db, clock())) ?? 0) < DAY / 2)
+      world.pass(DAY)
+    }
+    const now = backupName(clock())
+    assert.deepEqual(
+      (await names()).filter((name) => name > now),
+      [],
+    )
+    assert.equal((await names()).length, 3)
+    await using backup = await openBackup(path.join(copies, (await names()).at(-1) ?? ''))
+    assert.ok(Date.parse(backup.manifest.madeAt) < clock())
+  })
+})

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { checkBackup } from '../../server/backup/checkBackup.ts'
+import { folderTarget } from '../../server/backup/folder.ts'
+import { openBackup } from '../../server/backup/openBackup.ts'
+import { saveBackup } from '../../server/backup/saveBackup.ts'
+import { newFolder, newSqliteFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const DAY = 24 * 3_600_000
+
+describe('A copy on a disk that rots', () => {
+  let world: World
+  let copies: string
+  let place: string
+  before(async () => {
+    world = await openWorld({ on: await newSqliteFolder('allKinds') })
+  })
+  after(async () => {
+    await world.close()
+    await rm(world.dataDir, { recursive: true })
+  })
+  beforeEach(async () => {
+    copies = path.join(await newFolder(), 'copies')
+    place = await newFolder()
+    await copyAt(Date.now())
+  })
+  afterEach(async () => {
+    for (const folder of [path.dirname(copies), place]) await rm(folder, { recursive: true })
+  })
+
+  /** Answers how many files were found damaged. */
+  async function copyAt(now: number): Promise<number> {
+    await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
+    const source = { ...world.context, clock: () => now }
+    const saved = await saveBackup(source, target, { onProgress: () => undefined })
+    assert.ok(saved)
+    return target.damaged.size
+  }
+
+  const keysOf = async () => {
+    await using backup = await openBackup(copies)
+    return Object.keys(backup.manifest.files)
+  }
+  const damagesOf = async () => {
+    await using backup = await openBackup(copies)
+    return await checkBackup(backup, () => undefined)
+  }
+  const flipByte = async (key: string) => {
+    const file = path.join(copies, 'files', key)
+    const bytes = await readFile(file)
+    const at = Math.floor(bytes.length / 2)
+    bytes[at] = (bytes[at] ?? 0) ^ 1
+    await writeFile(file, bytes)
+  }
+  const restore = async (...args: string[]) => {
+    const env = environmentOf({ ...world.backend, dataDir: place })
+    const { ended, output } = startCommand('backup/restoreMain', [...args, copies], env)
+    return { code: await ended, output: output() }
+  }
+  const ids = async () => {
+    const [photo] = (await world.visitor.call('GET /api/media')).body.filter(
+      ({ fileType }) => fileType === 'image',
+    )
+    const [song] = (await world.visitor.call('GET /api/music')).body
+    return { photo: photo?.id ?? '', title: photo?.title ?? '', song: song?.id ?? '' }
+  }
+
+  test('is restored although pictures and a song’s copy are damaged or gone: they are made anew', async () => {
+    const { photo, song } = await ids()
+    const keys = await keysOf()
+    const derivatives = [photo, song].flatMap((id) =>
+      keys.filter((key) => key.includes(id) && !key.endsWith('/original')),
+    )
+    assert.ok(derivatives.length > 4)
+    for (const key of derivatives.slice(1)) await flipByte(key)
+    await rm(path.join(copies, 'files', derivatives[0] ?? ''))
+    const checked = await restore('--check')
+    assert.equal(checked.code, 1)
+    for (const key of derivatives) assert.ok(checked.output.includes(`files/${key} is `), checked.output)
+    const restored = await restore()
+    assert.equal(restored.code, 0, restored.output)
+    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    await again.settle()
+    const there = await again.context.storage.list('private/')
+    assert.deepEqual(there, keys)
+    for (const key of derivatives)
+      assert.notDeepEqual(
+        await readFile(path.join(place, 'files', key)),
+        await readFile(path.join(copies, 'files', key)).catch(() => null),
+      )
+    await again.close()
+  })
+
+  test('names damaged originals, and is restored without them when that is said', async () => {
+    const { photo, title } = await ids()
+    const keys = await keysOf()
+    const original = `private/${photo}/original`
+    await flipByte(original)
+    const refused = await restore()
+    assert.equal(refused.code, 1)
+    assert.match(
+      refused.output,
+      new RegExp(
+        `nothing was changed\\.\\n {2}files/${original} is not as it was written\\.\n.*--without-damaged`,
+      ),
+    )
+    const restored = await restore('--without-damaged')
+    assert.equal(restored.code, 0, restored.output)
+    assert.ok(restored.output.includes(`“${title}” (`), restored.output)
+    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    await again.settle()
+    assert.deepEqual(
+      await again.context.storage.list('private/'),
+      keys.filter((key) => key !== original),
+    )
+    await again.close()
+  })
+
+  test('is refused without its database, whatever is said', async () => {
+    await using backup = await openBackup(copies)
+    await writeFile(path.join(copies, backup.copy, 'memorial.db'), 'no database')
+    const { code, output } = await restore('--without-damaged')
+    assert.equal(code, 1)
+    assert.match(output, /memorial\.db is not as it was written\.\nNothing can be restored from it/)
+  })
+
+  test('is copied into DATA_DIR by hand, and the memorial starts', async () => {
+    await using backup = await openBackup(copies)
+    await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
+    await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
+    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    assert.deepEqual(
+      (await again.visitor.call('GET /api/media')).body,
+      (await world.visitor.call('GET /api/media')).body,
+    )
+    await again.close()
+  })
+
+  test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {
+    const keys = await keysOf()
+    for (const key of keys) await flipByte(key)
+    const damaged: number[] = []
+    for (let day = 1; day <= 7; day++) damaged.push(await copyAt(Date.now() + day * DAY))
+    assert.ok(Math.max(...damaged) < keys.length, damaged.join())
+    assert.equal(
+      damaged.reduce((sum, count) => sum + count, 0),
+      keys.length,
+    )
+    await using backup = await openBackup(copies)
+    assert.deepEqual(await checkBackup(backup, () => undefined), [])
+  })
+
+  test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {
+    const keys = await keysOf()
+    for (const key of keys) await flipByte(key)
+    assert.equal(await copyAt(Date.now() + 7 * DAY), keys.length)
+    assert.deepEqual(await damagesOf(), [])
+  })
+
+  test('is not read again from the beginning when a copy is taken in parts', async () => {
+    const keys = await keysOf()
+    for (const key of keys) await flipByte(key)
+    const now = Date.now() + 7 * DAY
+    const source = { ...world.context, clock: () => now }
+    const added: string[] = []
+    const part = async (most: number) => {
+      await using target = await folderTarget(world.context.fileWorkers, copies, undefined, now)
+      const before = added.length
+      const add: typeof target.add = (key, from) => {
+        added.push(key)
+        return target.add(key, from)
+      }
+      const isOver = () => added.length - before >= most
+      return await saveBackup(source, { ...target, add }, { onProgress: () => undefined, isOver })
+    }
+    assert.equal(await part(3), null)
+    assert.ok(await part(1_000))
+    assert.deepEqual(added.toSorted(), keys)
+  })
+})

@@ -1,0 +1,20 @@
+/**
+ * How much visitors fetch at most, in bytes unless it is said. Each has a tenth of room over what was there when it was set:
+ * an honest change does not fail for a few, and growth is noticed.
+ */
+export const budgets = {
+  /** all scripts of a page, compressed as they are sent */
+  script: 107_000,
+  scriptFiles: 9,
+  /** the script that is asked for first, and waits for the first screen */
+  entry: 2_400,
+  /** the script within every document */
+  headScript: 1_400,
+  /** stylesheets of a page: within its document, and with later ones */
+  styleWithin: 26_400,
+  style: 36_000,
+  /** a document, compressed: the first packets of a connection hold 14.6 kB */
+  document: 16_000,
+  /** elements in the body of a page */
+  elements: { '/': 66, '/gallery': 176, '/obituary': 66, '/services': 154, '/memories': 440, others: 200 },
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { hasFfmpeg } from '../../server/codecs/ffmpeg.ts'
+import { probeVideo } from '../../server/codecs/video.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { changedFixture, pathOf, temporaryFolder } from './codecFixture.ts'
+import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
+
+const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
+
+/** Pictures of the public file, and the seconds it plays. */
+const copies: Record<string, [pictures: number, seconds: number]> = {
+  'at a key picture': [50, 2],
+  'between key pictures': [50, 2],
+  'at its end': [60, 2.4],
+  'and begins later': [50, 3],
+  'in its middle': [75, 3],
+}
+
+for (const [cut, [count, seconds]] of Object.entries(copies)) {
+  test(`with ffmpeg, a film that is cut ${cut} is public without a picture that was cut away`, {
+    skip,
+  }, async (t) => {
+    const into = await temporaryFolder(t)
+    const source = await changedFixture(film, into, withEdits(cuts[cut] ?? []))
+    const { duration, derivatives } = await probeVideo(source, into)
+    const pictures = await picturesOf(pathOf(derivatives, 'video.mp4'))
+    assert.deepEqual([pictures.count, pictures.first >= 0], [count, true])
+    assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
+  })
+}
+
+for (const cut of ['and plays slower', 'and stands still']) {
+  test(`with ffmpeg, which would show more, a film that is cut ${cut} has no public file`, {
+    skip,
+  }, async (t) => {
+    const into = await temporaryFolder(t)
+    const source = await changedFixture(film, into, withEdits(cuts[cut] ?? []))
+    assert.equal((await probeVideo(source, into)).isPlayable, false)
+  })
+}
+
+for (const [cut, seconds] of [
+  ['between key pictures', 2],
+  ['in its middle', null],
+] as const) {
+  test(`with ffmpeg, which overlooks the list, a film in fragments that is cut ${cut} shows nothing else`, {
+    skip,
+  }, async (t) => {
+    const into = await temporaryFolder(t)
+    const whole = path.join(into, 'whole.mp4')
+    const fragments = '-c copy -movflags +frag_keyframe+delay_moov -y'.split(' ')
+    execFileSync('ffmpeg', ['-v', 'error', '-i', fixturePath(film), ...fragments, whole])
+    const file = path.join(into, 'cut.mp4')
+    await writeFile(file, withEdits(cuts[cut] ?? [])(await readFile(whole)))
+    const { duration, isPlayable, derivatives } = await probeVideo(
+      { path: file, format: 'mp4', name: 'cut.mp4' },
+      into,
+    )
+    assert.equal(isPlayable, seconds !== null)
+    if (seconds === null) return
+    assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
+    assert.equal((await picturesOf(pathOf(derivatives, 'video.mp4'))).count, 50)
+    await assertHoldsOnly(pathOf(derivatives, 'video.mp4'), 3.4, 5.4)
+  })
+}

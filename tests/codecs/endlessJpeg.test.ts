@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { probePhoto } from '../../server/codecs/photos.ts'
+import type { Source } from '../../server/codecs/source.ts'
+import {
+  allPicturesOf,
+  assertHoldsNone,
+  assertRejects,
+  changedFixture,
+  fixtureSource,
+  pathOf,
+  temporaryFolder,
+} from './codecFixture.ts'
+
+const baseline = 'photos/landscape-2mp-bee.jpg'
+const files = [baseline, 'photos/person-blackwhite-small.jpg', 'formats/progressive.jpg', 'formats/cmyk.jpg']
+
+/** Everything up to the last scan's data, and then something else than an end. */
+const endless = (trailer: Buffer) => (bytes: Buffer) =>
+  Buffer.concat([bytes.subarray(0, bytes.lastIndexOf(Buffer.from([0xff, 0xd9]))), trailer])
+
+const trailers: Record<string, (bytes: Buffer) => Buffer> = {
+  nothing: endless(Buffer.alloc(0)),
+  'a maker’s words': endless(Buffer.from('SEFHe\0\0\0 Panorama_Shot_Info SEFT')),
+  zeros: endless(Buffer.alloc(9000)),
+  'another picture': (bytes) => endless(bytes)(bytes),
+  'half a marker': endless(Buffer.from([0xff])),
+}
+
+test('a JPEG without an end is whole when its picture is, whatever follows', async (t) => {
+  const into = await temporaryFolder(t)
+  for (const file of files) {
+    const before = await pixelsOf(await fixtureSource(file), await temporaryFolder(t))
+    for (const [what, change] of Object.entries(trailers)) {
+      const after = await pixelsOf(await changedFixture(file, into, change), await temporaryFolder(t))
+      const apart = after.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0)
+      assert.ok(apart / before.length < 3, `${file} with ${what} behind it: ${apart / before.length}`)
+    }
+  }
+})
+
+async function pixelsOf(source: Source, into: string): Promise<Buffer> {
+  const read = await probePhoto(source, into)
+  assert.equal(read.isDamaged, false)
+  const made = await allPicturesOf(source, read, into)
+  assert.ok(!readdirSync(into).includes('closed.jpg'))
+  await assertHoldsNone(made, ['Panorama_Shot_Info'])
+  return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
+}
+
+test('a JPEG that lacks the last of its data is refused, with zeros in their place too', async (t) => {
+  const into = await temporaryFolder(t)
+  for (const file of files) {
+    for (const missing of [8, 100, 3000]) {
+      for (const padding of [0, missing]) {
+        const cut = (bytes: Buffer) =>
+          Buffer.concat([bytes.subarray(0, bytes.length - 2 - missing), Buffer.alloc(padding)])
+        const source = await changedFixture(file, into, cut)
+        await assertRejects(probePhoto(source, into), 'broken_file', source.name)
+      }
+    }
+  }
+})

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readLetters } from '../../server/codecs/letters.ts'
+
+/** As a reader of Latin-1 hands it on. */
+const written = (text: string, page: string): string => {
+  const decoder = new TextDecoder(page)
+  const bytes = new Map<string, number[]>()
+  const isDouble = page === 'shift_jis'
+  for (let code = 0; code < (isDouble ? 65_536 : 256); code++) {
+    const each = code < 256 ? [code] : [code >> 8, code & 255]
+    const letter = decoder.decode(Uint8Array.from(each))
+    if ([...letter].length === 1 && !bytes.has(letter)) bytes.set(letter, each)
+  }
+  return Buffer.from([...text].flatMap((letter) => bytes.get(letter) ?? [0x3f])).toString('latin1')
+}
+
+const songs: [page: string, ...texts: string[]][] = [
+  ['windows-1252', 'Für Elise', 'Großmutter'],
+  ['windows-1252', 'Édith Piaf', 'La vie en rose – à toi'],
+  ['windows-1252', 'Don’t cry', 'Røde roser'],
+  ['windows-1252', 'Señorita', 'François'],
+  ['windows-1252', 'Dónde está el corazón', 'Björk'],
+  ['windows-1252', 'Œuvres', 'Noël'],
+  ['windows-1252', 'Là-bas où', 'Perché sì, così'],
+  ['windows-1250', 'Škoda lásky', 'Jaromír Vejvoda'],
+  ['windows-1250', 'Dziwny jest ten świat', 'Czesław Niemen'],
+  ['windows-1250', 'Humoreska', 'Antonín Dvořák'],
+  ['windows-1250', 'Kde domov můj', 'František Škroup'],
+  ['windows-1251', 'Подмосковные вечера', 'Владимир Трошин'],
+  ['windows-1251', 'Миллион алых роз', 'Алла Пугачёва'],
+  ['windows-1251', 'Кино (live)', 'ГРУППА КРОВИ'],
+  ['koi8-r', 'Подмосковные вечера', 'Владимир Высоцкий'],
+  ['windows-1253', 'Ζορμπάς', 'Μίκης Θεοδωράκης'],
+  ['shift_jis', '上を向いて歩こう', '坂本九'],
+  ['shift_jis', 'さくら', 'サクラ'],
+]
+
+for (const [page, ...texts] of songs)
+  test(`${texts.join(', ')} in ${page} is read as it was meant`, () => {
+    assert.deepEqual(readLetters(texts.map((text) => written(text, page))), texts)
+  })
+
+test('UTF-8 that calls itself Latin-1 is UTF-8', () => {
+  const texts = ['Für Elise', '宇宙', 'Владимир']
+  assert.deepEqual(readLetters(texts.map((text) => Buffer.from(text).toString('latin1'))), texts)
+})
+
+test('letters of no known code page are left out, others stay', () => {
+  const korean = '\xbe\xc6\xb8\xae\xb6\xfb'
+  assert.deepEqual(readLetters([korean, 'Arirang', undefined, 'Владимир']), [
+    null,
+    'Arirang',
+    null,
+    'Владимир',
+  ])
+})

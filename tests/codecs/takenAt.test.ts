@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import sharp, { type Exif } from 'sharp'
+import { parseCaption } from '../../server/codecs/caption.ts'
+import { exifDates } from '../../server/codecs/exifDates.ts'
+import { readFilmDates } from '../../server/codecs/filmDate.ts'
+import { readJpegTakenAt } from '../../server/codecs/takenAt.ts'
+import { newFolder } from '../support/backends.ts'
+import { fixture, fixturePath } from '../support/fixtures.ts'
+
+const folder = await newFolder()
+after(() => rm(folder, { recursive: true }))
+
+const exifOf = async (fields: Exif) => {
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).withExif(fields)
+  return (await sharp(await image.jpeg().toBuffer()).metadata()).exif ?? assert.fail()
+}
+
+describe('A photograph was taken', () => {
+  for (const [file, takenAt, digitizedAt] of [
+    ['exif-zeros.jpg', null, '2007-02-19T00:00:00'],
+    ['exif-zero-day.jpg', '1953-07', null],
+    ['exif-dashes.jpg', '2004-07-18T16:42:10', null],
+    ['xmp-year-only.jpg', '1958', null],
+    ['changed-in-2019-created-in-1958.jpg', '1958-06-01T00:00:00', '2019-03-02T11:00:00'],
+    ['changed-in-2019.jpg', null, '2019-03-02T11:00:00'],
+    ['exif-in-a-tiff.tif', '1958-06-01T12:00:00', '2019-03-02T11:00:00'],
+  ] as const)
+    test(`${takenAt ?? `never, and digitised ${digitizedAt}`}: ${file}`, async () => {
+      const found = await parseCaption(fixturePath(`dates/${file}`))
+      assert.deepEqual([found.takenAt, found.digitizedAt], [takenAt, digitizedAt])
+      const { name, bytes } = fixture(`dates/${file}`)
+      if (name.endsWith('.jpg')) assert.equal(readJpegTakenAt(bytes), takenAt ?? digitizedAt)
+    })
+
+  test('on no day from before there were photographs, nor where clocks begin', async () => {
+    const odd = ['1825:12:31 10:00:00', '1970:01:01 00:00:00', '1980:01:01 00:00:00', '2002:12:08 12:00:00']
+    for (const date of odd)
+      assert.equal(exifDates(await exifOf({ IFD2: { DateTimeOriginal: date } })).original, null, date)
+    const early = await exifOf({ IFD2: { DateTimeOriginal: '1899:12:31 10:00:00' } })
+    assert.equal(exifDates(early).original, '1899-12-31T10:00:00')
+  })
+
+  test('by a clock that may name its zone', async () => {
+    const taken = { DateTimeOriginal: '2019:05:12 10:00:00' }
+    assert.equal(exifDates(await exifOf({ IFD2: taken })).zone, null)
+    assert.equal(exifDates(await exifOf({ IFD2: { ...taken, OffsetTimeOriginal: '-03:30' } })).zone, -210)
+  })
+
+  test('as far as can be read when its data are cut off anywhere', async () => {
+    const exif = await exifOf({
+      IFD0: { DateTime: '2019:05:12 10:00:00' },
+      IFD2: { DateTimeOriginal: '2019:05:12 10:00:00' },
+    })
+    for (let length = 0; length < exif.length; length += 1) {
+      const { original } = exifDates(exif.subarray(0, length))
+      assert.ok(original === null || original === '2019-05-12T10:00:00', `${length}: ${original}`)
+    }
+  })
+})
+
+describe('A film was taken', () => {
+  test('by the date of QuickTime, which is local, before creation_time, which is in UTC', () => {
+    const quickTime = readFilmDates(fixturePath('dates/quicktime-date.mov'))
+    assert.deepEqual([quickTime.takenAt, quickTime.zone], ['2019-05-12T11:00:00', 120])
+    const other = readFilmDates(fixturePath('dates/creation-time.mp4'))
+    assert.deepEqual([other.takenAt, other.zone], ['1998-08-02T09:00:00Z', null])
+  })
+
+  test('at no time when its clock was never set, or its index is cut off', async () => {
+    const { bytes } = fixture('dates/creation-time.mp4')
+    const unset = path.join(folder, 'unset.mp4')
+    const header = bytes.indexOf('mvhd')
+    await writeFile(unset, bytes.fill(0, header + 8, header + 16))
+    assert.equal(readFilmDates(unset).takenAt, null)
+    const cut = path.join(folder, 'cut.mov')
+    await writeFile(cut, fixture('dates/quicktime-date.mov').bytes.subarray(0, -20))
+    assert.equal(readFilmDates(cut).takenAt, null)
+  })
+})

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { probeAudio } from '../../server/codecs/audio.ts'
+import { copySong } from '../../server/codecs/copySong.ts'
+import { hasFfmpeg, probe } from '../../server/codecs/ffmpeg.ts'
+import { formats } from '../../server/codecs/formats.ts'
+import { sniff } from '../../server/codecs/sniff.ts'
+import { probeVideo } from '../../server/codecs/video.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { fixtureSource, pathOf, temporaryFolder } from './codecFixture.ts'
+
+const skip = (await hasFfmpeg()) ? false : 'ffmpeg is not installed here'
+
+const make = (file: string, ...args: string[]) =>
+  execFileSync('ffmpeg', ['-v', 'error', '-y', '-t', '1', ...args, file])
+
+const oldFilms: Record<string, string> = {
+  'camera.avi': '-c:v mjpeg -c:a pcm_u8',
+  'tape.mpg': '-c:v mpeg1video -c:a mp2',
+  'disc.vob': '-c:v mpeg2video -c:a ac3',
+  'camcorder.mts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3',
+  'blue.m2ts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3 -mpegts_m2ts_mode 1',
+  'maker.wmv': '-c:v wmv2 -c:a wmav2',
+  'saved.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a libvorbis',
+}
+
+for (const [name, codecs] of Object.entries(oldFilms))
+  test(`${name} becomes a film with sound that browsers play`, { skip }, async (t) => {
+    const into = await temporaryFolder(t)
+    const file = path.join(into, name)
+    make(file, '-i', fixturePath('video/h264-aac.mp4'), ...codecs.split(' '))
+    const format = sniff(file)
+    assert.equal(format && formats[format].kind, 'video', String(format))
+    const film = await probeVideo({ path: file, format: format ?? 'avi', name }, into)
+    const shown = await probe(pathOf(film.derivatives, 'video.mp4'), 'mp4')
+    assert.deepEqual([shown?.codec, shown?.pixelFormat, shown?.soundCodec], ['h264', 'yuv420p', 'aac'])
+    assert.deepEqual([film.isPlayable, film.hasPoster, film.width, film.height], [true, true, 640, 360])
+    assert.ok(Math.abs((film.duration ?? 0) - 1) < 0.2, `${film.duration} s`)
+  })
+
+const oldSongs: Record<string, string> = {
+  'band.aiff': '-c:a pcm_s16be',
+  'memo.caf': '-c:a alac',
+  'player.wma': '-c:a wmav2',
+  'recorder.aac': '-c:a aac -f adts',
+  'radio.mp2': '-c:a mp2 -ar 44100',
+  'lossless.m4a': '-c:a alac',
+  'phone.wav': '-c:a adpcm_ima_wav',
+  'recorder.wav': '-c:a adpcm_ms',
+  'radio.wav': '-c:a mp2 -ar 44100',
+  'radio.mp4': '-c:a mp2 -ar 44100',
+  'long.wav': '-rf64 always',
+  'speech.ogg': '-c:a libspeex -ar 16000',
+}
+
+for (const [name, codec] of Object.entries(oldSongs))
+  test(`${name} with ${codec} gets a copy that browsers play`, { skip }, async (t) => {
+    const into = await temporaryFolder(t)
+    const file = path.join(into, name)
+    make(file, '-i', fixturePath('audio/nebula.wav'), ...codec.split(' '))
+    const format = sniff(file)
+    assert.equal(format && formats[format].kind, 'audio', String(format))
+    const source = { path: file, format: format ?? 'wav', name }
+    const { isPlayable, duration } = await probeAudio(source)
+    assert.equal(isPlayable, false)
+    assert.ok(Math.abs(duration - 1) < 0.2, `${duration} s`)
+    const { copies } = await copySong(source, into)
+    const made = pathOf(copies, 'song.m4a')
+    assert.equal(copies.length, 1)
+    assert.equal((await probeAudio({ path: made, format: 'm4a', name })).isPlayable, true)
+  })
+
+test('an interlaced film loses its combs', { skip }, async (t) => {
+  const into = await temporaryFolder(t)
+  const file = path.join(into, 'pal.mp4')
+  make(
+    file,
+    '-i',
+    fixturePath('video/h264-aac.mp4'),
+    ...'-vf interlace -flags +ildct+ilme -x264opts tff=1'.split(' '),
+  )
+  assert.equal((await probe(file, 'mp4'))?.isInterlaced, true)
+  const { derivatives } = await probeVideo({ path: file, format: 'mp4', name: 'pal.mp4' }, into)
+  assert.equal((await probe(pathOf(derivatives, 'video.mp4'), 'mp4'))?.isInterlaced, false)
+})
+
+test('a film mirrored by its matrix is mirrored when it is shown', { skip }, async (t) => {
+  const into = await temporaryFolder(t)
+  const source = await fixtureSource('video/mirrored-front-camera.mp4')
+  const { derivatives } = await probeVideo(source, into)
+  const firstPicture = async (film: string) => {
+    const picture = path.join(into, 'picture.png')
+    make(picture, '-i', film, '-frames:v', '1')
+    return sharp(picture).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  }
+  const [before, after] = [
+    await firstPicture(source.path),
+    await firstPicture(pathOf(derivatives, 'video.mp4')),
+  ]
+  const apart = before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0)
+  assert.ok(apart / before.length < 2, `it differs by ${apart / before.length}`)
+})

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { builtin } from '../../contract/builtin.ts'
+import { lifeDates, paragraphsOf } from '../../contract/paragraphs.ts'
+
+test('blank lines part paragraphs, however many and whatever blanks they hold', () => {
+  assert.deepEqual(paragraphsOf('One.\n\nTwo.\n \t \n\n\nThree.'), ['One.', 'Two.', 'Three.'])
+  assert.deepEqual(paragraphsOf('From Windows.\r\n\r\nSecond.\r\n  \r\nThird.\r\n'), [
+    'From Windows.',
+    'Second.',
+    'Third.',
+  ])
+})
+
+test('a single line break stays within its paragraph', () => {
+  assert.deepEqual(paragraphsOf('A poem\nof two lines.\n\nThen prose.'), [
+    'A poem\nof two lines.',
+    'Then prose.',
+  ])
+})
+
+test('empty paragraphs are dropped', () => {
+  assert.deepEqual(paragraphsOf(' \n\n\t\n\n'), [])
+  assert.deepEqual(paragraphsOf('\n\nOnly one.\n\n'), ['Only one.'])
+})
+
+test('no word is lost and none is empty, whatever was typed', () => {
+  const typed = fc.array(fc.constantFrom('word', '\n', '\r\n', ' ', '\t', '. '), { maxLength: 60 })
+  fc.assert(
+    fc.property(typed, (pieces) => {
+      const paragraphs = paragraphsOf(pieces.join(''))
+      assert.equal(
+        paragraphs.join(' ').match(/word/g)?.length ?? 0,
+        pieces.filter((one) => one === 'word').length,
+      )
+      for (const paragraph of paragraphs) {
+        assert.match(paragraph, /\S/)
+        assert.doesNotMatch(paragraph, /\n\s*\n/)
+      }
+    }),
+  )
+})
+
+test('the built-in life story has a paragraph for the receptions and one for the donation', () => {
+  const paragraphs = paragraphsOf(builtin.obituary)
+  assert.ok(paragraphs.length >= 5)
+  assert.match(paragraphs.at(-1) ?? '', /hospital/i)
+})
+
+test('dates stand around a dash, and alone when one is unknown', () => {
+  assert.equal(lifeDates('May 12, 1948', 'February 9, 2025'), 'May 12, 1948 – February 9, 2025')
+  assert.equal(lifeDates('', 'February 9, 2025'), 'February 9, 2025')
+  assert.equal(lifeDates('', ''), '')
+})

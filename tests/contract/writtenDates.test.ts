@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseWrittenDate, formatDate, formatDateOnly } from '../../contract/calendar/writtenDates.ts'
+import { type Edtf, isEdtf } from '../../contract/calendar/edtf.ts'
+
+const edtf = (text: string): Edtf => {
+  assert.ok(isEdtf(text), text)
+  return text
+}
+
+const written = {
+  '1958': '1958',
+  '1958-06': 'June 1958',
+  '1958-06-01': 'June 1, 1958',
+  '1958~': 'about 1958',
+  '1958?': 'perhaps 1958',
+  '1958-06%': 'perhaps about June 1958',
+  '1958-21': 'spring 1958',
+  '1958-23~': 'about fall 1958',
+  '195X': '1950s',
+  '195X~': 'about 1950s',
+  '18XX': '19th century',
+  '1950/1960': '1950 to 1960',
+  '1950-06/1960-07-01': 'June 1950 to July 1, 1960',
+  '1950~/1960': 'about 1950 to 1960',
+  '1950/..': 'since 1950',
+  '../1960': 'until 1960',
+  '2004-07-18T16:42:10': 'July 18, 2004, 16:42:10',
+  '2004-07-18T16:42:10Z': 'July 18, 2004, 16:42:10 UTC',
+}
+
+test('a date is written in words, and these words are read as that date again', () => {
+  for (const [date, text] of Object.entries(written)) {
+    assert.equal(formatDate(edtf(date)), text)
+    assert.equal(parseWrittenDate(text), date, text)
+    assert.equal(parseWrittenDate(date), date)
+  }
+})
+
+test('days and months that are not known are not written', () => {
+  assert.equal(formatDate(edtf('1958-XX')), '1958')
+  assert.equal(formatDate(edtf('1958-06-XX')), 'June 1958')
+})
+
+test('a day is written without its time', () => {
+  assert.equal(formatDateOnly(edtf('2004-07-18T16:42:10Z')), 'July 18, 2004')
+  assert.equal(formatDateOnly(edtf('1950/1960')), '1950 to 1960')
+})
+
+test('dates are read as people write them', () => {
+  const read = {
+    ' june  1958 ': '1958-06',
+    'Jun. 1958': '1958-06',
+    'June of 1958': '1958-06',
+    '6/1958': '1958-06',
+    '6/1/1958': '1958-06-01',
+    '1.6.1958': '1958-06-01',
+    'June 1st, 1958': '1958-06-01',
+    '1 June 1958': '1958-06-01',
+    'the 1950s': '195X',
+    '1950’s': '195X',
+    'Summer of 1958': '1958-22',
+    'autumn 1958': '1958-23',
+    'circa 1958': '1958~',
+    'around June 1958': '1958-06~',
+    'ca. 1958': '1958~',
+    '1958 ?': '1958?',
+    'maybe 1958': '1958?',
+    '1950-1955': '1950/1955',
+    '1950 – 1955': '1950/1955',
+    'between 1950 and 1955': '1950/1955',
+    'from 1950 to 1955': '1950/1955',
+    'before 1960': '../1960',
+    'after 1950': '1950/..',
+    'July 18, 2004 at 4:42 pm': '2004-07-18T16:42:00',
+    'July 18, 2004, 12:05 am': '2004-07-18T00:05:00',
+  }
+  for (const [text, date] of Object.entries(read)) assert.equal(parseWrittenDate(text), date, text)
+})
+
+test('a date that no calendar has, or that says nothing, is none', () => {
+  const text = [
+    '',
+    'yesterday',
+    '1958-00-00',
+    '1958-13',
+    'June 31, 1958',
+    '13/1958',
+    'Juneau 1958',
+    '58',
+    '1960-1950',
+    'July 18, 2004, 25:00',
+    'about',
+    '?',
+    'to',
+    '1950 to',
+    'Smarch 1958',
+  ]
+  for (const each of text) assert.equal(parseWrittenDate(each), null, each)
+})

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { Kysely } from 'kysely'
+import { knownDates } from '../../../server/database/migrations/0017-known-dates.ts'
+import { sqliteDialect } from '../../../server/database/sqlite.ts'
+import { newFolder } from '../../support/backends.ts'
+
+const folder = await newFolder()
+after(() => rm(folder, { recursive: true }))
+
+test('dates of before are EDTF afterwards, also in what was deleted', async () => {
+  const db = new Kysely<{
+    media: { id: string; taken_at: string | null }
+    deleted_rows: Record<string, string>
+  }>({
+    dialect: sqliteDialect(path.join(folder, 'memorial.db')),
+  })
+  await db.schema.createTable('media').addColumn('id', 'text').addColumn('taken_at', 'text').execute()
+  const columns = ['table_name', 'row_id', 'row'] as const
+  await columns
+    .reduce((table, name) => table.addColumn(name, 'text'), db.schema.createTable('deleted_rows'))
+    .execute()
+  const expected = {
+    '1958-00-00T00:00:00': '1958',
+    '1958-06-00T00:00:00': '1958-06',
+    '1958-06-01T12:00:00': '1958-06-01T12:00:00',
+    '1969-12-31T00:00:00Z': '1969-12-31T00:00:00Z',
+    '1899-11-30T00:00:00': null,
+    '1801-01-01T00:00:00Z': null,
+    '1958-02-31T00:00:00': null,
+    '1958-06-01T99:00:00': null,
+  }
+  const rows = Object.keys(expected).map((taken_at) => ({ id: taken_at, taken_at }))
+  await db
+    .insertInto('media')
+    .values([...rows, { id: 'undated', taken_at: null }])
+    .execute()
+  const row = JSON.stringify({ title: 'Ruth', taken_at: '1958-00-00T00:00:00' })
+  await db.insertInto('deleted_rows').values({ table_name: 'media', row_id: 'a', row }).execute()
+  await knownDates.up(db)
+  const after = await db.selectFrom('media').selectAll().execute()
+  assert.deepEqual(Object.fromEntries(after.map(({ id, taken_at }) => [id, taken_at])), {
+    ...expected,
+    undated: null,
+  })
+  const [deleted] = await db.selectFrom('deleted_rows').select('row').execute()
+  assert.deepEqual(JSON.parse(deleted?.row ?? ''), { title: 'Ruth', taken_at: '1958' })
+  await db.destroy()
+})

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, openHydrated, test } from '../support/journey.ts'
+
+/** Contrast of a control's letters, as WCAG 2 counts it, in the state it is in. */
+const contrastOf = (control: Locator) =>
+  control.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!canvas) return 0
+    const over = (colours: string[]) => {
+      for (const colour of colours) {
+        canvas.fillStyle = colour
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const backgrounds: string[] = []
+    for (let at: Element | null = element; at; at = at.parentElement)
+      backgrounds.unshift(getComputedStyle(at).backgroundColor)
+    const back = over(backgrounds)
+    const front = over([getComputedStyle(element).color])
+    return (Math.max(back, front) + 0.05) / (Math.min(back, front) + 0.05)
+  })
+
+/** A button of each tone, at rest, pointed at, pressed and busy; the mouse is a real one. */
+async function expectLegible(page: Page) {
+  await page.evaluate(() => {
+    const tones = ['primary', 'quiet', 'destructive', 'quiet bare']
+    const states = ['', 'disabled', 'aria-disabled="true"']
+    const buttons = tones.flatMap((tone) =>
+      states.map((state) => `<button class="button ${tone}" ${state}>${tone} ${state}</button>`),
+    )
+    const group = document.createElement('div')
+    group.id = 'buttons'
+    group.innerHTML = buttons.join('')
+    document.querySelector('main')?.prepend(group)
+  })
+  const buttons = page.locator('#buttons button')
+  expect(await buttons.count()).toBe(12)
+  for (const button of await buttons.all()) {
+    const name = await button.textContent()
+    expect(await contrastOf(button), `${name}, at rest`).toBeGreaterThan(4.5)
+    await button.hover({ force: true })
+    await expect.poll(() => contrastOf(button), `${name}, under the mouse`).toBeGreaterThan(4.5)
+    await page.mouse.down()
+    await expect.poll(() => contrastOf(button), `${name}, pressed`).toBeGreaterThan(4.5)
+    await page.mouse.up()
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a button can be read in every state, in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openHydrated(page, '/')
+    await expectLegible(page)
+  })

@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test'
+import { mediaFixtures } from '../support/contents.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { expect, expectAccessible, logInAs, takeScreenshot, test } from '../support/journey.ts'
+import { expectOrder, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import type { Site } from '../support/site.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+const titles = mediaFixtures.map(({ title }) => title)
+const [bees = '', lake = '', painting = '', film = ''] = titles
+
+const openSheet = async (page: Page, site: Site) => {
+  await openMediaTab(page, site, 'Manage Media')
+  await page.getByRole('radio', { name: 'Contact sheet' }).check()
+}
+const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const order = async (site: Site) => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+const datesOf = async (site: Site) =>
+  Object.fromEntries(
+    (await site.visitor.call('GET /api/media')).body.map((item) => [item.title, item.takenAt]),
+  )
+
+/** The requests that change something, from now on. */
+const watchChanges = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return sent
+}
+
+test('the list is shown first; the device remembers the contact sheet @both', async ({
+  page,
+  site,
+}, testInfo) => {
+  await openMediaTab(page, site, 'Manage Media')
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  await expectOrder(page, ...titles)
+  await page.getByRole('radio', { name: 'Contact sheet' }).check()
+  await expect(page.getByRole('checkbox')).toHaveCount(4)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await tile(page, lake).click()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'contact-sheet')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await expect(tile(page, bees)).toBeVisible()
+})
+
+test('photographs are chosen by tap, by Shift and by keys', async ({ page, site }) => {
+  await openSheet(page, site)
+  await tile(page, bees).click()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await tile(page, painting).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('3 chosen')).toBeVisible()
+  await tile(page, lake).click()
+  await expect(tile(page, lake)).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+
+  await tile(page, lake).press('Space')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(tile(page, painting)).toBeFocused()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await page.keyboard.press('End')
+  await expect(tile(page, film)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await expect(page.getByText('4 chosen')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Image Preview' })).toBeVisible()
+})
+
+test('a frame drawn by the mouse chooses what it touches', async ({ page, site }) => {
+  await openSheet(page, site)
+  await tile(page, painting).scrollIntoViewIfNeeded()
+  const from = await tile(page, lake).boundingBox()
+  const to = await tile(page, painting).boundingBox()
+  await page.mouse.move((from?.x ?? 0) + 30, (from?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 30, (to?.y ?? 0) + 60, { steps: 5 })
+  await page.mouse.up()
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await expect(tile(page, lake)).toBeChecked()
+  await expect(tile(page, painting)).toBeChecked()
+  await tile(page, film).click()
+  await expect(page.getByText('3 chosen')).toBeVisible()
+})
+
+test('those that are chosen are moved together, and the toast takes it back @both', async ({
+  page,
+  site,
+}) => {
+  await openSheet(page, site)
+  await tile(page, lake).click()
+  await tile(page, film).click()
+  const sent = watchChanges(page)
+  await press(page, 'Move to')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton', { name: 'Position' }).fill('1')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
+  expect(await order(site)).toEqual([lake, film, bees, painting])
+  expect(sent).toEqual(['POST /api/media/reorder'])
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await press(page, 'Undo')
+  await expect.poll(() => order(site)).toEqual(titles)
+})
+
+test('those that are chosen are hidden by one request, and shown again', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  // a picture may be asked for in the moment in which its file goes
+  complaints.expect(/status of 404/)
+  await openSheet(page, site)
+  await tile(page, bees).click()
+  await tile(page, painting).click()
+  const sent = watchChanges(page)
+  await press(page, 'Hide')
+  const toast = toastOn(page, 'Visitors do not see 2 photographs and videos any more.')
+  await expect(toast).toBeVisible()
+  expect(await order(site)).toEqual([lake, film])
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeVisible()
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => order(site)).toEqual(titles)
+  expect(sent).toEqual(['POST /api/media/visibility', 'POST /api/media/visibility'])
+})
+
+test('those that are chosen get one date, in the words of people, and each has its own back', async ({
+  page,
+  site,
+}, testInfo) => {
+  const admin = await site.administrator()
+  const [first] = (await admin.call('GET /api/media')).body
+  await admin.call('PUT /api/media/:id', { params: { id: first?.id ?? '' }, body: { takenAt: '1950' } })
+  await openSheet(page, site)
+  const before = await datesOf(site)
+  await press(page, 'Choose all')
+  await press(page, 'Date')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: 'Date taken' })
+  const save = dialog.getByRole('button', { name: 'Save Date' })
+  await field.fill('1958-00-00')
+  await expect(dialog).toContainText('This date cannot be read.')
+  await expect(save).toBeDisabled()
+  await field.fill('6/1958')
+  await expect(dialog).toContainText('This is June 1958.')
+  await takeScreenshot(page, testInfo, 'date')
+  const sent = watchChanges(page)
+  await save.click()
+  await expect(toastOn(page, '4 items: June 1958')).toBeVisible()
+  expect(Object.values(await datesOf(site))).toEqual(Array(4).fill('1958-06'))
+  await press(page, 'Undo')
+  await expect.poll(() => datesOf(site)).toEqual(before)
+  expect(sent).toEqual(['POST /api/media/dates', 'POST /api/media/dates'])
+})
+
+test('the date of one is written beside its title', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 400|A date is written like/)
+  await openMediaTab(page, site, 'Manage Media')
+  await press(page, 'Preview Bees')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Edit Details' }).click()
+  await dialog.getByRole('textbox', { name: 'Date taken' }).fill('about 1958')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('His bees')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  expect((await datesOf(site))['His bees']).toBe('1958~')
+  await dialog.getByRole('textbox', { name: 'Date taken' }).fill('someday')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toContainText('This date cannot be read.')
+  await dialog.getByRole('textbox', { name: 'Date taken' }).fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(async () => (await datesOf(site))['His bees']).toBeNull()
+})
+
+test('those that are chosen are deleted together, after a question', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404/)
+  await openSheet(page, site)
+  await tile(page, bees).click()
+  await tile(page, film).click()
+  const sent = watchChanges(page)
+  await press(page, 'Delete')
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(question).toContainText('This will permanently delete 2 photographs and videos.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page, '2 items have been deleted.')).toBeVisible()
+  expect(await order(site)).toEqual([lake, painting])
+  expect(sent).toEqual(['POST /api/media/delete'])
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('the order of the dates puts the oldest first, and the toast takes it back', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const { body } = await admin.call('GET /api/media')
+  const dates = body.map(({ id }, index) => ({ id, takenAt: [null, '1980', '195X', '1958-06'][index] }))
+  await admin.call('POST /api/media/dates', { body: { dates } })
+  await openSheet(page, site)
+  await press(page, 'Put in order of the date taken')
+  await expect(toastOn(page, '1 item stands at the end')).toBeVisible()
+  expect(await order(site)).toEqual([painting, film, lake, bees])
+  await press(page, 'Undo')
+  await expect.poll(() => order(site)).toEqual(titles)
+})
+
+test('a search finds words in list and sheet, and what it hides is not chosen', async ({ page, site }) => {
+  await openSheet(page, site)
+  await press(page, 'Choose all')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('garden')
+  await expect(page.getByText('1 of 4 items')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.getByRole('radio', { name: 'List' }).check()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('FILM')
+  await expectOrder(page, film)
+  await expect(page.getByRole('row').last()).toContainText('4')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody')
+  await expect(page.getByText('Nothing here says “nobody”.')).toBeVisible()
+})
+
+test('helpers take back what they added, and nothing else', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404/)
+  const helper = await site.helper('Ruth')
+  const [first] = (await helper.call('GET /api/media')).body
+  await logInAs(page, site, helper)
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Upload', exact: true }).click()
+  await page.getByLabel('Select files').setInputFiles(fixturePath('photos/person-small-square.jpg'))
+  await press(page, 'Upload All Files')
+  await expect(toastOn(page, 'Upload successful')).toBeVisible()
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await expect(page.getByRole('button', { name: `Delete ${first?.title}` })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOn(page, 'Delete successful')).toBeVisible()
+  await expectOrder(page, ...titles)
+})
+
+test('two thousand photographs stay few in the document, and keys reach the last', async ({
+  page,
+  site,
+}, testInfo) => {
+  const { body } = await (await site.administrator()).call('GET /api/media')
+  const many = Array.from({ length: 2_000 }, (_, index) => ({
+    ...body[index % 3],
+    id: `photo-${index}`,
+    title: `Photograph ${index + 1}`,
+    order: index,
+  }))
+  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  await openSheet(page, site)
+  await expect(tile(page, 'Photograph 1')).toBeVisible()
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(200)
+  await tile(page, 'Photograph 3').click()
+  await page.keyboard.press('End')
+  await expect(tile(page, 'Photograph 2000')).toBeFocused()
+  await expect(tile(page, 'Photograph 2000')).toBeInViewport()
+  await tile(page, 'Photograph 2000').click({ modifiers: ['Shift'] })
+  await expect(page.getByText('1998 chosen')).toBeVisible()
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
+  await takeScreenshot(page, testInfo, 'two-thousand')
+})
+
+test('a row that is dragged is opaque, and the others make room', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 1_700 })
+  await openMediaTab(page, site, 'Manage Media')
+  const row = (title: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
+  const place = async (title: string) => (await row(title).boundingBox())?.y ?? 0
+  const before = await Promise.all(titles.map(place))
+  await page.getByRole('button', { name: 'Drag Bees' }).hover()
+  await page.mouse.down()
+  await page.mouse.move(300, (before[2] ?? 0) + 40, { steps: 6 })
+  await expect(row(bees)).toHaveCSS('opacity', '1')
+  await expect.poll(async () => Math.round(await place(lake))).toBe(Math.round(before[0] ?? 0))
+  expect(Math.round(await place(film))).toBe(Math.round(before[3] ?? 0))
+  await page.mouse.up()
+  await expectOrder(page, lake, painting, bees, film)
+})

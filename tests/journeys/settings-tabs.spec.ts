@@ -1,0 +1,64 @@
+import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { chooseSettings, openSettings } from './openSettings.ts'
+
+test('one button saves what was changed in all three tabs, and what is wrong in another is shown @both', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 400|Some of what was entered|needed/)
+  await logInAsAdministrator(page, site)
+  await openSettings(page, 'About him')
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await chooseSettings(page, 'Visitors')
+  await page.getByRole('radio', { name: /^Everyone who has the link/ }).check()
+  await chooseSettings(page, 'Keeping it safe')
+  await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).check()
+  const save = page.getByRole('button', { name: /^Save/ })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await save.click()
+  await expect(page.getByRole('tab', { name: 'About him', selected: true })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/His name is needed/)
+  await page.getByLabel('Name', { exact: true }).fill('Johann Øster')
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(page.getByText('Not saved yet.')).toBeHidden()
+  const admin = await site.administrator()
+  expect((await admin.call('GET /api/settings')).body).toMatchObject({
+    name: 'Johann Øster',
+    keepDeleted: 'on',
+  })
+  expect((await admin.call('GET /api/access')).body.audience).toBe('link')
+})
+
+test.describe(() => {
+  test.use({ siteOptions: { content: 'sampleLife' } })
+
+  test('the portrait is chosen from the gallery, and a path is written only if wanted @both', async ({
+    page,
+    site,
+  }, testInfo) => {
+    await logInAsAdministrator(page, site)
+    await openSettings(page, 'About him')
+    await expect(page.getByLabel('Portrait', { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    await dialog.getByRole('button', { name: 'From the gallery' }).click()
+    await expect(dialog.getByRole('img').first()).toBeVisible()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'gallery')
+    await dialog.getByRole('button', { name: 'His favorite bridge' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    const bridge = (await site.visitor.call('GET /api/media')).body.find(({ title }) =>
+      title.startsWith('His favorite bridge'),
+    )
+    expect((await site.visitor.call('GET /api/settings')).body.portraitPath).toBe(bridge?.filePath)
+    await page.getByRole('button', { name: 'Write a path instead' }).click()
+    await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(bridge?.filePath ?? '')
+    await expectAccessible(page)
+  })
+})

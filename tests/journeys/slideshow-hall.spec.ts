@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { executablePath } from '../../scripts/support/chromium.ts'
+import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { photos, picture, test } from './slideshowPage.ts'
+
+const familyPassword = 'the bench by the lake'
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
+
+const openSettings = async (page: Page) => {
+  await page.mouse.move(300, 200)
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+}
+
+const prepare = async (page: Page) => {
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
+  await expect(page.getByText('Ready: 4 photographs, 3 songs').first()).toBeVisible()
+}
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+
+/** Every photograph, one after the other, as drawn pixels. */
+async function expectEveryPhotograph(page: Page) {
+  for (const title of [...photos.slice(1), photos[0]]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(picture(page, title)).toBeVisible()
+    const width = await picture(page, title).evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(width).toBeGreaterThan(100)
+  }
+}
+
+const expectEverySong = async (page: Page) => {
+  for (const title of ['Hymn', 'Waltz', 'March']) {
+    await page.getByRole('dialog', { name: 'Music Controls' }).getByRole('button', { name: title }).click()
+    await expect
+      .poll(() => page.locator('audio').evaluate((player: HTMLAudioElement) => player.currentTime))
+      .toBeGreaterThan(0.3)
+    await page.locator('audio').evaluate((player: HTMLAudioElement) => {
+      player.currentTime = player.duration / 2
+    })
+    await expect
+      .poll(() =>
+        page
+          .locator('audio')
+          .evaluate((player: HTMLAudioElement) => player.currentTime > player.duration / 2),
+      )
+      .toBe(true)
+  }
+}
+
+test('prepared for the hall, the whole show runs without the network after a reload, its songs too', async ({
+  page,
+  context,
+  complaints,
+}, testInfo) => {
+  complaints.expect(offline)
+  await page.goto('/slideshow')
+  await openSettings(page)
+  await expect(page.getByText(/It takes about \d+ MB\. This device has .* for it: enough\./)).toBeVisible()
+  expect(await registrations(page)).toEqual([])
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'before')
+  await page.keyboard.press('Escape')
+  await prepare(page)
+  await takeScreenshot(page, testInfo, 'ready')
+  expect(await registrations(page)).toEqual([expect.stringMatching(/\/slideshow$/)])
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible()
+  await page.keyboard.press(' ')
+  await expectEveryPhotograph(page)
+  await page.keyboard.press('m')
+  await expectEverySong(page)
+})
+
+test('it runs after a restart of the browser while no server answers', async ({ site }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hall-'))
+  const open = () => chromium.launchPersistentContext(folder, { executablePath, args: ['--no-sandbox'] })
+  try {
+    const first = await open()
+    const page = await first.newPage()
+    await page.goto(`${site.url}/slideshow`)
+    await prepare(page)
+    await first.close()
+    await site.stop()
+    const second = await open()
+    const again = await second.newPage()
+    await again.goto(`${site.url}/slideshow?music=on&duration=8`)
+    await expect(again.getByText('8 seconds per slide')).toBeVisible()
+    await again.keyboard.press(' ')
+    await expectEveryPhotograph(again)
+    await second.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('removed from the device nothing stays, and a worker that nobody asked for removes itself', async ({
+  page,
+}) => {
+  await page.goto('/slideshow')
+  await prepare(page)
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect(page.getByText(/It takes about/)).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await registrations(page)).toEqual([])
+  await page.reload()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/slideshow' })
+  })
+  await expect.poll(() => registrations(page)).toEqual([])
+})
+
+test('of what a keeper prepares nothing is stored that visitors are not told', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await logInAsAdministrator(page, site)
+  const keeper = await site.administrator()
+  await keeper.call('PUT /api/settings', { body: { notifyEmail: 'daughter@example.org' } })
+  await keeper.call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  const hidden = (await keeper.call('GET /api/media')).body.find(({ title }) => title === 'The bee')
+  const params = { id: hidden?.id ?? '' }
+  await keeper.call('PUT /api/media/:id/visibility', { params, body: { visible: false } })
+  await page.goto('/slideshow')
+  await openSettings(page)
+  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
+  await expect(page.getByText('Ready: 3 photographs, 3 songs').first()).toBeVisible()
+  const stored = await page.evaluate(async () => {
+    const cache = await caches.open('hall')
+    const texts = ['/api/media', '/api/music', '/api/settings', '/slideshow'].map(
+      async (path) => (await cache.match(path))?.text() ?? '',
+    )
+    return (await Promise.all(texts)).join('\n')
+  })
+  expect(stored).toContain('By the sea')
+  for (const secret of ['The bee', 'originalName', 'daughter@example.org', 'uploads/private', 'published'])
+    expect(stored).not.toContain(secret)
+})
+
+test('a device that may not see the memorial any more loses what it stored as soon as it reaches the server', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[14]|A picture cannot be shown now/)
+  await page.goto('/slideshow')
+  await prepare(page)
+  await (await site.administrator()).call('PUT /api/access', {
+    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
+  })
+  await page.goto('/slideshow')
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  expect(await registrations(page)).toEqual([])
+})

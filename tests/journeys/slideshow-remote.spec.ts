@@ -1,0 +1,55 @@
+import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { picture, test } from './slideshowPage.ts'
+
+test('a phone controls the show at the screen until that ends', async ({
+  page,
+  context,
+  complaints,
+}, testInfo) => {
+  complaints.expect(/status of 404|API request failed/)
+  await page.goto('/slideshow?music=off&duration=30')
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'Phone as remote' }).click()
+  await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeVisible()
+  const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })
+  await link.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'code')
+
+  const phone = await context.newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  await phone.goto((await link.getAttribute('href')) ?? '')
+  await expect(phone.getByText('This phone controls the show.')).toBeVisible()
+  await expectAccessible(phone)
+  await takeScreenshot(phone, testInfo, 'phone')
+  await phone.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Slide 2 of 4')).toBeVisible()
+  await expect(picture(page, 'By the sea')).toBeVisible()
+  await phone.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText('Slide 1 of 4')).toBeVisible()
+  await phone.getByRole('button', { name: 'Pause' }).click()
+  await expect(phone.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.getByRole('heading', { name: 'Settings' }).press('Escape')
+  await expect(page.getByRole('button', { name: 'Play', exact: true, includeHidden: true })).toBeAttached()
+  await phone.getByRole('button', { name: 'Music' }).click()
+  await expect
+    .poll(() => page.locator('audio').evaluate((player: HTMLAudioElement) => player.muted))
+    .toBe(false)
+  await expect(phone.getByRole('button', { name: 'Music', pressed: true })).toBeVisible()
+
+  await page.close()
+  await expect(phone.getByText('This show has ended.')).toBeVisible()
+})
+
+test('visitors are offered no remote, keepers are', async ({ page, site }) => {
+  await page.goto('/slideshow')
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
+  await logInAsAdministrator(page, site)
+  await page.reload()
+  await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
+})

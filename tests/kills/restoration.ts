@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
+import { readInstallation } from '../../server/startup/installation.ts'
+import { allKeys } from '../../server/storage/keys.ts'
+import { openStorage } from '../../server/storage/open.ts'
+import type { Backend } from '../support/backends.ts'
+import { environmentOf } from '../support/environment.ts'
+import { startProcess } from '../support/process.ts'
+import { wholeMemorial } from '../support/wholeMemorial.ts'
+import { differences, type Trial, type Whole } from './trial.ts'
+
+/** A restore, which brings a memorial up in an empty place. */
+export function restoration(start: Trial['start'], target: Backend, expected: Whole): Trial {
+  return {
+    start,
+    inspect: () => inspectTarget(target, expected),
+    async finish() {
+      const isDone = (await stateOf(target)) === 'complete'
+      const command = start()
+      if ((await command.ended) !== (isDone ? 1 : 0)) return [`it does not end well: ${command.output()}`]
+      const wrong = differences(await wholeMemorial(target), expected)
+      const server = await startProcess(environmentOf(target))
+      if (!server.url) wrong.push(`no server starts there: ${server.output()}`)
+      server.kill('SIGKILL')
+      await server.ended
+      return wrong
+    },
+    remove: () => rm(target.dataDir, { recursive: true, force: true }),
+  }
+}
+
+/** Nothing is there yet, or all, or a part on which no server starts. */
+async function inspectTarget(target: Backend, expected: Whole): Promise<string[]> {
+  const state = await stateOf(target)
+  if (state === 'complete') return differences(await wholeMemorial(target), expected)
+  if (state === 'nothing') {
+    const storage = await openStorage(target)
+    return (await allKeys(storage, '')).map((key) => `${key} belongs to nothing`)
+  }
+  const server = await startProcess(environmentOf(target))
+  server.kill('SIGKILL')
+  await server.ended
+  return /A backup was being restored here/.test(server.output())
+    ? []
+    : [`a server does not refuse what is unfinished: ${server.output()}`]
+}
+
+async function stateOf(target: Backend): Promise<'nothing' | 'unfinished' | 'complete'> {
+  if (!target.databaseUrl && !existsSync(sqliteFile(target.dataDir))) return 'nothing'
+  const db = await connectDatabase(target)
+  try {
+    if (!(await db.introspection.getTables()).some(({ name }) => name === 'installation')) return 'nothing'
+    if (await readInstallation(db, 'memorial')) return 'complete'
+    return (await readInstallation(db, 'moving')) ? 'unfinished' : 'nothing'
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import type { Person } from '../../samples/person.ts'
+import { newFolder } from '../support/backends.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import type { World } from '../support/world.ts'
+import { threeInstances } from './instances.ts'
+
+let worlds: [World, World, World]
+let a: World
+let b: World
+let cookie: string
+before(async () => {
+  worlds = await threeInstances({ pages: true })
+  ;[a, b] = worlds
+  cookie = await a.login()
+})
+after(async () => {
+  for (const world of worlds) {
+    await world.close()
+    await rm(world.dataDir, { recursive: true })
+  }
+})
+
+/** The administrator, in front of one of them. */
+const at = (world: World) => ({
+  call: ((endpointName, input) =>
+    world.visitor.call(endpointName, { ...input, headers: { cookie, ...input?.headers } })) as Person['call'],
+})
+
+describe('On several servers,', () => {
+  test('a copy that is begun on all at once is made by one, seen on each, and downloaded from any', async () => {
+    const people = worlds.map((world) => at(world))
+    const read = async (person: (typeof people)[number]) =>
+      (await person.call('GET /api/work/copy')).body.work
+    const storing = Promise.withResolvers<void>()
+    const seen = Promise.withResolvers<void>()
+    let stored = 0
+    for (const { context } of worlds) {
+      const { put } = context.storage
+      context.storage.put = async (key, file) => {
+        if (!key.endsWith('/memorial.zip')) return put(key, file)
+        stored += 1
+        storing.resolve()
+        await seen.promise
+        return put(key, file)
+      }
+    }
+    await Promise.all(people.map((person) => person.call('POST /api/work/copy', { body: {} })))
+    const settled = Promise.all(worlds.map((world) => world.settle()))
+    await Promise.race([storing.promise, settled])
+    for (const person of people)
+      await waitUntil(
+        async () => ((await read(person))?.done ?? 0) > 0,
+        () => 'its progress is not seen',
+      )
+    seen.resolve()
+    await settled
+    assert.equal(stored, 1)
+    for (const [index, person] of people.entries()) {
+      const { state, filePath } = (await read(person)) ?? {}
+      assert.equal(state, 'ready')
+      const { text } = await worlds[index as 0].visitor.get(filePath ?? '', { cookie })
+      assert.equal(text.slice(0, 2), 'PK')
+    }
+  })
+
+  test('a backup is left to the server that has a folder for it', async () => {
+    const folder = await newFolder()
+    await at(a).call('POST /api/work/backup', { body: {} })
+    const read = async () => (await at(a).call('GET /api/work/backup')).body.work
+    await a.settle()
+    assert.equal((await read())?.state, 'running')
+    b.context.config.backup = { folder, every: 'day', keep: 3 }
+    b.pass(60_000)
+    await b.settle()
+    assert.equal((await read())?.state, 'ready')
+    b.context.config.backup = null
+    await rm(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, test } from 'node:test'
+import { overNetwork, person } from '../../samples/person.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { makeCheckout, password } from '../support/checkout.ts'
+import { fixture } from '../support/fixtures.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
+const [port] = await freePorts(1)
+const url = `http://127.0.0.1:${port}`
+const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
+const server = checkout.start('start')
+await server.serving
+after(async () => {
+  checkout.close()
+  const holder = pidOfServer()
+  if (holder) process.kill(holder, 'SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+
+/** A release whose scripts are these, by name. */
+function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
+  const top = `memorial-${version}`
+  const at = path.join(folder, 'made', top)
+  mkdirSync(path.join(at, 'scripts'), { recursive: true })
+  writeFileSync(path.join(at, 'package.json'), JSON.stringify({ name: 'memorial', version, type: 'module' }))
+  more?.(at)
+  for (const [name, text] of Object.entries({ build: '', verify: '', ...scripts }))
+    writeFileSync(path.join(at, `scripts/${name}.mjs`), text)
+  const file = path.join(folder, `${top}.tar.gz`)
+  execFileSync('tar', ['-czf', file, '-C', path.dirname(at), top])
+  return file
+}
+
+/** A small server in place of the memorial's, which answers this to everything. */
+const serverThatAnswers = (status: number, body: string) => `
+  import { createServer } from 'node:http'
+  import { openSync } from 'node:fs'
+  openSync(process.env.DATA_DIR + '/lock.db', 'a')
+  const server = createServer((_, answer) => answer.writeHead(${status}).end('${body}'))
+  server.listen(process.env.PORT, '127.0.0.1', () =>
+    console.log('The memorial is at http://127.0.0.1:' + server.address().port))`
+
+/** This program under a higher number. */
+const packThisAs = (version: string) =>
+  pack(
+    version,
+    { 'support/build': 'export const isBuilt = () => true\nexport const build = () => {}' },
+    (at) => {
+      cpSync(checkout.at('scripts'), path.join(at, 'scripts'), { recursive: true })
+      mkdirSync(path.join(at, 'dist'))
+      for (const name of readdirSync(checkout.at('dist/')).filter((one) => one !== 'node_modules'))
+        cpSync(checkout.at(`dist/${name}`), path.join(at, 'dist', name), { recursive: true })
+      symlinkSync(checkout.at('dist-copied/node_modules'), path.join(at, 'dist/node_modules'))
+    },
+  )
+
+/** The process that has the memorial's lock open. */
+function pidOfServer(): number {
+  const holds = (pid: string) => {
+    try {
+      return readdirSync(`/proc/${pid}/fd`).some(
+        (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
+      )
+    } catch {
+      return false
+    }
+  }
+  return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name)) ?? 0)
+}
+
+const runningProgram = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
+
+const addPhoto = async (title: string) => {
+  const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
+  const file = fixture('photos/person-small-square.jpg')
+  const added = await administrator.call('POST /api/media', { form: { title, file } })
+  assert.equal(added.status, 201, added.text)
+}
+
+const titles = async () => {
+  const { body } = await person(overNetwork(url)).call('GET /api/media')
+  return body.map(({ title }) => title)
+}
+
+/** Fails when an update that was refused has left something. */
+function assertNothingChanged(pid: number) {
+  assert.equal(pidOfServer(), pid)
+  assert.ok(!existsSync(checkout.at('current')))
+  assert.deepEqual(
+    readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name)),
+    [],
+  )
+}
+
+test('what is no newer release is refused in one line', async () => {
+  const refused = async (file: string, reason: RegExp) => {
+    const { code, err } = await checkout.run('update', file)
+    assert.equal(code, 1)
+    assert.match(err, reason)
+  }
+  writeFileSync(path.join(folder, 'letter.tar.gz'), 'Dear Walter')
+  await refused(path.join(folder, 'letter.tar.gz'), /^Cannot update: .* cannot be unpacked: .*\n$/)
+  await refused(path.join(folder, 'missing.tar.gz'), /^Cannot update: there is no file .*\n$/)
+  await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
+  const { err } = await checkout.run('back')
+  assert.equal(err, 'Cannot go back: no update was made here; there is no former version.\n')
+})
+
+test('a version that does not start, answers wrongly or misses something never meets the data', async () => {
+  await addPhoto('Walter')
+  const pid = pidOfServer()
+  const good = serverThatAnswers(200, '</html>')
+  for (const [version, scripts, reason] of [
+    ['1.0.1', { start: `console.error('No such lake.'); process.exit(1)` }, /does not start: No such lake\./],
+    ['1.0.2', { start: serverThatAnswers(500, '') }, /readyz answers 500\n {2}\/ answers 500/],
+    ['1.0.3', { start: serverThatAnswers(200, 'nothing') }, / \/ is no page/],
+    [
+      '1.0.4',
+      { start: good, verify: `console.log('Lost.'); process.exit(1)` },
+      /verify finds faults:\nLost\./,
+    ],
+  ] as const) {
+    const { code, err } = await checkout.run('update', pack(version, scripts))
+    assert.equal(code, 1)
+    assert.match(err, reason)
+    assertNothingChanged(pid)
+  }
+  assert.deepEqual(await titles(), ['Walter'])
+})
+
+test('a version that passes its trial takes over in the same process, and the way back keeps what came since', async () => {
+  const pid = pidOfServer()
+  const { code, out, err } = await checkout.run('update', packThisAs('1.1.0'))
+  assert.equal(code, 0, err)
+  assert.match(out, /The present version is 1\.1\.0\. npm run back brings [\d.]+ up again\.\n$/)
+  assert.equal(pidOfServer(), pid)
+  assert.match(runningProgram(), /versions\/memorial-1\.1\.0\/dist\/server\/main\.js/)
+  await addPhoto('Walter at the lake')
+  const back = await checkout.run('back')
+  assert.equal(back.code, 0, back.err)
+  assert.match(back.out, /database was not changed, and everything is there\.\n$/)
+  assert.equal(pidOfServer(), pid)
+  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+})
+
+test('a new form of the database goes back to the copy from before, once it is said what that costs; nothing is lost', async () => {
+  assert.equal((await checkout.run('update', packThisAs('1.2.0'))).code, 0)
+  const database = new DatabaseSync(checkout.at('data/memorial.db'))
+  database.exec(`vacuum into '${checkout.at('data/memorial-before-9999-newer.db')}'`)
+  database.exec(`insert into kysely_migration (name, timestamp) values ('9999-newer', '2026-11-25')`)
+  database.close()
+  await addPhoto('Written since')
+  const asked = await checkout.run('back')
+  assert.equal(asked.code, 1)
+  assert.match(asked.out, /no longer shown then: .*media 1.*npm run back -- --yes\n$/s)
+  assert.match(runningProgram(), /memorial-1\.2\.0/)
+  const { code, out, err } = await checkout.run('back', '--yes')
+  assert.equal(code, 0, err)
+  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+  const [, aside = ''] = /kept in (.*)\.\n/.exec(out) ?? []
+  const newer = new DatabaseSync(path.join(aside, 'memorial.db'))
+  assert.equal(newer.prepare(`select count(*) as n from media where title = 'Written since'`).get()?.n, 1)
+  newer.close()
+})
+
+test('a version that answers on the copy and not on the data itself gives way to the former one by itself', async () => {
+  const start = `
+    if (!process.env.DATA_DIR.includes('/trial-')) process.exit(1)
+    ${serverThatAnswers(200, '</html>')}`
+  const { code, out, err } = await checkout.run('update', pack('1.3.0', { start }))
+  assert.equal(code, 1)
+  assert.match(err, /^Cannot update: version 1\.3\.0 did not answer on your data.* is back\.\n$/)
+  assert.match(out, /The former version runs in the background/)
+  assert.match(runningProgram(), /dist-copied\/server\/main\.js/)
+  assert.deepEqual((await titles()).sort(), ['Walter', 'Walter at the lake'])
+})

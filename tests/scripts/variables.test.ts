@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { parseEnv } from 'node:util'
+import { test } from 'node:test'
+import { exampleOf, withTable } from '../../scripts/support/describeVariables.ts'
+import { environment, parseConfig } from '../../server/config.ts'
+import { secrets, unknownVariables, variableNames } from '../../server/startup/variables.ts'
+import { read } from '../support/projectFiles.ts'
+
+test('README.md and .env.example are what `npm run variables` writes', () => {
+  assert.equal(read('README.md'), withTable(read('README.md')))
+  assert.equal(read('.env.example'), exampleOf())
+})
+
+test('the list has every variable that the server reads, and no other', () => {
+  assert.deepEqual([...variableNames].sort(), Object.keys(environment.shape).sort())
+})
+
+test('whoever takes every # away from .env.example has a file that the server reads', () => {
+  const all = parseEnv(exampleOf().replaceAll(/^#(?=\w+=)/gm, ''))
+  assert.deepEqual(Object.keys(all).sort(), [...variableNames].sort())
+  // one that has HTTPS by itself has no proxy
+  assert.throws(() => parseConfig(all), /TRUST_PROXY/)
+  const { HTTPS_DOMAIN: _, ...behindProxy } = all
+  assert.equal(parseConfig(behindProxy).publicUrl, 'https://walter.example.org')
+  assert.deepEqual(unknownVariables(all), [])
+})
+
+const misspelt: [typed: string, meant: string][] = [
+  ['PUBLIC_ULR', 'PUBLIC_URL'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWORD_FIEL', 'ADMIN_PASSWORD_FILE'],
+  ['port', 'PORT'],
+]
+for (const [typed, meant] of misspelt)
+  test(`${typed} is named, and that ${meant} is meant`, () => {
+    assert.deepEqual(unknownVariables({ [typed]: 'x' }), [
+      `${typed} is not known; ${meant} is meant, perhaps.`,
+    ])
+  })
+
+test('a name like ours that means nothing is named, too, and anything else in .env', () => {
+  const env = { BACKUP_COMPRESSION: 'on', COLOUR: 'blue' }
+  assert.deepEqual(unknownVariables(env), ['BACKUP_COMPRESSION is not known and sets nothing.'])
+  assert.equal(unknownVariables(env, ['COLOUR']).length, 2)
+})
+
+test('variables of the machine and of other programs are not ours to judge', () => {
+  const others = [
+    'HOSTNAME',
+    'PATH',
+    'PWD',
+    'HOME',
+    'POST',
+    'LANG',
+    'TZ',
+    'MAIL',
+    'NODE_ENV',
+    'SMTP_HOST',
+    'S',
+    'USER',
+  ]
+  assert.deepEqual(unknownVariables(Object.fromEntries(others.map((name) => [name, 'x']))), [])
+  assert.deepEqual(unknownVariables({ PUBLIC_ULR: '' }), [], 'what is empty is not set')
+  assert.deepEqual(unknownVariables(Object.fromEntries(secrets.map((name) => [`${name}_FILE`, 'x']))), [])
+})

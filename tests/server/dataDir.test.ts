@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { newFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { startProcess } from '../support/process.ts'
+
+const modeOf = async (file: string) => (await stat(file)).mode & 0o777
+
+/** The output of a start that is refused. */
+async function refusalOf(env: Record<string, string>): Promise<string> {
+  const server = await startProcess(env)
+  assert.equal(await server.ended, 1, server.output())
+  return server.output()
+}
+
+/** Starts a memorial, and ends it. */
+async function startOnce(env: Record<string, string>) {
+  const server = await startProcess(env)
+  assert.ok(server.url, server.output())
+  server.kill('SIGTERM')
+  await server.ended
+}
+
+describe('DATA_DIR', () => {
+  let root: string
+  let folder: string
+  before(async () => {
+    root = await newFolder()
+  })
+  after(() => rm(root, { recursive: true }))
+  let count = 0
+  beforeEach(async () => {
+    folder = path.join(root, `${++count}`)
+    await mkdir(folder, { mode: 0o755 })
+  })
+
+  /** A file that another user may run. */
+  const addOther = async (name: string) => {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o755 })
+    await writeFile(file, '#!/bin/sh\n')
+    await chmod(file, 0o755)
+    return file
+  }
+
+  for (const name of ['www/cgi/run.sh', 'files/letter.txt', '2026-11-20T03-00-00Z/memorial.db'])
+    test(`with ${name} of somebody else in it is refused in one line, and nothing there is changed`, async () => {
+      const other = await addOther(name)
+      const listed = await readdir(folder, { recursive: true })
+      assert.match(
+        await refusalOf({ DATA_DIR: folder }),
+        /^Cannot start: DATA_DIR \S+ has other files in it \(\S+\)\. Choose an empty folder[^\n]+\n$/,
+      )
+      assert.deepEqual(await readdir(folder, { recursive: true }), listed)
+      assert.deepEqual([await modeOf(other), await modeOf(folder)], [0o755, 0o755])
+    })
+
+  test('at the root of a disk takes what the system put there for nobody’s', async () => {
+    await mkdir(path.join(folder, 'lost+found'))
+    await startOnce({ DATA_DIR: folder })
+  })
+
+  test('of a memorial beside other files closes what is the memorial’s and leaves the others’ rights', async () => {
+    await startOnce({ DATA_DIR: folder })
+    const others = [await addOther('www/cgi/run.sh'), await addOther('files/letter.txt')]
+    const ours = ['memorial.db', 'lock.db', 'files/private', 'files/installation'].map((name) =>
+      path.join(folder, name),
+    )
+    await mkdir(path.join(folder, 'files/private'), { recursive: true })
+    for (const file of [folder, ...ours]) await chmod(file, 0o755)
+    await startOnce({ DATA_DIR: folder })
+    assert.deepEqual(await Promise.all(others.map(modeOf)), [0o755, 0o755])
+    assert.deepEqual(await Promise.all(ours.map(modeOf)), [0o600, 0o600, 0o700, 0o700])
+  })
+
+  test('whose rights cannot be changed is refused with the way out', async () => {
+    const NODE_OPTIONS = `--import=${new URL('../support/withoutRights.ts', import.meta.url).href}`
+    assert.match(
+      await refusalOf({ DATA_DIR: folder, NODE_OPTIONS }),
+      /^Cannot start: DATA_DIR \S+ cannot be used: EPERM[^\n]+ must belong to the user [^\n]+chown -R [^\n]+\n$/,
+    )
+  })
+
+  test('where nobody can make a folder ends at once, and so do copies', async () => {
+    const nowhere = '/proc/memorial/data'
+    assert.match(
+      await refusalOf({ DATA_DIR: nowhere }),
+      /^Cannot start: DATA_DIR \/proc\S+ cannot be used: [^\n]+\n$/,
+    )
+    await startOnce({ DATA_DIR: folder })
+    for (const program of ['backup/backupMain', 'export/main']) {
+      const { ended, output } = startCommand(program, [nowhere], { DATA_DIR: folder })
+      assert.equal(await ended, 1)
+      assert.match(output(), /^Cannot [^\n]+\n$/m)
+      assert.doesNotMatch(output(), /\n +at /)
+    }
+  })
+})

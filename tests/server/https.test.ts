@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
+import { request } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import tls from 'node:tls'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { parseConfig } from '../../server/config.ts'
+import { beginRenewing } from '../../server/https/renewal.ts'
+import { newFolder } from '../support/backends.ts'
+import { fixture } from '../support/fixtures.ts'
+import { startPebble } from '../support/pebble.ts'
+import { type ServerProcess, startProcess } from '../support/process.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { openWorld } from '../support/world.ts'
+
+const domain = 'walter.example.org'
+
+describe('With HTTPS_DOMAIN', () => {
+  let pebble: Awaited<ReturnType<typeof startPebble>>
+  let dataDir: string
+  let port: number
+  let server: ServerProcess
+  let started: ServerProcess[] = []
+  before(async () => {
+    pebble = await startPebble()
+  })
+  beforeEach(async () => {
+    dataDir = await newFolder()
+    port = (await freePorts(1))[0] ?? 0
+  })
+  afterEach(async () => {
+    for (const each of started) each.kill('SIGKILL')
+    await Promise.all(started.map(({ ended }) => ended))
+    started = []
+    await rm(dataDir, { recursive: true })
+  })
+
+  const start = async (env: Record<string, string> = {}) => {
+    server = await startProcess({
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: 'a quiet place by the river',
+      HTTPS_DOMAIN: domain,
+      HTTPS_PORT: String(port),
+      HTTP_PORT: String(pebble.plainPort),
+      ACME_DIRECTORY: pebble.directory,
+      NODE_EXTRA_CA_CERTS: pebble.certificateFile,
+      ...env,
+    })
+    started.push(server)
+    assert.notEqual(server.url, '', server.output())
+  }
+  const plain = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${pebble.plainPort}${path}`, { redirect: 'manual', ...init })
+  const isSecure = () =>
+    answerOf('/healthz').then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  const waitForCertificate = () => waitUntil(isSecure, () => server.output())
+
+  /** As a browser of HTTP/1.1 asks, which knows the root of who signs. */
+  async function answerOf(path: string) {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      servername: domain,
+      ca: pebble.root,
+      agent: false,
+      headers: { host: domain },
+    }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const { serialNumber } = (answer.socket as tls.TLSSocket).getPeerCertificate()
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (await buffer(answer)).toString(),
+      serialNumber,
+    }
+  }
+
+  /** As one of HTTP/2. */
+  async function inHttp2(headers: Record<string, string>, body?: Buffer) {
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { servername: domain, ca: pebble.root })
+    const stream = session.request({ ':authority': domain, ...headers })
+    stream.end(body)
+    const [answered] = (await once(stream, 'response')) as [IncomingHttpHeaders & { ':status': number }]
+    const text = (await buffer(stream)).toString()
+    session.close()
+    return { status: answered[':status'], headers: answered, text, protocol: session.alpnProtocol }
+  }
+
+  test('it fetches its certificate by itself; HTTP leads there, and only HTTPS has HSTS', async () => {
+    await start()
+    assert.match(server.output(), /for visitors at https:\/\/walter\.example\.org\n/)
+    await waitForCertificate()
+    const home = await answerOf('/')
+    assert.equal(home.status, 200)
+    assert.equal(home.headers['strict-transport-security'], 'max-age=31536000')
+    const led = await plain('/gallery?person=x', { method: 'POST', headers: { host: 'else.example.org' } })
+    assert.deepEqual(
+      [led.status, led.headers.get('location'), led.headers.get('strict-transport-security')],
+      [308, 'https://walter.example.org/gallery?person=x', null],
+    )
+    const near = await fetch(`${server.url}/healthz`)
+    assert.deepEqual([near.status, near.headers.get('strict-transport-security')], [200, null])
+  })
+
+  test('HTTP/2 is spoken: pages come, people log in and send photographs', async () => {
+    await start()
+    await waitForCertificate()
+    const page = await inHttp2({ ':path': '/gallery' })
+    assert.deepEqual([page.status, page.protocol], [200, 'h2'])
+    assert.match(page.text, /<html/)
+    const origin = { origin: `https://${domain}`, 'sec-fetch-site': 'same-origin', ':method': 'POST' }
+    const login = await inHttp2(
+      { ...origin, ':path': '/api/login', 'content-type': 'application/json' },
+      Buffer.from(JSON.stringify({ username: 'admin', password: 'a quiet place by the river' })),
+    )
+    assert.equal(login.status, 200, login.text)
+    assert.match(String(login.headers['set-cookie']), /Secure/)
+    const form = new FormData()
+    const { bytes, name } = fixture('photos/person-small-square.jpg')
+    form.append('memoryAuthor', 'Ada')
+    form.append('files', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+    const encoded = new Response(form)
+    const sent = await inHttp2(
+      { ...origin, ':path': '/api/media/upload', 'content-type': encoded.headers.get('content-type') ?? '' },
+      Buffer.from(await encoded.arrayBuffer()),
+    )
+    assert.equal(sent.status, 201, sent.text)
+    const foreign = await inHttp2({
+      ...origin,
+      origin: 'https://else.example.org',
+      ':path': '/api/logout',
+    })
+    assert.equal(foreign.status, 403)
+  })
+
+  test('the next start has the certificate of before', async () => {
+    await start()
+    await waitForCertificate()
+    const { serialNumber } = await answerOf('/healthz')
+    server.kill('SIGTERM')
+    assert.equal(await server.ended, 0)
+    // the signer need not answer
+    await start({ NODE_EXTRA_CA_CERTS: '' })
+    assert.equal((await answerOf('/healthz')).serialNumber, serialNumber)
+  })
+
+  test('while none can be fetched, visitors read when to come back, and the dashboard why', async () => {
+    // nobody whom this server trusts
+    await start({ NODE_EXTRA_CA_CERTS: '' })
+    await waitUntil(
+      async () => server.output().includes('could not be fetched'),
+      () => server.output(),
+    )
+    const page = await plain('/gallery')
+    assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '30'])
+    assert.match(await page.text(), /One moment, please/)
+    assert.match(server.output(), /walter\.example\.org leads to this machine/)
+  })
+
+  test('when a third of its time is left it is renewed, and used at once', async (t) => {
+    tls.setDefaultCACertificates([...tls.getCACertificates('default'), pebble.certificate])
+    const env = { HTTPS_DOMAIN: domain, HTTPS_PORT: String(port), HTTP_PORT: String(pebble.plainPort) }
+    const { https, publicUrl } = parseConfig({ ...env, ACME_DIRECTORY: pebble.directory })
+    const world = await openWorld({ config: { https, publicUrl }, postgresS3: false })
+    await world.app.ready()
+    const servers = world.https
+    t.after(() => servers?.close())
+    t.after(() => world.close())
+    await servers?.listen()
+    await beginRenewing(world.context)
+    const serialAfter = async (days: number) => {
+      world.pass(days * 86_400_000)
+      await world.settle()
+      return (await answerOf('/healthz')).serialNumber
+    }
+    const first = await serialAfter(0)
+    assert.equal(await serialAfter(59), first)
+    assert.notEqual(await serialAfter(2), first, [...world.context.warnings].join())
+  })
+  after(() => tls.setDefaultCACertificates(tls.getCACertificates('bundled')))
+})
+
+test('HTTPS_DOMAIN is a name alone, without a proxy, and that of PUBLIC_URL', () => {
+  for (const [env, fault] of [
+    [{ HTTPS_DOMAIN: 'https://walter.example.org' }, /HTTPS_DOMAIN must be a name alone/],
+    [{ HTTPS_DOMAIN: '192.0.2.1' }, /HTTPS_DOMAIN must be a name alone/],
+    [{ HTTPS_DOMAIN: domain, TRUST_PROXY: '1' }, /without a proxy/],
+    [{ HTTPS_DOMAIN: domain, PUBLIC_URL: 'https://www.example.org' }, /PUBLIC_URL must lead to walter/],
+  ] as const)
+    assert.throws(() => parseConfig(env), fault)
+  assert.equal(parseConfig({ HTTPS_DOMAIN: domain }).publicUrl, `https://${domain}`)
+  assert.equal(parseConfig({}).https, null)
+})

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld()
+after(() => world.close())
+const ruth = await world.helper('Ruth')
+const admin = await world.administrator()
+
+async function keepers(...args: string[]) {
+  const env = { ...environmentOf(world.backend), PUBLIC_URL: 'https://walter.example' }
+  const command = startCommand('features/keepers/keepersMain', args, env)
+  return { code: await command.ended, output: command.output() }
+}
+const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
+
+test('`npm run keepers -- list` says who keeps the memorial, as what, and in how many places each is logged in', async () => {
+  const { code, output } = await keepers('list')
+  assert.equal(code, 0, output)
+  const [first, second] = output.split('\n')
+  assert.match(first ?? '', new RegExp(`^${administrator.username}: administrator, \\d sessions?, `))
+  assert.match(second ?? '', /^Ruth: helper, 1 session, last here \d{4}-\d\d-\d\d$/)
+})
+
+test('`-- invite NAME` prints a link that makes one more helper, once', async () => {
+  const { code, output } = await keepers('invite', 'Anna Lindqvist')
+  assert.equal(code, 0, output)
+  const [, key = ''] = /^https:\/\/walter\.example\/admin\/invitation#(\S+)$/m.exec(output) ?? []
+  assert.match((await keepers('list')).output, /^Anna Lindqvist: invited as helper, until /m)
+  const headers = { 'invitation-key': key }
+  const body = { username: 'Anna', password: 'of her own choosing' }
+  const { status, body: person } = await world.visitor.call('POST /api/invitations/mine', { headers, body })
+  assert.equal(status, 200)
+  assert.deepEqual([person.username, person.isAdmin], ['Anna', false])
+})
+
+test('`-- invite NAME --administrator` invites one who may do everything', async () => {
+  await keepers('invite', 'Karl', '--administrator')
+  assert.match((await keepers('list')).output, /^Karl: invited as administrator, until /m)
+})
+
+test('`-- end NAME` ends the sessions of that keeper alone', async () => {
+  const { code, output } = await keepers('end', 'Ruth')
+  assert.equal(code, 0, output)
+  assert.match(output, /^Ruth is logged in nowhere any more \(1 session ended\)\.\n$/)
+  assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
+})
+
+const misunderstood: [args: string[], sentence: RegExp][] = [
+  [[], /^Cannot do this: say what: /],
+  [['invite'], /say what: /],
+  [['remove', 'Ruth'], /say what: /],
+  [['end', 'Ruth', 'Anna'], /say what: /],
+  [['end', 'Rut'], /nobody called Rut keeps this memorial\. There are: .*Ruth/],
+  [['invite', ' '], /a name has 1 to \d+ letters/],
+]
+for (const [args, sentence] of misunderstood)
+  test(`"${args.join(' ')}" is answered in one line, and changes nothing`, async () => {
+    const { code, output } = await keepers(...args)
+    assert.equal(code, 1)
+    assert.match(output, sentence)
+    assert.equal(output.trim().split('\n').length, 1)
+  })

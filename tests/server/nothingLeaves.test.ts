@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { publicPaths } from '../../contract/page.ts'
+import { overNetwork, person } from '../../samples/person.ts'
+import { newSqliteFolder } from '../support/backends.ts'
+import { builtProgram } from '../support/builtProgram.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fixture } from '../support/fixtures.ts'
+import { startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld } from '../support/world.ts'
+
+/** Prints each connection that the process opens, and each name that it looks up. */
+const watch = `
+import { subscribe } from 'node:diagnostics_channel'
+import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
+subscribe('net.client.socket', () => console.log('OPENED a connection', new Error().stack))
+const { lookup } = dns
+dns.lookup = (name, ...more) => (console.log('ASKED for', name), lookup(name, ...more))
+syncBuiltinESMExports()
+`
+const watched = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`]
+
+const memorial = await newSqliteFolder('sampleLife')
+const server = await startProcess(environmentOf(memorial), { program: [...watched, ...builtProgram('main')] })
+after(() => server.kill('SIGKILL'))
+
+test('a server whose pages are read, and which is sent a photograph and a memory, opens no connection', async () => {
+  const visitor = person(overNetwork(server.url))
+  const admin = await visitor.logIn(administrator)
+  await admin.call('PUT /api/settings', { body: { wall: 'on' } })
+  for (const path of publicPaths) assert.equal((await visitor.get(path)).status, 200)
+  const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }
+  assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+  const body = { name: 'Ruth', email: 'ruth@walter.example', content: 'See https://walter.example/photo.jpg' }
+  assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)
+  server.kill('SIGTERM')
+  assert.equal(await server.ended, 0)
+  assert.match(server.output(), /The memorial is at/)
+  assert.doesNotMatch(server.output(), /OPENED|ASKED for (?!127\.0\.0\.1)/)
+})
+
+test('a page loads nothing from elsewhere', async () => {
+  const world = await openWorld({ pages: true, content: 'sampleLife' })
+  for (const path of publicPaths) {
+    const { headers, body } = await world.app.inject(path)
+    assert.match(String(headers['content-security-policy']), /default-src 'self'/)
+    assert.doesNotMatch(String(headers['content-security-policy']), /https?:|\*/)
+    assert.doesNotMatch(body, /<(?:script|img|video|audio|source|iframe)[^>]* src="(?:https?:)?\/\//)
+    assert.doesNotMatch(
+      body,
+      /<link rel="(?:stylesheet|preload|modulepreload|icon|manifest)"[^>]* href="(?:https?:)?\/\//,
+    )
+  }
+  await world.close()
+})

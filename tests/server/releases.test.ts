@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, describe, test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import { newFolder } from '../support/backends.ts'
+import { startCommand } from '../support/command.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { filesUnder, read } from '../support/projectFiles.ts'
+import { readLists } from '../support/readLists.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** Those that tests/support/saveRelease.ts made. */
+const releases = filesUnder('tests/fixtures/memorial-*/backup.zip').map((file) => path.dirname(file))
+
+test('this version, too, has left what later ones must open', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const saved = fixturePath(`memorial-${version}`)
+  assert.ok(existsSync(saved), 'before a release, node tests/support/saveRelease.ts makes it')
+})
+
+for (const release of releases)
+  describe(`What ${path.basename(release)} left is opened by this version:`, async () => {
+    const answers = JSON.parse(read(`${release}/answers.json`)) as Record<string, unknown>
+    const dataDir = await newFolder()
+    after(() => rm(dataDir, { recursive: true }))
+    const file = (name: string) => path.resolve(release, name)
+    const at = (name: string) => path.join(dataDir, name)
+
+    const run = async (program: string, place: string, ...args: string[]) => {
+      const { ended, output } = startCommand(program, args, { DATA_DIR: at(place) })
+      assert.equal(await ended, 0, output())
+    }
+
+    async function inWorld(place: string, use: (world: World) => Promise<void>) {
+      const world = await openWorld({ on: { dataDir: at(place), databaseUrl: null, s3: null } })
+      await use(world)
+      await world.close()
+    }
+
+    /** All that was answered then is answered now, every file is there, and as it was sent. */
+    async function assertWhole(place: string) {
+      await inWorld(place, async ({ visitor, administrator }) => {
+        const admin = await administrator()
+        assert.partialDeepStrictEqual(await readLists(visitor, admin), answers)
+        const paths = JSON.stringify(answers).match(/\/uploads\/[\w/.-]+/g) ?? []
+        assert.ok(paths.length > 5)
+        for (const one of paths) assert.equal((await admin.get(one)).status, 200, one)
+      })
+      await run('verify/main', place)
+    }
+
+    test('its data folder', async () => {
+      execFileSync('mkdir', [at('data')])
+      execFileSync('tar', ['-xzf', file('data.tar.gz'), '-C', at('data')])
+      await assertWhole('data')
+    })
+
+    test('its backup', async () => {
+      await run('backup/restoreMain', 'restored', file('backup.zip'))
+      await assertWhole('restored')
+    })
+
+    test('its archive', async () => {
+      await run('import/main', 'imported', file('archive.zip'))
+      await inWorld('imported', async ({ visitor }) => {
+        const titles = (list: unknown) => (list as Media[]).map(({ title }) => title).sort()
+        const now = await readLists(visitor, visitor)
+        for (const list of ['visitor media', 'visitor music', 'visitor services'])
+          assert.deepEqual(titles(now[list]), titles(answers[list]), list)
+        assert.partialDeepStrictEqual(now['visitor obituary'], answers['visitor obituary'])
+      })
+    })
+  })

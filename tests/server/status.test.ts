@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { newestMigration } from '../../server/database/migrate.ts'
+import { startCommand } from '../support/command.ts'
+import { environmentOf } from '../support/environment.ts'
+import { read } from '../support/projectFiles.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+describe('npm run status, beside a running server', () => {
+  let world: World
+  before(async () => {
+    world = await openWorld({ postgresS3: false, content: 'small' })
+  })
+  after(() => world.close())
+
+  const run = async (args: string[], env: Record<string, string> = {}) => {
+    const { ended, output } = startCommand('features/safekeeping/statusMain', args, {
+      ...environmentOf(world.backend),
+      ...env,
+    })
+    return { code: await ended, output: output() }
+  }
+
+  test('says in JSON the version, free space, last copy and last check', async () => {
+    const madeAt = Date.now() - 1_000
+    await world.context.db
+      .insertInto('backups')
+      .values({ made_at: madeAt, files: 1, bytes: 1, faults: 0 })
+      .execute()
+    const { code, output } = await run(['--json'])
+    assert.equal(code, 0, output)
+    const status = JSON.parse(output) as Record<string, unknown>
+    const { version } = JSON.parse(read('package.json')) as { version: string }
+    assert.partialDeepStrictEqual(status, {
+      version,
+      database: newestMigration,
+      lastCopyAt: new Date(madeAt).toISOString(),
+      copyOverdue: false,
+      isDiskLow: false,
+      faults: 0,
+    })
+    assert.ok(Number(status.freeBytes) > 0)
+    assert.ok(Date.parse(String(status.lastCheckAt)) <= Date.now())
+  })
+
+  test('says the same in sentences, with exit code 1 when somebody should look', async () => {
+    const { code, output } = await run([], { MIN_FREE_MB: '1000000000' })
+    assert.equal(code, 1)
+    assert.match(
+      output,
+      /^Memorial \d+\.\d+\.\d+, database \d{4}-\S+, in the folder \S+\.\nFree on its disk: \d+\.\d GB: visitors/,
+    )
+    assert.match(output, /^Last copy: 2\d{3}-\d\d-\d\dT\S+\.$/m)
+    assert.match(output, /^Last check of all originals: 2\d{3}-\S+\.$/m)
+  })
+})

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { StartupError } from '../../server/config.ts'
+import { runWork } from '../../server/work/runWork.ts'
+import type { Work, WorkRun } from '../../server/work/work.ts'
+import { beginVerifying } from '../../server/verify/jobs.ts'
+import { newSqliteFolder, onPostgresS3 } from '../support/backends.ts'
+import { environmentOf } from '../support/environment.ts'
+import { overNetwork, type Person, person } from '../../samples/person.ts'
+import { startProcess } from '../support/process.ts'
+import { administrator } from '../support/template.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+const DAY = 86_400_000
+const unused = { run: () => Promise.reject(new Error('not begun here')) }
+
+describe('Work that takes long', () => {
+  let world: World
+  let admin: Person
+  beforeEach(async () => {
+    world = await openWorld()
+    admin = await world.administrator()
+  })
+  afterEach(() => world.close())
+
+  const read = async () => (await admin.call('GET /api/work/copy')).body.work
+  const begin = () => admin.call('POST /api/work/copy', { body: { size: 'small' } })
+  const idOfWork = async () => (await world.context.db.selectFrom('work').select('id').executeTakeFirst())?.id
+
+  /** A run of what was begun, by a server that may be told to stop. */
+  async function run(
+    does: (run: WorkRun<'copy'>) => Promise<string | void>,
+    { tries = 1, signal = new AbortController().signal } = {},
+  ) {
+    const copy: Work<'copy'> = {
+      async run(_, given) {
+        const content = await does(given)
+        if (content === undefined) return undefined
+        const file = path.join(given.folder, 'memorial.zip')
+        await writeFile(file, content)
+        return { file, missing: ['Bees'] }
+      },
+    }
+    await runWork(world.context, { copy, backup: unused, book: unused })((await idOfWork()) ?? '', {
+      signal,
+      tries,
+    })
+  }
+
+  async function untilAborted(signal: AbortSignal): Promise<never> {
+    if (!signal.aborted) await once(signal, 'abort')
+    throw new Error('aborted')
+  }
+
+  test('says how far it is, and its result can be downloaded by the administrator', async () => {
+    await begin()
+    let folder = ''
+    await run(async (given) => {
+      folder = given.folder
+      assert.deepEqual(given.options, { size: 'small', book: false })
+      given.report(3, 40)
+      await waitUntil(
+        async () => (await read())?.done === 3,
+        () => 'its progress is not seen',
+      )
+      assert.deepEqual([(await read())?.state, (await read())?.of], ['running', 40])
+      return 'the copy'
+    })
+    assert.ok(!existsSync(folder), 'what it wrote on the way is gone')
+    const { state, bytes, missing, filePath, until } = (await read()) ?? {}
+    assert.deepEqual([state, bytes, missing], ['ready', 8, ['Bees']])
+    assert.equal((await admin.get(filePath ?? '')).text, 'the copy')
+    assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
+    assert.ok(Date.parse(until ?? '') > world.context.clock() + 2 * DAY)
+  })
+
+  test('begun twice is done once, and begun anew when it has ended', async () => {
+    await Promise.all([begin(), begin(), begin()])
+    const first = await idOfWork()
+    await run(async () => 'the first')
+    const { filePath } = (await read()) ?? {}
+    assert.equal((await begin()).body.work?.state, 'running')
+    assert.notEqual(await idOfWork(), first)
+    await run(async () => 'the second')
+    assert.equal((await admin.get(filePath ?? '')).status, 404)
+    assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'the second')
+  })
+
+  test('that is cancelled stops, and leaves nothing', async () => {
+    await begin()
+    const id = await idOfWork()
+    await run(async ({ signal }) => {
+      assert.equal((await admin.call('DELETE /api/work/copy')).status, 204)
+      assert.equal(await read(), null)
+      return untilAborted(signal)
+    })
+    assert.equal(await read(), null)
+    assert.deepEqual(await world.context.storage.list(`private/${id}/`), [])
+  })
+
+  test('that is cancelled when its result is just there leaves nothing either', async () => {
+    await begin()
+    const id = await idOfWork()
+    const { storage } = world.context
+    const { put } = storage
+    storage.put = async (...asked) => {
+      await put(...asked)
+      await admin.call('DELETE /api/work/copy')
+      await world.settle()
+    }
+    await run(async () => 'too late')
+    await world.settle()
+    assert.equal(await read(), null)
+    assert.deepEqual(await storage.list(`private/${id}/`), [])
+  })
+
+  test('that a server left when it stopped is begun again', async () => {
+    await begin()
+    const stopping = new AbortController()
+    const left = run(({ signal }) => untilAborted(signal), stopping)
+    stopping.abort()
+    await assert.rejects(left)
+    assert.equal((await read())?.state, 'running')
+    await run(async () => 'after all', { tries: 2 })
+    assert.equal((await read())?.state, 'ready')
+  })
+
+  test('is taken from a server that was thought dead, which then stops', async () => {
+    await begin()
+    const slow = Promise.withResolvers<void>()
+    const dead = run(async ({ signal }) => {
+      slow.resolve()
+      return untilAborted(signal)
+    })
+    await slow.promise
+    await run(async () => {
+      await dead
+      return 'of the other'
+    })
+    assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'of the other')
+  })
+
+  test('during which the server dies again and again is given up in words', async () => {
+    await begin()
+    await run(async () => assert.fail('it is not tried again'), { tries: 4 })
+    const { state, message } = (await read()) ?? {}
+    assert.equal(state, 'failed')
+    assert.match(
+      message ?? '',
+      /^The server stopped in the middle of it, several times\. Please start again\.$/,
+    )
+  })
+
+  // several servers leave it to the one that has the folder
+  if (!onPostgresS3)
+    test('and is a backup says where the server was told no folder for it', async () => {
+      await admin.call('POST /api/work/backup', { body: {} })
+      await world.settle()
+      const { state, message } = (await admin.call('GET /api/work/backup')).body.work ?? {}
+      assert.equal(state, 'failed')
+      assert.match(message ?? '', /^The server was not told where to\. Whoever runs it sets BACKUP_FOLDER/)
+    })
+
+  for (const [error, message] of [
+    [new StartupError('Choose another folder.'), 'Choose another folder.'],
+    [
+      Object.assign(new Error(), { code: 'ENOSPC' }),
+      'There is no room left on the disk. Make some, then try again.',
+    ],
+    [new Error('select * from secrets'), 'Something went wrong here. Please start again.'],
+  ] as const)
+    test(`that fails says “${message}”`, async () => {
+      await begin()
+      await run(() => Promise.reject(error))
+      const { state, message: shown, filePath } = (await read()) ?? {}
+      assert.deepEqual([state, shown, filePath], ['failed', message, null])
+      assert.equal((await begin()).body.work?.state, 'running')
+    })
+})
+
+test('A result is still there after a restart, and goes when its time is over', async () => {
+  const backend = await newSqliteFolder('small')
+  const first = await openWorld({ on: backend, pages: true })
+  await (await first.administrator()).call('POST /api/work/copy', { body: { size: 'small' } })
+  await first.settle()
+  await first.close()
+  const world = await openWorld({ on: backend })
+  const admin = await world.administrator()
+  await beginVerifying(world.context)
+  await world.settle()
+  const { filePath } = (await admin.call('GET /api/work/copy')).body.work ?? {}
+  assert.equal((await admin.get(filePath ?? '')).status, 200)
+  world.pass(3 * DAY + 60_000)
+  await world.settle()
+  assert.equal((await (await world.administrator()).call('GET /api/work/copy')).body.work, null)
+  assert.deepEqual(await world.context.storage.list(`private/${filePath?.split('/')[3]}/`), [])
+  await world.close()
+  await rm(backend.dataDir, { recursive: true })
+})
+
+for (const signal of ['SIGKILL', 'SIGTERM'] as const)
+  test(`A copy that was begun before the server ended by ${signal} is made after its next start`, async () => {
+    const backend = await newSqliteFolder('small')
+    const start = () => startProcess(environmentOf(backend))
+    const server = await start()
+    const before = await person(overNetwork(server.url)).logIn(administrator)
+    assert.equal((await before.call('POST /api/work/copy', { body: {} })).status, 200)
+    server.kill(signal)
+    await server.ended
+    const again = await start()
+    const admin = person(overNetwork(again.url), { cookie: before.cookie ?? '' })
+    const read = async () => (await admin.call('GET /api/work/copy')).body.work
+    await waitUntil(
+      async () => (await read())?.state !== 'running',
+      () => again.output(),
+    )
+    const { state, filePath } = (await read()) ?? {}
+    assert.equal(state, 'ready')
+    assert.equal((await admin.get(filePath ?? '')).text.slice(0, 2), 'PK')
+    again.kill('SIGTERM')
+    await again.ended
+    await rm(backend.dataDir, { recursive: true })
+  })

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import type { ListedMemory } from '../../contract/memories.ts'
+import type { Track } from '../../contract/music.ts'
+import type { Settings } from '../../contract/settings.ts'
+import { filesOfShow } from '../../web/show/offline/filesOfShow.ts'
+import { visitorsView } from '../../web/show/offline/visitorsView.ts'
+
+const photo = (id: string, width: number, height: number) =>
+  ({ id, filePath: `/uploads/${id}/photo.jpg`, fileType: 'image', width, height }) as Media
+const film = { id: 'film', filePath: '/uploads/film/video.mp4', fileType: 'video', fileSize: 5e6 } as Media
+const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
+const phone = { width: 390, height: 844, ratio: 3 }
+const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
+const pathsWith = (settings: Settings, media: Media[] = []) =>
+  filesOfShow(media, [song], phone, settings).paths
+
+test('each photograph is stored once, as sharp as a projector is, whatever screen prepares it', () => {
+  const { paths, counts } = filesOfShow(
+    [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
+    [song],
+    { width: 1024, height: 768, ratio: 1 },
+    plain,
+  )
+  assert.deepEqual(paths, [
+    '/uploads/wide/2560.webp',
+    '/uploads/usual/1600.webp',
+    '/uploads/small/800.webp',
+    '/uploads/song/song.mp3',
+  ])
+  assert.deepEqual(counts, { photographs: 3, films: 0, songs: 1 })
+})
+
+test('films and the portrait are stored where the family has chosen to show them', () => {
+  assert.deepEqual(pathsWith(plain, [film]), ['/uploads/song/song.mp3'])
+  assert.deepEqual(pathsWith({ ...plain, slideshowFilms: 'on' }, [film]), [
+    '/uploads/film/video.mp4',
+    '/uploads/song/song.mp3',
+  ])
+  const beginning = { ...plain, slideshowBeginning: 'on' as const }
+  assert.deepEqual(pathsWith(beginning), ['/uploads/song/song.mp3', '/uploads/him/1600.webp'])
+  assert.ok(pathsWith({ ...beginning, portraitPath: null }).includes('/pictures/portrait-default.svg'))
+})
+
+test('of memories only marked sentences and their writers are stored', () => {
+  const memory = (id: string, more: Partial<ListedMemory>) =>
+    ({
+      id,
+      name: 'Ruth',
+      email: 'ruth@example.org',
+      content: 'All of it',
+      approved: true,
+      ...more,
+    }) as ListedMemory
+  const stored = visitorsView({
+    '/api/media': [],
+    '/api/music': [],
+    '/api/settings': plain,
+    '/api/memories': [
+      memory('marked', { slideshowSentence: 'He kept bees.' }),
+      memory('unmarked', { slideshowSentence: null }),
+      memory('held', { slideshowSentence: 'Not yet', approved: false }),
+    ],
+  })['/api/memories']
+  assert.deepEqual(
+    stored.map(({ id, slideshowSentence, name }) => [id, slideshowSentence, name]),
+    [['marked', 'He kept bees.', 'Ruth']],
+  )
+  assert.doesNotMatch(JSON.stringify(stored), /All of it|example\.org/)
+})

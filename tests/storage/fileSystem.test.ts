@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { StartupError } from '../../server/config.ts'
+import { isUnsharable } from '../../server/errors/databaseErrors.ts'
+import { lockFolder, unsharable } from '../../server/startup/lock.ts'
+import { fileSystemOf } from '../../server/storage/fileSystem.ts'
+import { newFolder } from '../support/backends.ts'
+
+const isLinux = process.platform === 'linux'
+
+test('the kind of file system of a path is that of the innermost mount', () => {
+  assert.equal(fileSystemOf('/proc/self/status'), isLinux ? 'proc' : null)
+  assert.notEqual(fileSystemOf('/proceed'), 'proc')
+})
+
+test('a file system without locks or shared memory is named, with what to do', () => {
+  // as SQLite calls them: 9p, a network without locks, and a damaged file
+  assert.deepEqual(
+    [5386, 3850, 11].map((errcode) => isUnsharable(Object.assign(new Error('disk I/O error'), { errcode }))),
+    [true, true, false],
+  )
+  const { message } = unsharable('/proc')
+  assert.match(message, isLinux ? /^\/proc lies on a file system \(proc\) that cannot/ : /^\/proc lies on/)
+  assert.match(message, /Choose a folder on a disk of this machine\.$/)
+})
+
+test('a lock that another holds is not taken for a file system without locks', async () => {
+  const folder = await newFolder()
+  const taken = new StartupError('taken')
+  const lock = lockFolder(folder, taken)
+  assert.throws(() => lockFolder(folder, taken), taken)
+  lock.close()
+  lockFolder(path.resolve(folder), taken).close()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const files = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  'tsconfig.json',
+  'scripts',
+  'contract',
+  'server',
+  'web',
+  'vite.config.ts',
+]
+
+/** The administrator's, in every checkout. */
+export const password = 'of his own choosing'
+
+/** The output of a script, and how it ends. */
+export interface Script {
+  child: ChildProcess
+  out(): string
+  err(): string
+  ended: Promise<number | null>
+  /** resolves when it serves, or has ended */
+  serving: Promise<unknown>
+}
+
+/** A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry. */
+export async function makeCheckout(folder: string, { isBuilt = true, registry = '', port = 0 } = {}) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of files) cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
+  if (isBuilt) {
+    cpSync(realpathSync(path.join(project, 'dist')), path.join(folder, 'dist-copied'), { recursive: true })
+    symlinkSync('dist-copied', path.join(folder, 'dist'))
+    symlinkSync(realpathSync(path.join(project, 'node_modules')), path.join(folder, 'node_modules'))
+  }
+  const [closedPort] = await freePorts(1)
+  const { npm_execpath: _, npm_node_execpath: __, NODE_TEST_CONTEXT: ___, ...env } = process.env
+  const settings = {
+    HOST: '',
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    ADMIN_PASSWORD: password,
+    npm_config_registry: registry || `http://127.0.0.1:${closedPort}`,
+    npm_config_cache: path.join(folder, 'npm-cache'),
+    npm_config_fetch_retries: '0',
+  }
+  const started: ChildProcess[] = []
+  const at = (name: string) => path.join(folder, name)
+
+  /** Runs `scripts/NAME.mjs` as npm does. */
+  function start(name: string, ...args: string[]): Script {
+    const child = spawn(process.execPath, [at(`scripts/${name}.mjs`), ...args], {
+      env: { ...env, ...settings },
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.push(child)
+    const printed = { out: '', err: '' }
+    child.stdout.on('data', (bytes: Buffer) => (printed.out += bytes.toString()))
+    child.stderr.on('data', (bytes: Buffer) => (printed.err += bytes.toString()))
+    const ended = once(child, 'close').then(([code]) => code as number | null)
+    const listening = new Promise<void>((resolve) => {
+      child.stdout.on('data', () => printed.out.includes('The memorial is at ') && resolve())
+    })
+    const serving = Promise.race([listening, ended])
+    return { child, out: () => printed.out, err: () => printed.err, ended, serving }
+  }
+
+  return {
+    at,
+    start,
+    async run(name: string, ...args: string[]) {
+      const script = start(name, ...args)
+      return { code: await script.ended, out: script.out(), err: script.err() }
+    },
+    edit(name: string, change: (text: string) => string) {
+      writeFileSync(at(name), change(readFileSync(at(name), 'utf8')))
+    },
+    close: () => {
+      for (const child of started) child.kill('SIGKILL')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Preloaded into a process: while there is a file `over` in DATA_DIR, its disk has a quota that is spent, but for the room of
+ * the reserve. Node has no name for that error, and SQLite calls it a disk error.
+ */
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import path from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+const inDataDir = (name: string) => path.join(process.env.DATA_DIR ?? '', name)
+const isOver = () => fs.existsSync(inDataDir('over')) && fs.existsSync(inDataDir('reserve'))
+
+const spent = () =>
+  Object.assign(new Error('Unknown system error -122: Unknown system error -122, write'), {
+    errno: -122,
+    code: 'Unknown system error -122',
+    syscall: 'write',
+  })
+
+const { write, writeFileSync, promises } = fs
+const { writeFile, copyFile } = promises
+fs.writeFileSync = (...args) => {
+  if (isOver()) throw spent()
+  writeFileSync(...args)
+}
+promises.writeFile = async (...args) => {
+  if (isOver() || (args[0] === inDataDir('reserve') && fs.existsSync(inDataDir('over')))) throw spent()
+  return writeFile(...args)
+}
+promises.copyFile = async (...args) => (isOver() ? Promise.reject(spent()) : copyFile(...args))
+// streams write through it
+fs.write = ((...args: Parameters<typeof write>) => {
+  if (isOver()) (args.at(-1) as unknown as (error: Error) => void)(spent())
+  else write(...args)
+}) as typeof write
+syncBuiltinESMExports()
+
+const prepare = DatabaseSync.prototype.prepare
+DatabaseSync.prototype.prepare = function (this: DatabaseSync, sql, ...more) {
+  const statement = prepare.call(this, sql, ...more)
+  if (!/^(insert|update|delete)/i.test(sql)) return statement
+  return new Proxy(statement, {
+    get(target, name: keyof StatementSync) {
+      const value = target[name]
+      if (isOver() && (name === 'run' || name === 'all'))
+        throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 778 })
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { get } from 'node:https'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { startServer } from './startServer.ts'
+
+/** Debian's ACME server for tests. To it every name leads to this machine, and there to `HTTP_PORT`. */
+export async function startPebble() {
+  const [port, management, plainPort, dns, dnsManagement] = (await freePorts(5)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const folder = await mkdtemp(path.join(tmpdir(), 'memorial-pebble-'))
+  const at = (name: string) => path.join(folder, name)
+  const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-subj', '/CN=127.0.0.1']
+  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem'), '-days', '2']
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...names], {
+    stdio: 'ignore',
+  })
+  const pebble = {
+    listenAddress: `127.0.0.1:${port}`,
+    managementListenAddress: `127.0.0.1:${management}`,
+    certificate: at('cert.pem'),
+    privateKey: at('key.pem'),
+    httpPort: plainPort,
+    certificateValidityPeriod: 90 * 86_400,
+  }
+  writeFileSync(at('config.json'), JSON.stringify({ pebble }))
+  const ca = readFileSync(at('cert.pem'), 'utf8')
+  const read = async (url: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(url, { ca }, (answer) => void text(answer).then(resolve, reject)).on('error', reject)
+    })
+  const answers = (url: string) =>
+    read(url).then(
+      () => true,
+      () => false,
+    )
+  const answersDns = `pebble-challtestsrv -dns01 127.0.0.1:${dns} -management 127.0.0.1:${dnsManagement} -defaultIPv6= -http01= -https01= -tlsalpn01=`
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${dnsManagement}/`).then(
+      () => true,
+      () => false,
+    )
+  await startServer(answersDns.split(' '), { isReady: isListening })
+  const directory = `https://127.0.0.1:${port}/dir`
+  const signs = `env PEBBLE_VA_NOSLEEP=1 pebble -config ${at('config.json')} -dnsserver 127.0.0.1:${dns}`
+  await startServer(signs.split(' '), { folder, isReady: () => answers(directory) })
+  return {
+    directory,
+    plainPort,
+    /** the file that tells Node to trust the server itself */
+    certificateFile: at('cert.pem'),
+    certificate: ca,
+    /** those who sign */
+    root: await read(`https://127.0.0.1:${management}/roots/0`),
+  }
+}

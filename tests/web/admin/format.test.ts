@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { dateOf, previewOf } from '../../../web/admin/format.ts'
+
+test('the administrator reads a day short', () => {
+  assert.equal(dateOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
+})
+
+test('a day that nobody knows is said to be unknown', () => {
+  for (const unknown of [null, '', 'some day']) {
+    assert.equal(dateOf(unknown, 'Unknown date'), 'Unknown date')
+  }
+})
+
+test('a preview is one line, cut where it grows long, and never through a letter', () => {
+  assert.equal(previewOf('One\n\n two  three '), 'One two three')
+  const long = previewOf('🌻'.repeat(101))
+  assert.equal(long, `${'🌻'.repeat(100)}…`)
+})

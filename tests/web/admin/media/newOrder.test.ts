@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Edtf } from '../../../../contract/calendar/edtf.ts'
+import { inOrderOfDates, movedTogether } from '../../../../web/admin/media/manage/newOrder.ts'
+
+const itemsOf = (ids: string) => [...ids].map((id) => ({ id }))
+const move = (chosen: string, to: number) =>
+  movedTogether(itemsOf('abcdef'), new Set(chosen), to)
+    .map(({ id }) => id)
+    .join('')
+
+test('those that are chosen stand together, the first where it was sent to', () => {
+  assert.equal(move('be', 0), 'beacdf')
+  assert.equal(move('be', 1), 'abecdf')
+  assert.equal(move('eb', 3), 'acdbef')
+  assert.equal(move('a', 5), 'bcdefa')
+})
+
+test('at the end there is room for all of them', () => {
+  assert.equal(move('abc', 5), 'defabc')
+  assert.equal(move('abcdef', 3), 'abcdef')
+})
+
+test('the order of the dates puts the oldest first, what is known better before, and those without behind', () => {
+  const dates = [null, '1960', '195X', null, '1958-06-01', '1958', '1958-06']
+  const items = dates.map((takenAt, index) => ({ id: String(index), takenAt: takenAt as Edtf | null }))
+  const sorted = inOrderOfDates(items)
+  assert.deepEqual(
+    sorted.map(({ takenAt }) => takenAt),
+    ['195X', '1958', '1958-06-01', '1958-06', '1960', null, null],
+  )
+  assert.deepEqual(
+    sorted.slice(-2).map(({ id }) => id),
+    ['0', '3'],
+  )
+})

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { placesIn } from '../../../../web/admin/media/manage/placesIn.ts'
+
+const grid = { columns: 3, count: 8, cellWidth: 100, cellHeight: 150 }
+
+test('a frame chooses all that it touches', () => {
+  assert.deepEqual(placesIn({ left: 10, top: 10, width: 20, height: 20 }, grid), [0])
+  assert.deepEqual(placesIn({ left: 90, top: 140, width: 20, height: 20 }, grid), [0, 1, 3, 4])
+})
+
+test('it ends where the sheet does, and with the last photograph', () => {
+  assert.deepEqual(placesIn({ left: -50, top: 290, width: 900, height: 900 }, grid), [3, 4, 5, 6, 7])
+})

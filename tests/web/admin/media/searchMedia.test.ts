@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Media } from '../../../../contract/media.ts'
+import { searchMedia } from '../../../../web/admin/media/manage/searchMedia.ts'
+
+const itemOf = (fields: Partial<Record<keyof Media, string | null>>) =>
+  ({ title: 'Photo', description: null, memoryAuthor: null, takenAt: null, ...fields }) as unknown as Media
+
+const items = [
+  itemOf({ title: 'José at the lake', takenAt: '1958-06' }),
+  itemOf({ title: 'Bees', description: 'In the garden by the lake', memoryAuthor: 'Ada' }),
+  itemOf({ originalName: 'IMG_4001.HEIC', takenAt: '1958~' }),
+]
+const found = (query: string) => searchMedia(items, query).map((item) => items.indexOf(item))
+
+test('everything is found in title, description, author, file name and date', () => {
+  assert.deepEqual(found('lake'), [0, 1])
+  assert.deepEqual(found('ada'), [1])
+  assert.deepEqual(found('img_4001'), [2])
+  assert.deepEqual(found('1958'), [0, 2])
+  assert.deepEqual(found('june'), [0])
+})
+
+test('each word must be there, without regard to capitals and accents', () => {
+  assert.deepEqual(found(' LAKE  jose '), [0])
+  assert.deepEqual(found('lake 1960'), [])
+})
+
+test('without a word there is everything', () => {
+  assert.equal(searchMedia(items, '  '), items)
+})

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Media } from '../../../../contract/media.ts'
+import type { Memory } from '../../../../contract/memories.ts'
+import {
+  type Card,
+  cardsOf,
+  durationOf,
+  nextAt,
+  openTurns,
+  splitText,
+  withCards,
+} from '../../../../web/site/wall/cards.ts'
+
+const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`
+const memory = (id: string, day: number, content: string | null, mediaIds: string[] = [], approved = true) =>
+  ({ id, name: `Writer of ${id}`, content, mediaIds, createdAt: at(day), approved }) as Memory
+const photo = (id: string, day: number, more: Partial<Media> = {}) =>
+  ({
+    id,
+    filePath: `/uploads/${id}/photo.jpg`,
+    fileType: 'image',
+    uploadedAt: at(day),
+    memoryAuthor: null,
+    ...more,
+  }) as Media
+const card = (id: string, day = 1): Card => ({ id, at: at(day), text: id, from: null, photo: null })
+const idsOf = ({ cards }: { cards: readonly Card[] }) => cards.map(({ id }) => id)
+
+test('approved memories with their first photograph, and every other photograph, the newest first', () => {
+  const cards = cardsOf(
+    [
+      memory('held', 9, 'Not yet', [], false),
+      memory('bees', 3, 'He kept bees.', ['hive', 'comb']),
+      memory('silent', 2, null, ['lake']),
+    ],
+    [
+      photo('hive', 3),
+      photo('comb', 3),
+      photo('lake', 2),
+      photo('old', 1),
+      photo('hidden', 5, { published: false }),
+    ],
+  )
+  assert.deepEqual(
+    cards.map(({ text, photo }) => [text, photo?.id]),
+    [
+      ['He kept bees.', 'hive'],
+      [null, 'comb'],
+      [null, 'lake'],
+      [null, 'old'],
+    ],
+  )
+})
+
+test('no word of a memory is lost, and no piece of it is longer than a screen', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        maxLength: 3_000,
+        unit: fc.constantFrom('a', 'honey', ' ', '. ', '? ', '\n\n', '…”', ', '),
+      }),
+      (content) => {
+        const pieces = splitText(content)
+        const plain = (text: string) => text.replace(/\s/g, '')
+        assert.equal(plain(pieces.join('')), plain(content))
+        const longestWord = Math.max(0, ...content.split(/\s+/).map((word) => word.length))
+        for (const piece of pieces) assert.ok(piece.length <= Math.max(360, longestWord), piece)
+      },
+    ),
+  )
+})
+
+test('a long memory is divided between its sentences', () => {
+  const sentence = `${'He was kind to everyone he met on the road'.repeat(4)}.`
+  assert.deepEqual(splitText(`${sentence} ${sentence} ${sentence}`), [`${sentence} ${sentence}`, sentence])
+})
+
+test('longer words stay longer', () => {
+  assert.ok(
+    durationOf({ ...card('a'), text: 'x'.repeat(300) }) > durationOf({ ...card('a'), text: 'x'.repeat(100) }),
+  )
+})
+
+test('what is approved meanwhile comes next, in the order in which it came, and then everything goes on', () => {
+  const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
+  const now = withCards(round, [card('new 2', 8), card('new 1', 7), card('c'), card('b'), card('a')])
+  assert.deepEqual(idsOf(now), ['c', 'b', 'new 1', 'new 2', 'a'])
+  assert.equal(now.cards[now.at]?.id, 'b')
+  assert.equal(now.cards[nextAt(now)]?.id, 'new 1')
+})
+
+test('what the family hides leaves at once, and the rest keeps its turn', () => {
+  const round = { ...openTurns([card('c'), card('b'), card('a')]), at: 1 }
+  const now = withCards(round, [card('c'), card('a')])
+  assert.deepEqual(idsOf(now), ['c', 'a'])
+  assert.equal(now.cards[nextAt(now)]?.id, 'a')
+})
+
+test('whatever comes and goes, every card comes round', () => {
+  const lists = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(lists, fc.nat(9), (all, steps) => {
+      let round = openTurns([])
+      for (const ids of all) {
+        round = withCards(
+          round,
+          ids.map((id) => card(String(id), id + 1)),
+        )
+        for (let step = 0; step < steps; step++) round = { ...round, at: nextAt(round) }
+        assert.deepEqual(idsOf(round).toSorted(), ids.map(String).toSorted())
+        assert.ok(ids.length === 0 || round.cards[round.at])
+      }
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { typeset } from '../../../web/ui/typeset.ts'
+
+const pairs: [string, string][] = [
+  ['"Jack" built it.', '“Jack” built it.'],
+  [`He said: "Don't."`, 'He said: “Don’t.”'],
+  [`"'Tis late," he'd say`, '“’Tis late,” he’d say'],
+  [`She told us: "He said 'go' and went."`, 'She told us: “He said ‘go’ and went.”'],
+  [`"'Go,' he said."`, '“‘Go,’ he said.”'],
+  [`the summer of '68, the '70s, the boys' boat`, 'the summer of ’68, the ’70s, the boys’ boat'],
+  ['("Jack")', '(“Jack”)'],
+  [`He was 6'2" tall`, 'He was 6′2″ tall'],
+  ['On March 4 -- he was 84 - he left', 'On March\u00a04\u00a0– he was 84\u00a0– he left'],
+  ['his bees--all of them', 'his bees—all of them'],
+  ['1941-2026', '1941–2026'],
+  ['call 555-1234, or 2014-2015-3', 'call 555-1234, or 2014-2015-3'],
+  ['and then...', 'and then…'],
+  ['Dr. Berg came at 2 PM', 'Dr.\u00a0Berg came at 2\u00a0PM'],
+  ['a well-kept hive', 'a well-kept hive'],
+  [
+    "see https://example.org/a--b'c\"d and o'neil@example.org",
+    "see https://example.org/a--b'c\"d and o'neil@example.org",
+  ],
+  ['„Servus“, sagte er – ‚gut‘', '„Servus“, sagte er\u00a0– ‚gut‘'],
+  ['', ''],
+]
+for (const [typed, set] of pairs)
+  test(`${typed || 'nothing'} is set as ${set || 'nothing'}, and so it stays`, () => {
+    assert.equal(typeset(typed), set)
+    assert.equal(typeset(set), set)
+  })
+
+const plain = (text: string) =>
+  text
+    .replace(/[“”″]/g, '"')
+    .replace(/[‘’′]/g, "'")
+    .replace(/…/g, '...')
+    .replace(/[-–—]+/g, '-')
+    .replace(/\s+/g, ' ')
+
+test('no word is lost or changed', () => {
+  const piece = fc.constantFrom(
+    '"',
+    "'",
+    '-',
+    '--',
+    '...',
+    ' ',
+    ' - ',
+    'May ',
+    '4',
+    '1941',
+    'he',
+    'Dr. ',
+    'é',
+    '\n',
+    '(',
+    '祖父',
+    '’',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(piece).map((pieces) => pieces.join('')),
+      (text) => {
+        assert.equal(plain(typeset(text)), plain(text))
+      },
+    ),
+  )
+})

@@ -1,0 +1,76 @@
+import { inLanguage } from '../../contract/language.ts'
+import type { RebasedField } from '../api/endpoints.ts'
+
+/** Fields that only the journal names: no form has them. */
+type JournalField =
+  | 'artist'
+  | 'crop'
+  | 'digest'
+  | 'focalPoint'
+  | 'image_media_id'
+  | 'image_path'
+  | 'isAdmin'
+  | 'newPassword'
+  | 'order'
+  | 'rotate'
+  | 'straighten'
+  | 'visible'
+
+const en = {
+  title: 'Title',
+  description: 'Description',
+  date: 'Date',
+  time: 'Time',
+  location: 'Location',
+  timezone: 'Time zone',
+  imagePath: 'Picture',
+  content: 'Text',
+  takenAt: 'Date taken',
+  name: 'Name',
+  email: 'Email',
+  approved: 'Visible to everyone',
+  mediaIds: 'Photographs and videos',
+  answer: 'Answer',
+  answeredBy: 'From',
+  birthDate: 'Date of birth',
+  deathDate: 'Date of death',
+  tribute: 'Tribute',
+  portraitPath: 'Portrait',
+  donationUrl: 'Donation link',
+  donationCharity: 'Charity',
+  donationText: 'Words about the donation',
+  moderation: 'New memories',
+  searchEngines: 'May search engines show this memorial?',
+  notifyEmail: 'Tell of new memories by e-mail to',
+  keepDeleted: 'Keep what is deleted for 30 days',
+  programme: 'Programme',
+  slideshowBeginning: 'A beginning and an end',
+  slideshowEnd: 'The sentence at the end',
+  slideshowAsLongAsSongs: 'As long as the songs',
+  slideshowFilms: 'Show films, too',
+  slideshowMemories: 'Read from the memories',
+  slideshowSideBySide: 'Upright photographs side by side',
+  slideshowSentence: 'In the slideshow',
+  wall: 'A wall of memories for a screen, at /wall',
+  audience: 'Who may see this memorial?',
+  nameInPreviews: 'Show his name when a link is shared in a chat',
+  password: 'The family’s password',
+  artist: 'Artist',
+  digest: 'Once a day',
+  image_media_id: 'Picture',
+  image_path: 'Picture’s path',
+  isAdmin: 'Administrator',
+  newPassword: 'New family password',
+  order: 'Moved',
+  visible: 'Shown to visitors',
+  rotate: 'Turned',
+  straighten: 'Straightened',
+  crop: 'Part shown',
+  focalPoint: 'Focal point',
+} satisfies Record<RebasedField | JournalField, string>
+
+/** The label of every field: in forms, in the dialog about a conflict, and in the journal. */
+export const fieldLabels = inLanguage({ en })
+
+/** The label of a field by its name, as an older version may have recorded it. */
+export const labelOf = (name: string) => (fieldLabels as Readonly<Record<string, string>>)[name] ?? name

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { deviceStorage } from '../../../stores/deviceStorage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/Field.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { sheetTexts as texts } from '../sheetTexts.ts'
+
+type View = keyof typeof texts.views
+const VIEW = 'media view'
+
+/** How the gallery is shown; this device remembers the choice. */
+export const useView = () => {
+  const [view, setView] = useState<View>(() => (deviceStorage.read(VIEW) === 'sheet' ? 'sheet' : 'list'))
+  const choose = (chosen: View) => {
+    setView(chosen)
+    deviceStorage.save(VIEW, chosen)
+  }
+  return [view, choose] as const
+}
+
+interface Props {
+  view: View
+  setView: (view: View) => void
+  query: string
+  setQuery: (query: string) => void
+  /** null: whoever looks may not */
+  onByDate: (() => void) | null
+}
+
+/** How the list is shown, what of it, and in which order. */
+export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props) => {
+  const id = useId()
+  return (
+    <div className="media-tools">
+      <span id={id} hidden>
+        {texts.view}
+      </span>
+      <RadioGroup
+        labelledBy={id}
+        value={view}
+        onChange={setView}
+        options={(['list', 'sheet'] as const).map((value) => ({ value, label: texts.views[value] }))}
+      />
+      <TextField
+        label={texts.search}
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {onByDate && <Button onClick={onByDate}>{texts.byDate}</Button>}
+    </div>
+  )
+}

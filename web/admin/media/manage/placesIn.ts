@@ -1,0 +1,30 @@
+/** In pixels from the corner of a sheet. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A sheet whose cells are all as large as each other. */
+export interface Grid {
+  columns: number
+  count: number
+  cellWidth: number
+  cellHeight: number
+}
+
+/** The places that a frame touches, also where nothing is drawn at the moment. */
+export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Grid): number[] => {
+  const [left, right] = cells(box.left, box.width, cellWidth, columns)
+  const [top, bottom] = cells(box.top, box.height, cellHeight, Math.ceil(count / columns))
+  const places: number[] = []
+  for (let line = top; line <= bottom; line += 1)
+    for (let column = left; column <= right; column += 1)
+      if (line * columns + column < count) places.push(line * columns + column)
+  return places
+}
+
+/** The first and the last cell between a beginning and an end. */
+const cells = (from: number, length: number, size: number, count: number) =>
+  [Math.max(0, Math.floor(from / size)), Math.min(count - 1, Math.floor((from + length) / size))] as const

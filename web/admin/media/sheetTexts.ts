@@ -1,0 +1,73 @@
+import { inLanguage } from '../../../contract/language.ts'
+import { plural } from '../format.ts'
+
+const these = (count: number) => (count === 1 ? 'the photograph or video' : `${count} photographs and videos`)
+
+const en = {
+  view: 'Show them as',
+  views: { list: 'List', sheet: 'Contact sheet' },
+  search: 'Search',
+  found: (found: number, all: number) => `${found} of ${plural(all, 'item')}`,
+  nothing: (query: string) => `Nothing here says “${query}”.`,
+  byDate: 'Put in order of the date taken',
+  undated: (count: number) =>
+    count === 0
+      ? undefined
+      : `${plural(count, 'item stands', 'items stand')} at the end: nobody knows the date.`,
+  noDates: {
+    title: 'No dates yet',
+    description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
+  },
+  hint: 'Tap those you mean. With Shift, all in between; with the mouse, a frame around them.',
+  howTo:
+    'The arrow keys lead from one to the next, with Shift they choose; Space chooses one, Enter opens it, Escape chooses none.',
+  chosen: (count: number) => `${count} chosen`,
+  all: 'Choose all',
+  none: 'Choose none',
+  open: 'Open',
+  moveTo: 'Move to',
+  hide: 'Hide',
+  show: 'Show',
+  date: 'Date',
+  delete: 'Delete',
+  move: 'Move',
+  moveDialog: (count: number) => `Move ${these(count)}`,
+  position: 'Position',
+  positionHint: (count: number) =>
+    `From 1 to ${count}. The first of them will stand there, the others behind it.`,
+  dateDialog: (count: number) => (count === 1 ? 'When was it taken?' : `When were these ${count} taken?`),
+  taken: 'Date taken',
+  takenHint: 'As far as you know: 1958, June 1958, June 1, 1958, summer 1958, about 1958, 1950s.',
+  takenAs: (date: string) => `This is ${date}.`,
+  notRead: 'This date cannot be read. Please write it like 1958, June 1958 or June 1, 1958.',
+  takenDay: (date: string) => `Taken ${date}`,
+  saveDate: 'Save Date',
+  noDate: 'Remove the date',
+  cancel: 'Cancel',
+  deleteWhat: these,
+  numbered: (title: string, position: number) => `${title} ${position}`,
+  dated: (count: number, date: string | null) => ({
+    title: date ? 'Dated' : 'Without a date',
+    description: `${plural(count, 'item')}${date ? `: ${date}` : ''}`,
+  }),
+  datesBack: (count: number) => ({
+    title: 'Dated as before',
+    description: plural(count, 'item has', 'items have') + ' the earlier date again.',
+  }),
+  hidden: (count: number) => ({
+    title: 'Hidden',
+    description: `Visitors do not see ${these(count)} any more.`,
+  }),
+  shown: (count: number) => ({
+    title: 'Not hidden any more',
+    description: `${plural(count, 'item')}. Visitors see what belongs to no memory at once, and the rest with its memory.`,
+  }),
+  deleted: (count: number) => ({
+    title: 'Delete successful',
+    description: `${plural(count, 'item has', 'items have')} been deleted.`,
+  }),
+  failed: { title: 'Update failed', description: 'Nothing was changed. Please try again.' },
+  deleteFailed: { title: 'Delete failed', description: 'Nothing was deleted. Please try again.' },
+}
+
+export const sheetTexts = inLanguage({ en })

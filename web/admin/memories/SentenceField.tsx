@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { fieldLabels } from '../fieldLabels.ts'
+import { sentencesOf } from './sentences.ts'
+import { texts } from './texts.ts'
+
+interface Props {
+  content: string
+  value: string
+  onChange: (sentence: string) => void
+}
+
+/** The sentence of the memory that the slideshow reads, or none. */
+export const SentenceField = ({ content, value, onChange }: Props) => {
+  const id = useId()
+  const sentences = sentencesOf(content)
+  if (sentences.length === 0) return null
+  return (
+    <fieldset className="memory-sentence" aria-describedby={`${id}-hint`}>
+      <legend id={id}>{fieldLabels.slideshowSentence}</legend>
+      <p id={`${id}-hint`}>{texts.sentenceHint}</p>
+      <RadioGroup
+        labelledBy={id}
+        value={sentences.includes(value) ? value : ''}
+        onChange={onChange}
+        options={[
+          { value: '', label: texts.noSentence },
+          ...sentences.map((sentence) => ({ value: sentence, label: sentence })),
+        ]}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { programOf } from '../../../contract/program.ts'
+import { useChange } from '../../api/useChange.ts'
+import { useIssues } from '../../api/useIssues.ts'
+import { useLists } from '../../api/useLists.ts'
+import { useRead } from '../../api/useRead.ts'
+import { texts as showTexts } from '../../show/parts/texts.ts'
+import { fitToSongs, slidesOf } from '../../show/program.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
+import { useDraft } from '../../ui/useDraft.ts'
+import { ReadState } from '../../ui/ReadState.tsx'
+import { fieldLabels } from '../fieldLabels.ts'
+import { tabDrafts } from '../tabDrafts.ts'
+import { texts as allTexts } from './texts.ts'
+
+const texts = allTexts.slideshow
+
+/** Settings of the show besides its photographs; they hold for everyone who watches it. */
+export const SlideshowPanel = () => (
+  <section className="slideshow-panel">
+    <h3>{texts.heading}</h3>
+    <p>{texts.hint}</p>
+    <ReadState read={useRead('GET /api/settings', { fresh: true })} texts={texts}>
+      {(settings) => <Choices settings={settings} />}
+    </ReadState>
+  </section>
+)
+
+/** Saves settings of the show. */
+const useSaving = (onSaved?: (settings: Settings) => void) => {
+  const { put } = useLists()
+  return useChange('PUT /api/settings', {
+    success: texts.saved,
+    failure: texts.saveFailed,
+    onSuccess: (answer) => {
+      put('/api/settings', () => answer)
+      onSaved?.(answer)
+    },
+  })
+}
+
+const Choices = ({ settings }: { settings: Settings }) => {
+  const saving = useSaving()
+  const choice = (name: SwitchName) => ({
+    label: fieldLabels[name],
+    checked: settings[name] === 'on',
+    onChange: (on: boolean) => saving.mutate({ body: { [name]: on ? 'on' : 'off' } }),
+  })
+  const { fit, marked } = useFit(settings)
+  return (
+    <>
+      <Choice {...choice('slideshowBeginning')} hint={texts.beginning} />
+      {settings.slideshowBeginning === 'on' && <EndField saved={settings} />}
+      <Choice
+        {...choice('slideshowAsLongAsSongs')}
+        hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
+      />
+      <Choice {...choice('slideshowFilms')} hint={texts.films} />
+      <Choice {...choice('slideshowMemories')} hint={`${texts.memories} ${texts.marked(marked)}`} />
+      <Choice {...choice('slideshowSideBySide')} hint={texts.sideBySide} />
+    </>
+  )
+}
+
+type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
+
+interface ChoiceProps {
+  label: string
+  hint: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+const Choice = ({ hint, ...props }: ChoiceProps) => {
+  const id = useId()
+  return (
+    <div className="slideshow-choice">
+      <Switch {...props} describedBy={id} />
+      <p id={id}>{hint}</p>
+    </div>
+  )
+}
+
+/** How long the show would be, and how many memories have a marked sentence. */
+const useFit = (settings: Settings) => {
+  const media = useRead('GET /api/media').data ?? []
+  const songs = useRead('GET /api/music').data ?? []
+  const memories = useRead('GET /api/memories').data ?? []
+  const program = programOf(settings, memories)
+  return {
+    fit: fitToSongs(slidesOf(media, program), songs, program),
+    marked: programOf({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
+  }
+}
+
+const EndField = ({ saved }: { saved: Settings }) => {
+  const draft = useDraft('slideshow-end', { slideshowEnd: saved.slideshowEnd }, tabDrafts)
+  const { fields, base, change } = draft
+  const saving = useSaving(({ slideshowEnd }) => draft.settle({ slideshowEnd }))
+  const save = () => {
+    draft.send()
+    saving.mutate({ body: { ...fields, base } })
+  }
+  const input = textInputs(fields, change, useIssues(saving, fields))
+  return (
+    <Form className="slideshow-end" onSubmit={save}>
+      <TextField
+        {...input('slideshowEnd')}
+        label={fieldLabels.slideshowEnd}
+        hint={texts.end}
+        longest={limits.sentence}
+      />
+      <Button type="submit" disabled={saving.isPending}>
+        {texts.saveEnd}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { limits } from '../../../contract/limits.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { TextField } from '../../ui/Field.tsx'
+import { textInputs } from '../../ui/textInputs.ts'
+import { texts as allTexts } from './texts.ts'
+import type { useMailForm } from './useMailForm.ts'
+
+const texts = allTexts.mailToYou
+
+type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
+
+export const MailFields = ({ read, fields, change, errorOf, children }: Props) => {
+  // nothing while it loads: where no mail can be sent, nothing is to come
+  if (!read.data?.canSendMail && !(read.error && !read.data)) return null
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      {read.data ? (
+        <>
+          <TextField
+            {...textInputs(fields, change, errorOf)('email')}
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            longest={limits.email}
+          />
+          <Checkbox label={texts.isOn} checked={fields.isOn} onChange={(isOn) => change({ isOn })} />
+          <p className="hint">{texts.hint}</p>
+          {children}
+        </>
+      ) : (
+        <Failed message={texts.failed} onRetry={read.retry} />
+      )}
+    </fieldset>
+  )
+}

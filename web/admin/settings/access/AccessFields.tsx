@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { Audience } from '../../../../contract/access.ts'
+import { limits } from '../../../../contract/limits.ts'
+import { TextField } from '../../../ui/Field.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { ReadState } from '../../../ui/ReadState.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { textInputs } from '../../../ui/textInputs.ts'
+import './access.css'
+import { texts } from './texts.ts'
+import type { useAccessForm } from './useAccessForm.ts'
+
+const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
+  value,
+  ...texts.audiences[value],
+}))
+
+/** Asks who may see the memorial. */
+export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => {
+  const id = useId()
+  return (
+    <fieldset className="access-panel">
+      <legend id={id}>{texts.title}</legend>
+      <ReadState read={read} texts={texts}>
+        {({ audience, hasPassword }) => (
+          <>
+            <RadioGroup
+              labelledBy={id}
+              value={fields.audience}
+              onChange={(chosen) => change({ audience: chosen })}
+              options={options}
+            />
+            {fields.audience === 'password' && (
+              <>
+                {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
+                <TextField
+                  {...textInputs(fields, change, errorOf)('password')}
+                  label={hasPassword ? texts.newFamily : texts.family}
+                  hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
+                  longest={limits.password}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+                <Switch
+                  label={texts.nameInPreviews}
+                  checked={fields.nameInPreviews}
+                  onChange={(nameInPreviews) => change({ nameInPreviews })}
+                />
+              </>
+            )}
+          </>
+        )}
+      </ReadState>
+    </fieldset>
+  )
+}

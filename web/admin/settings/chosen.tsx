@@ -1,0 +1,52 @@
+import { useRead } from '../../api/useRead.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { texts } from './bookTexts.ts'
+
+interface ChosenProps {
+  without: readonly string[]
+  onChange: (without: readonly string[]) => void
+}
+
+/** All that visitors see, in the order of the book; those of a memory come with it. */
+export const ChosenPhotographs = (props: ChosenProps) => {
+  const { data = [] } = useRead('GET /api/media')
+  const { data: memories = [] } = useRead('GET /api/memories')
+  const inMemories = new Set(memories.flatMap(({ mediaIds }) => mediaIds))
+  const photographs = data.filter(({ id, filePath }) => filePath && !inMemories.has(id))
+  const items = photographs.map(({ id, title }) => ({ id, label: title }))
+  return <Chosen {...props} items={items} summary={texts.photographs} />
+}
+
+/** All that visitors see, in the order of the book. */
+export const ChosenMemories = (props: ChosenProps) => {
+  const { data = [] } = useRead('GET /api/memories')
+  const memories = data.filter(({ approved }) => approved).reverse()
+  const items = memories.map(({ id, name }) => ({ id, label: name }))
+  return <Chosen {...props} items={items} summary={texts.memories} />
+}
+
+interface ItemsProps extends ChosenProps {
+  items: readonly { id: string; label: string }[]
+  summary: (chosen: number, all: number) => string
+}
+
+/** Folded, since most families want them all. */
+const Chosen = ({ items, summary, without, onChange }: ItemsProps) => {
+  if (items.length === 0) return null
+  const isIn = ({ id }: { id: string }) => !without.includes(id)
+  return (
+    <details className="field">
+      <summary>{summary(items.filter(isIn).length, items.length)}</summary>
+      {items.map((item) => (
+        <Checkbox
+          key={item.id}
+          label={item.label}
+          checked={isIn(item)}
+          onChange={(checked) =>
+            onChange(checked ? without.filter((id) => id !== item.id) : [...without, item.id])
+          }
+        />
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Work, WorkKind, WorkOptions } from '../../../../contract/work.ts'
+import type { ReadPath } from '../../../api/endpoints.ts'
+import { fileUrl } from '../../../api/links.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { useLists } from '../../../api/useLists.ts'
+import { useRead } from '../../../api/useRead.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Failed } from '../../../ui/Failed.tsx'
+import { Icon } from '../../../ui/icons.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { ReadState } from '../../../ui/ReadState.tsx'
+import { dayOf, sizeOf } from '../../format.ts'
+import { texts as common } from './texts.ts'
+
+/** Progress is read this often. */
+const LOOK_MS = 1_000
+
+interface WorkProps {
+  kind: WorkKind
+  /** the list that a finished run changes, to be fetched again */
+  changes?: ReadPath
+  /** sentences of this kind of work */
+  texts: {
+    start: string
+    startAgain: string
+    running: string
+    /** such as '3 of 40 files' */
+    count: (done: number, of: number) => string
+    ready: string
+    /** in a toast */
+    cancelled: string
+    /** heading of the remarks on the result, if they are not the list of unreadable files */
+    missing?: string
+  }
+}
+
+interface StartProps<K extends WorkKind> extends WorkProps {
+  kind: K
+  /** options sent when a run is started */
+  options: WorkOptions<K>
+  /** fields for the options */
+  children?: ReactNode
+  /** saves first, then begins */
+  beforeStart?: (start: () => void) => void
+}
+
+/** Work of any kind that takes long: begun, followed and cancelled; then its result to download, or why it failed. */
+export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
+  const read = useRead(`GET /api/work/${props.kind}`, { fresh: true })
+  return (
+    <ReadState read={read} texts={common}>
+      {({ work }) => {
+        if (work?.state !== 'running')
+          return (
+            <>
+              {work && <EndedWork {...props} work={work} />}
+              <StartWork {...props} earlier={work?.state} />
+            </>
+          )
+        // after a failure nothing is asked until the person wants to: the login, too, would come back every second
+        if (read.error) return <Failed message={common.failed} onRetry={read.retry} />
+        return <RunningWork {...props} work={work} />
+      }}
+    </ReadState>
+  )
+}
+
+const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & { work: Work }) => {
+  useRead(`GET /api/work/${kind}`, { everyMs: LOOK_MS })
+  const { refetch } = useLists()
+  useEffect(() => () => changes && refetch(changes), [changes, refetch])
+  const { mutate, isPending } = useChange(`DELETE /api/work/${kind}`, {
+    success: { title: common.cancelled, description: texts.cancelled },
+    failure: common.cancelFailed,
+    onSuccess: () => refetch(`/api/work/${kind}`),
+  })
+  return (
+    <>
+      <p role="status">{texts.running}</p>
+      <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
+      <p>{of > 0 && texts.count(done, of)}</p>
+      <Button busy={isPending} onClick={() => mutate({})}>
+        {common.cancel}
+      </Button>
+    </>
+  )
+}
+
+const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
+  const { state, message, filePath, bytes, until, missing } = work
+  return (
+    <>
+      {state === 'failed' ? <p role="alert">{message}</p> : <p role="status">{texts.ready}</p>}
+      {filePath && (
+        <ButtonLink tone="primary" href={fileUrl(filePath)} download>
+          <Icon name="download" />
+          {common.download(sizeOf(bytes))}
+        </ButtonLink>
+      )}
+      {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
+      {missing.length > 0 && (
+        <div role="alert">
+          <p>{texts.missing ?? common.missing}</p>
+          <ul>
+            {missing.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** `earlier`: how the last one ended, which a new one replaces. */
+const StartWork = ({
+  kind,
+  texts,
+  options,
+  children,
+  beforeStart = (start) => start(),
+  earlier,
+}: StartProps<WorkKind> & { earlier: Work['state'] | undefined }) => {
+  const { put } = useLists()
+  const { mutate, isPending } = useChange(`POST /api/work/${kind}`, {
+    failure: common.startFailed,
+    onSuccess: (answer) => put(`/api/work/${kind}`, () => answer),
+  })
+  const labelAgain = earlier === 'failed' ? common.startAgain : texts.startAgain
+  return (
+    <>
+      {children}
+      <Button busy={isPending} onClick={() => beforeStart(() => mutate({ body: options as never }))}>
+        {earlier ? labelAgain : texts.start}
+      </Button>
+    </>
+  )
+}

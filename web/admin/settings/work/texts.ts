@@ -1,0 +1,17 @@
+import { inLanguage } from '../../../../contract/language.ts'
+
+const en = {
+  loading: 'Looking how far it is...',
+  failed: 'It cannot be seen right now how far it is.',
+  startFailed: { title: 'Not begun', description: 'It could not be begun. Please try again.' },
+  progress: 'Progress',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled',
+  cancelFailed: { title: 'Not cancelled', description: 'It still goes on. Please try again.' },
+  startAgain: 'Start Again',
+  download: (size: string) => `Download (${size})`,
+  until: (day: string) => `It waits here until ${day}.`,
+  missing: 'These could not be read and are not in it:',
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,25 @@
+import type { AccessKey } from '../../../contract/access.ts'
+import { SelectField } from '../../ui/Field.tsx'
+import { texts } from './texts.ts'
+
+interface Props {
+  keys: readonly AccessKey[]
+  /** a key itself; empty: none */
+  value: string
+  onChange: (key: string) => void
+  /** whether a link that asks for the password may be chosen */
+  orPassword?: boolean
+}
+
+/** Selects the access key that a link to a closed memorial carries. */
+export const KeyField = ({ keys, value, onChange, orPassword = false }: Props) => (
+  <SelectField
+    label={texts.opens}
+    value={value}
+    onChange={onChange}
+    options={{
+      ...(orPassword && { '': texts.withPassword }),
+      ...Object.fromEntries(keys.map(({ key, name }) => [key, texts.withoutPassword(name)])),
+    }}
+  />
+)

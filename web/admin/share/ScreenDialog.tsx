@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { AccessKey } from '../../../contract/access.ts'
+import { newRequestKey } from '../../api/requestKey.ts'
+import { useChange } from '../../api/useChange.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SelectField } from '../../ui/Field.tsx'
+import { LinkField } from '../../ui/LinkField.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { KeyField } from './KeyField.tsx'
+import { type ScreenChoices, screenLink } from './screenLink.ts'
+import { texts } from './texts.ts'
+
+const atFirst: ScreenChoices = { fullscreen: true, music: true, captions: true, random: false, duration: 8 }
+
+const durations = Object.fromEntries(
+  [3, 4, 5, 6, 8, 10, 12, 15, 20, 30].map((seconds) => [seconds, String(seconds)]),
+)
+
+interface Props {
+  /** whether visitors need a password or one of the keys */
+  isClosed: boolean
+  keys: readonly AccessKey[]
+  onClose: () => void
+}
+
+/** The slideshow's link for the computer at a service. */
+export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
+  const [choices, setChoices] = useState(atFirst)
+  const [chosenKey, setChosenKey] = useState('')
+  const key = (keys.find(({ key }) => key === chosenKey) ?? keys[0])?.key
+  const link = location.origin + screenLink(choices, key)
+  return (
+    <Dialog
+      cross={false}
+      className="screen-link"
+      title={texts.screen}
+      description={texts.screenPurpose}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      {(Object.keys(texts.choices) as (keyof typeof texts.choices)[]).map((name) => (
+        <Switch
+          key={name}
+          label={texts.choices[name]}
+          checked={choices[name]}
+          onChange={(isOn) => setChoices({ ...choices, [name]: isOn })}
+        />
+      ))}
+      <SelectField
+        label={texts.duration}
+        value={String(choices.duration)}
+        options={durations}
+        onChange={(seconds) => setChoices({ ...choices, duration: Number(seconds) })}
+      />
+      {key && <KeyField keys={keys} value={key} onChange={setChosenKey} />}
+      {isClosed && !key ? (
+        <MakeKey />
+      ) : (
+        <div className="share-link">
+          <LinkField key={link} href={link} texts={texts.link} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const MakeKey = () => {
+  const [requestKey] = useState(newRequestKey)
+  const making = useChange('POST /api/access/keys', { failure: texts.keyFailed })
+  const make = () => making.mutate({ body: { name: texts.keyName }, requestKey })
+  return (
+    <>
+      <p>{texts.screenNeedsKey}</p>
+      <Button tone="primary" busy={making.isPending} onClick={make}>
+        {texts.makeKey}
+      </Button>
+    </>
+  )
+}

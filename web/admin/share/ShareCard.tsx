@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkField } from '../../ui/LinkField.tsx'
+import { useIsAdministrator } from '../person.ts'
+import { KeyField } from './KeyField.tsx'
+import { QrCode } from '../QrCode.tsx'
+import { ScreenDialog } from './ScreenDialog.tsx'
+import './share.css'
+import { accessLink } from '../../../contract/accessLink.ts'
+import { texts } from './texts.ts'
+
+/** How others get to the memorial: its link, as a code too, and one that begins the show. */
+export const ShareCard = () => {
+  const id = useId()
+  const { data: settings } = useRead('GET /api/settings')
+  const { data: access } = useRead('GET /api/access', { enabled: useIsAdministrator() })
+  const [chosen, setChosen] = useState('')
+  const [isScreenOpen, setScreenOpen] = useState(false)
+  // a helper is not told who may see the memorial
+  const isClosed = access?.audience === 'password'
+  const keys = isClosed ? access.keys : []
+  const key = keys.find(({ key }) => key === chosen)?.key
+  const link = key ? accessLink(location.origin, '/', key) : location.origin
+  const closedHint = key ? texts.opensAlone : texts.asksForPassword
+  return (
+    <section className="share-card" aria-labelledby={id}>
+      <div>
+        <header>
+          <h2 id={id}>{texts.title}</h2>
+          <p>{isClosed ? closedHint : texts.purpose}</p>
+        </header>
+        {keys.length > 0 && <KeyField keys={keys} value={key ?? ''} onChange={setChosen} orPassword />}
+        <div className="share-link unseen-labels">
+          <LinkField key={link} href={link} texts={texts.link} />
+          <Button onClick={() => setScreenOpen(true)}>{texts.screen}</Button>
+        </div>
+      </div>
+      <QrCode link={link} name={settings?.name ?? texts.title} />
+      {isScreenOpen && <ScreenDialog {...{ isClosed, keys }} onClose={() => setScreenOpen(false)} />}
+    </section>
+  )
+}

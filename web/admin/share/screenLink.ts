@@ -1,0 +1,19 @@
+import { withAccessKey } from '../../../contract/accessLink.ts'
+
+export interface ScreenChoices {
+  fullscreen: boolean
+  music: boolean
+  captions: boolean
+  random: boolean
+  /** seconds */
+  duration: number
+}
+
+/** The slideshow that sets itself: what is chosen on that device counts for nothing. `key` opens a closed memorial. */
+export function screenLink({ duration, ...flags }: ScreenChoices, key?: string): string {
+  const query = new URLSearchParams()
+  for (const [name, isOn] of Object.entries(flags)) query.set(name, isOn ? 'on' : 'off')
+  query.set('duration', String(duration))
+  const path = `/slideshow?${query}`
+  return key ? withAccessKey(path, key) : path
+}

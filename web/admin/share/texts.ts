@@ -1,0 +1,30 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  title: 'Share',
+  purpose: 'For a message to family and friends, or as a code on a printed card.',
+  asksForPassword: 'This link asks for the family’s password.',
+  opensAlone: 'This link opens the memorial without the password: give it only to those who should have it.',
+  link: { label: 'Link', copy: 'Copy link', copied: 'Copied', share: 'Send link' },
+  opens: 'It opens',
+  withPassword: 'With the family’s password',
+  withoutPassword: (name: string) => `Without the password: ${name}`,
+  screen: 'Link for the screen',
+  screenPurpose:
+    'For the slideshow at the service. Open it on the computer at the screen and press any key once: before that, no browser fills the screen or plays music.',
+  choices: {
+    fullscreen: 'Full screen',
+    music: 'Music',
+    captions: 'Captions',
+    random: 'Random order',
+  },
+  duration: 'Seconds for each picture',
+  screenNeedsKey:
+    'Nobody wants to type a password at the service. Make a link that opens without it; you can revoke it in Settings.',
+  makeKey: 'Make a Link Without Password',
+  keyName: 'Screen',
+  keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
+  close: 'Close',
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,105 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+
+/** Rows that are in the document whole, however many fit the screen. */
+const SHOWN_WHOLE = 200
+
+interface Drawn<T> {
+  item: T
+  index: number
+  top: number | undefined
+}
+
+interface Options {
+  /** id of a row that is drawn wherever the page is scrolled to */
+  pinnedId?: string | undefined
+  /** a row that the page goes along with */
+  inSight?: number | null
+  shownWhole?: number
+}
+
+/** The rows of a list to render: all of up to 200; of more, those nearly in view, pinned or being edited. */
+export const useVisibleRows = <T extends { id: string }>(
+  rows: RefObject<HTMLElement | null>,
+  items: readonly T[],
+  rowHeight: number,
+  { pinnedId, inSight = null, shownWhole = SHOWN_WHOLE }: Options = {},
+) => {
+  const showsAll = items.length <= shownWhole
+  const scrollMargin = useTop(rows)
+  const focused = useFocused(rows)
+  const pinned = useMemo(() => indexesOf(items, [focused, pinnedId]), [items, focused, pinnedId])
+  const virtual = useWindowVirtualizer({
+    enabled: !showsAll,
+    count: items.length,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin,
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: (range: Range) => withPinned(defaultRangeExtractor(range), pinned),
+  })
+  const { measureElement } = virtual
+  const measure = useCallback(
+    (element: HTMLElement | null) => (showsAll ? undefined : measureElement(element)),
+    [showsAll, measureElement],
+  )
+  useInSight(rows, inSight, showsAll ? null : virtual.scrollToIndex)
+  const drawn = showsAll
+    ? items.map((item, index): Drawn<T> => ({ item, index, top: undefined }))
+    : virtual.getVirtualItems().flatMap(({ index, start }): Drawn<T>[] => {
+        const item = items[index]
+        return item ? [{ item, index, top: start - scrollMargin }] : []
+      })
+  return { drawn, height: showsAll ? undefined : virtual.getTotalSize(), measure }
+}
+
+const indexesOf = (items: readonly { id: string }[], ids: (string | null | undefined)[]) =>
+  ids.flatMap((id) => {
+    const index = id ? items.findIndex((item) => item.id === id) : -1
+    return index < 0 ? [] : [index]
+  })
+
+const withPinned = (indexes: number[], pinned: number[]) =>
+  [...new Set([...indexes, ...pinned])].sort((a, b) => a - b)
+
+/** Where the rows begin in the page. */
+const useTop = (rows: RefObject<HTMLElement | null>) => {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (rows.current) setTop(Math.round(rows.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(document.body)
+    return () => watcher.disconnect()
+  }, [rows])
+  return top
+}
+
+/** The row that has the focus: it stays, wherever the page is scrolled to. */
+const useFocused = (rows: RefObject<HTMLElement | null>) => {
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    const element = rows.current
+    const onFocus = ({ target }: FocusEvent) =>
+      setFocused((target as Element).closest<HTMLElement>('[data-id]')?.dataset.id ?? null)
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [rows])
+  return focused
+}
+
+/** Where a row is moved to by keys, the page goes along. */
+const useInSight = (
+  rows: RefObject<HTMLElement | null>,
+  index: number | null,
+  scrollToIndex: ((index: number) => void) | null,
+) => {
+  useLayoutEffect(() => {
+    if (index === null) return
+    const row = rows.current?.querySelector(`[data-index="${index}"]`)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else scrollToIndex?.(index)
+  }, [rows, index, scrollToIndex])
+}

@@ -1,0 +1,105 @@
+/**
+ * Shows the slideshow from what 'Prepare for the hall' has stored on this device (web/show/offline). Where nothing is stored,
+ * or is no longer allowed to be, it removes itself. Names must agree with web/show/offline/storedShow.ts.
+ */
+const CACHE = 'hall'
+const LIST = '/slideshow/stored.json'
+const SHOW = '/slideshow'
+const SETTINGS = '/api/settings'
+/** A network that has not answered within so many milliseconds is taken for none. */
+const PATIENCE = 4_000
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname !== SHOW) return
+    event.respondWith(newestOf(request, SHOW))
+    // the page itself does not say whether it is the show or asks for a password
+    event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
+  } else if (pathname.startsWith('/api/')) event.respondWith(newestOf(request, pathname))
+  else event.respondWith(storedOr(request, pathname))
+})
+
+async function begin() {
+  if (await isStored()) return self.clients.claim()
+  await remove()
+}
+
+const isStored = async () => Boolean(await find(LIST))
+
+async function remove() {
+  await caches.delete(CACHE)
+  await self.registration.unregister()
+}
+
+const find = (path) => caches.match(path, { cacheName: CACHE })
+
+/**
+ * Page and lists: as the server has them now, so that what was hidden is gone; as they were stored, while it cannot be
+ * reached. To a device that may not see the memorial any more nothing stays.
+ */
+async function newestOf(request, path) {
+  const stored = await find(path)
+  if (!stored) {
+    if (path === SHOW) await remove()
+    return fetch(request)
+  }
+  try {
+    const answer = await withinPatience(fetch(request))
+    if (answer.status === 401) await remove()
+    if (answer.status < 500) return answer
+  } catch {
+    // no network
+  }
+  return stored
+}
+
+const withinPatience = (answer) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), PATIENCE)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+
+/** Files never change under their address. */
+async function storedOr(request, path) {
+  const stored = await find(path)
+  if (stored) return rangeOf(request, stored)
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const other = await otherSize(path)
+    if (other) return other
+    throw error
+  }
+}
+
+/** The same photograph in the size that is stored. */
+async function otherSize(path) {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  if (!folder.startsWith('/uploads/')) return undefined
+  const cache = await caches.open(CACHE)
+  const found = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(folder))
+  return found && cache.match(found)
+}
+
+/** Players ask for parts; iPhones play nothing that is not answered as one. */
+async function rangeOf(request, stored) {
+  const range = request.headers.get('range')
+  if (!range) return stored
+  const bytes = await stored.blob()
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
+  const start = first ? Number(first) : bytes.size - Number(last)
+  const end = first && last ? Math.min(Number(last), bytes.size - 1) : bytes.size - 1
+  if (!(start >= 0 && start <= end))
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${bytes.size}` } })
+  const headers = new Headers(stored.headers)
+  headers.set('content-range', `bytes ${start}-${end}/${bytes.size}`)
+  headers.set('content-length', String(end - start + 1))
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers })
+}

@@ -1,0 +1,87 @@
+import { useEffect, useId, useState } from 'react'
+import { useRead } from '../../api/useRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { useStore } from '../../stores/useStore.ts'
+import { screenSize } from '../screen.ts'
+import { filesOfShow } from './filesOfShow.ts'
+import { hallState, lookForStored, prepare, removeFromDevice, stopPreparing } from './hallState.ts'
+import { texts } from './texts.ts'
+import './hall.css'
+
+/** Prepares this device for a hall without a network. */
+export default function HallSection() {
+  const id = useId()
+  const state = useStore(hallState)
+  useEffect(() => void lookForStored(), [])
+  if (state.step === 'unknown') return null
+  return (
+    <section className="show-hall" aria-labelledby={id}>
+      <h3 id={id}>{texts.title}</h3>
+      {state.step === 'impossible' ? <p>{texts.impossible}</p> : <Steps />}
+    </section>
+  )
+}
+
+const Steps = () => {
+  const state = useStore(hallState)
+  const bytes = useBytes()
+  const free = useFreeBytes()
+  const isTooLittle = free !== null && bytes > free && state.step !== 'ready'
+  if (state.step === 'preparing')
+    return (
+      <>
+        <p role="status">{texts.progress(state.done, state.of)}</p>
+        <Progress label={texts.prepare} value={(100 * state.done) / state.of} />
+        <Button onClick={stopPreparing}>{texts.stop}</Button>
+      </>
+    )
+  const isReady = state.step === 'ready'
+  return (
+    <>
+      {isReady ? <p className="show-hall-ready">{texts.ready(state.counts)}</p> : <p>{texts.purpose}</p>}
+      <p className="show-hall-hint">
+        {isReady
+          ? texts.readyHint
+          : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(free) : spaceTextOf(free)}`}
+      </p>
+      {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
+      {!isReady && <p className="show-hall-hint">{texts.shared}</p>}
+      {isApple() && <p className="show-hall-hint">{texts.apple}</p>}
+      <div className="show-hall-buttons">
+        <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void prepare()}>
+          {isReady ? texts.again : texts.prepare}
+        </Button>
+        {isReady && <Button onClick={() => void removeFromDevice()}>{texts.remove}</Button>}
+      </div>
+      <p role="status" className="unseen">
+        {isReady && texts.ready(state.counts)}
+      </p>
+    </>
+  )
+}
+
+const spaceTextOf = (free: number | null) => (free === null ? texts.unknownSpace : texts.enough(free))
+
+/** From the lists that the show has read. */
+const useBytes = () => {
+  const { data: media = [] } = useRead('GET /api/media')
+  const { data: songs = [] } = useRead('GET /api/music')
+  const { data: settings } = useRead('GET /api/settings')
+  return filesOfShow(media, songs, screenSize(), settings).bytes
+}
+
+/** Bytes that this site may still store; null in browsers that do not say. */
+const useFreeBytes = () => {
+  const [free, setFree] = useState<number | null>(null)
+  useEffect(() => {
+    const show = ({ quota, usage = 0 }: StorageEstimate) =>
+      setFree(quota === undefined ? null : quota - usage)
+    navigator.storage?.estimate?.().then(show, () => undefined)
+  }, [])
+  return free
+}
+
+/** iPads call themselves Macs. */
+const isApple = () =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Mac/.test(navigator.platform) && navigator.maxTouchPoints > 1)

@@ -1,0 +1,57 @@
+import type { Media } from '../../../contract/media.ts'
+import type { Track } from '../../../contract/music.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { fileUrl } from '../../api/links.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { pictureUrl } from '../../media/sources.ts'
+import { chooseSize, pixelsOf, type Screen, unmeasuredConnection } from '../pictureSize.ts'
+import { isFilm, isSlide, shapeOf } from '../slide.ts'
+import type { Counts } from './storedShow.ts'
+
+export interface ShowFiles {
+  paths: string[]
+  /** about so many */
+  bytes: number
+  counts: Counts
+}
+
+/** The screen of the hall may be larger than that of this device. */
+const HALL = { width: 1920, height: 1080 }
+
+/** The files that a show is made of, each photograph in the one size that is sharp here and in the hall. */
+export function filesOfShow(
+  media: readonly Media[],
+  songs: readonly Track[],
+  screen: Screen,
+  settings: Settings | undefined,
+): ShowFiles {
+  const width = Math.max(screen.width * screen.ratio, HALL.width)
+  const height = Math.max(screen.height * screen.ratio, HALL.height)
+  const slides = media.filter(isSlide).map((slide) => {
+    const shape = shapeOf(slide)
+    const size = chooseSize(shape, { width, height, ratio: 1 }, unmeasuredConnection, 1_000)
+    const bytes = pixelsOf(size, shape) * unmeasuredConnection.bytesPerPixel
+    return { path: pictureUrl(slide.filePath, size), bytes }
+  })
+  const films = settings?.slideshowFilms === 'on' ? media.filter(isFilm) : []
+  const played = [...films, ...songs].map(({ filePath, fileSize }) => ({
+    path: fileUrl(filePath),
+    bytes: fileSize,
+  }))
+  const posters = films
+    .filter(({ hasPoster }) => hasPoster)
+    .map(({ filePath }) => ({ path: pictureUrl(filePath, 'large'), bytes: 0 }))
+  const files = [...slides, ...played, ...posters, ...portraitOf(settings)]
+  return {
+    paths: files.map(({ path }) => path),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    counts: { photographs: slides.length, films: films.length, songs: songs.length },
+  }
+}
+
+/** Stands behind his name where the show has a beginning. */
+const portraitOf = (settings: Settings | undefined) => {
+  if (settings?.slideshowBeginning !== 'on') return []
+  const path = settings.portraitPath ?? defaultPortrait
+  return [{ path: path.startsWith('/uploads/') ? pictureUrl(path, 'large') : fileUrl(path), bytes: 0 }]
+}

@@ -1,0 +1,63 @@
+import { isPageLeft } from '../../stores/pageLeft.ts'
+import { openStore } from '../../stores/store.ts'
+import { prepareHall } from './prepareHall.ts'
+import { canStore, type Counts, readStoredList, removeStored } from './storedShow.ts'
+
+export type HallState =
+  | { step: 'unknown' | 'impossible' | 'nothing' }
+  | { step: 'preparing'; done: number; of: number }
+  | { step: 'ready'; counts: Counts }
+  | { step: 'failed'; reason: 'full' | 'network' | 'refused' }
+
+/** Outlives the panel that shows it: preparing goes on while the show does. */
+export const hallState = openStore<HallState>({ step: 'unknown' })
+
+let running: AbortController | null = null
+
+export async function lookForStored() {
+  if (running) return
+  if (!canStore()) return hallState.set({ step: 'impossible' })
+  try {
+    const list = await readStoredList()
+    hallState.set(list ? { step: 'ready', counts: list.counts } : { step: 'nothing' })
+  } catch {
+    // a private window
+    hallState.set({ step: 'impossible' })
+  }
+}
+
+export async function prepare() {
+  const own = (running = new AbortController())
+  hallState.set({ step: 'preparing', done: 0, of: 1 })
+  try {
+    const { counts } = await prepareHall(
+      (progress) => !own.signal.aborted && hallState.set({ step: 'preparing', ...progress }),
+      own.signal,
+    )
+    hallState.set({ step: 'ready', counts })
+  } catch (reason) {
+    if (isPageLeft() || own.signal.aborted) return
+    console.error('The show was not stored', reason)
+    hallState.set({ step: 'failed', reason: reasonOf(reason) })
+  } finally {
+    if (running === own) running = null
+  }
+}
+
+/** Stops storing the show. Files stored so far stay, and are not fetched again. */
+export function stopPreparing() {
+  running?.abort()
+  running = null
+  void lookForStored()
+}
+
+export async function removeFromDevice() {
+  await removeStored()
+  await lookForStored()
+}
+
+const reasonOf = (reason: unknown) => {
+  const name = reason instanceof DOMException ? reason.name : ''
+  if (name === 'QuotaExceededError') return 'full'
+  return name === 'SecurityError' || name === 'InvalidStateError' ? 'refused' : 'network'
+}

@@ -1,0 +1,62 @@
+/** Names on this device; web/public/sw.js has the same. */
+const CACHE = 'hall'
+const LIST = '/slideshow/stored.json'
+const SCOPE = '/slideshow'
+const WORKER = '/sw.js'
+
+export interface StoredFile {
+  /** the address it is stored under */
+  path: string
+  bytes: number
+  /** hexadecimal */
+  sha256: string
+}
+
+/** Written last: where it is, everything that it names is there and was read back. */
+export interface StoredList {
+  files: StoredFile[]
+  counts: Counts
+}
+
+export interface Counts {
+  photographs: number
+  films: number
+  songs: number
+}
+
+/** Browsers have workers and stores on pages with HTTPS alone, and on this machine. */
+export const canStore = () => 'serviceWorker' in navigator && 'caches' in window
+
+export const openStored = () => caches.open(CACHE)
+
+/** The list of what is stored; null while the show would not run without the network. */
+export async function readStoredList(): Promise<StoredList | null> {
+  if (!canStore() || !(await navigator.serviceWorker.getRegistration(SCOPE))) return null
+  return readList()
+}
+
+export async function readList(): Promise<StoredList | null> {
+  if (!(await caches.has(CACHE))) return null
+  const stored = await (await openStored()).match(LIST)
+  return stored ? ((await stored.json()) as StoredList) : null
+}
+
+/** The worker looks for the list when it begins: it comes first. */
+export async function writeList(list: StoredList): Promise<void> {
+  await (await openStored()).put(LIST, new Response(JSON.stringify(list)))
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
+}
+
+/** Removes everything that is stored, and the worker. */
+export async function removeStored(): Promise<void> {
+  await caches.delete(CACHE)
+  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister()
+}
+
+/** Removes what an earlier show was made of. */
+export async function removeOthers({ files }: StoredList): Promise<void> {
+  const cache = await openStored()
+  const paths = new Set([LIST, ...files.map(({ path }) => path)])
+  for (const request of await cache.keys())
+    if (!paths.has(new URL(request.url).pathname)) await cache.delete(request)
+}

@@ -1,0 +1,47 @@
+import { inLanguage, locale } from '../../../contract/language.ts'
+import type { Counts } from './storedShow.ts'
+
+const megabytes = (bytes: number) => {
+  const size = Math.max(1, Math.round(bytes / 2 ** 20))
+  return size < 1_000
+    ? `${size} MB`
+    : `${(size / 1_024).toLocaleString(locale, { maximumFractionDigits: 1 })} GB`
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+const countsOf = ({ photographs, films, songs }: Counts) =>
+  [plural(photographs, 'photograph'), films > 0 && plural(films, 'film'), plural(songs, 'song')]
+    .filter(Boolean)
+    .join(', ')
+
+const en = {
+  title: 'Without the network',
+  purpose: 'Stores the whole show on this device, so that it runs where there is no network.',
+  prepare: 'Prepare for the hall',
+  again: 'Prepare for the hall again',
+  remove: 'Remove from this device',
+  stop: 'Stop',
+  needs: (bytes: number) => `It takes about ${megabytes(bytes)}.`,
+  enough: (free: number) => `This device has ${megabytes(free)} for it: enough.`,
+  tooLittle: (free: number) =>
+    `This device has only ${megabytes(free)} for it, which is not enough. Make room on it, or use another one.`,
+  unknownSpace: 'This browser does not say how much room there is.',
+  progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
+  ready: (counts: Counts) => `Ready: ${countsOf(counts)}`,
+  readyHint:
+    'Open the show at this address in this browser, with or without the network. Prepare again after a change.',
+  shared: 'Who has this device can then see the show without a password. Remove it after the service.',
+  apple:
+    'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case open it once on the day.',
+  impossible:
+    'This browser stores nothing here: private windows do not, nor do pages whose address begins with http://. Open the show at its https:// address in an ordinary window.',
+  failed: {
+    full: 'There was not enough room on this device. Make room and press the button again: what is stored is not fetched again.',
+    network:
+      'The network broke off before everything was stored. Press the button again: what is stored is not fetched again.',
+    refused: 'This browser did not allow it. Open the show in an ordinary window, not in a private one.',
+  },
+}
+
+export const texts = inLanguage({ en })

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { typeset } from '../../ui/typeset.ts'
+import type { ShowState } from '../definition.ts'
+import type { Slide } from '../slide.ts'
+import './captions.css'
+import { texts } from './texts.ts'
+import { useStillSeen } from './useStillSeen.ts'
+
+interface CaptionsProps {
+  show: ShowState
+  /** a line about who shared the picture */
+  sharedBy?: (author: string) => string
+}
+
+/** The caption of the picture that is on, and of the one that leaves: each goes and comes with its own picture. */
+export const Captions = ({ show: { projection, slideOf }, sharedBy }: CaptionsProps) => {
+  const { current } = projection
+  const { stillSeen, onGone } = useStillSeen(projection)
+  const effect = current?.effect ?? null
+  const shown = current && slideOf(current.id)
+  const beside = current?.beside && slideOf(current.beside)
+  const left = stillSeen && slideOf(stillSeen.id)
+  return (
+    <div className="show-captions">
+      {left && (
+        <div key={stillSeen.key} className={classes('leaving', effect)} inert onAnimationEnd={onGone}>
+          <Caption slide={left} sharedBy={sharedBy} />
+        </div>
+      )}
+      {shown && (
+        <div
+          key={current.key}
+          className={classes(beside && 'show-captions-pair', effect && 'entering', effect)}
+        >
+          <Caption slide={shown} sharedBy={sharedBy} />
+          {beside && <Caption slide={beside} sharedBy={sharedBy} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface CaptionProps {
+  slide: Slide
+  sharedBy: CaptionsProps['sharedBy']
+}
+
+/** Title, description and author of a picture; nothing where there is none of them. */
+const Caption = ({ slide: { title, untitled, description, memoryAuthor }, sharedBy }: CaptionProps) => {
+  const author = memoryAuthor && sharedBy?.(memoryAuthor)
+  if (untitled && !description && !author) return null
+  return (
+    <div className="show-caption">
+      {!untitled && <p className="show-caption-title">{title}</p>}
+      {description && <Description text={description} />}
+      {author && <p className="show-caption-author">{author}</p>}
+    </div>
+  )
+}
+
+/** Four lines of it, the last with '…'; the rest is reached by scrolling, also with the keyboard. */
+const Description = ({ text }: { text: string }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  const [isScrolled, setIsScrolled] = useState(false)
+  useLayoutEffect(() => {
+    const measure = () => box.current && setScrolls(box.current.scrollHeight > box.current.clientHeight)
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [text])
+  const region = scrolls && ({ role: 'region', 'aria-label': texts.description, tabIndex: 0 } as const)
+  return (
+    <div
+      ref={box}
+      className={classes('show-caption-text', isScrolled && 'scrolled')}
+      onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollTop > 0)}
+      {...region}
+    >
+      <p>{typeset(text)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Card } from '../../../contract/timeline.ts'
+import { defaultPortrait } from '../../media/defaultPortrait.ts'
+import { PathPicture } from '../../media/PathPicture.tsx'
+import { typeset } from '../../ui/typeset.ts'
+import './card.later.css'
+
+/** Words on the screen: name and dates over the portrait, the sentence of a memory, the end. */
+export const CardText = ({ card, portrait }: { card: Card; portrait: string | null }) => {
+  if (card.kind === 'title')
+    return (
+      <div className="show-card show-card-title">
+        <PathPicture path={portrait} fallback={defaultPortrait} alt="" sizes="100vw" />
+        <div>
+          <p className="show-card-name">{card.name}</p>
+          <p>{card.dates}</p>
+        </div>
+      </div>
+    )
+  return (
+    <div className="show-card">
+      <p className="show-card-sentence">{typeset(card.sentence)}</p>
+      {card.kind === 'memory' && <p>{card.name}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { fileUrl } from '../../api/links.ts'
+import { pictureUrl } from '../../media/sources.ts'
+import type { Slide } from '../slide.ts'
+
+interface FilmProps {
+  film: Slide
+  playing: boolean
+  muted: boolean
+  /** also when it cannot be played */
+  onEnd: () => void
+}
+
+/** A film in the show: with sound where there is any, unless the browser wants a touch before. */
+export const Film = ({ film, playing, muted, onEnd }: FilmProps) => {
+  const video = useRef<HTMLVideoElement>(null)
+  const play = useEffectEvent(async (element: HTMLVideoElement) => {
+    element.muted = muted
+    try {
+      await element.play()
+    } catch (reason) {
+      if (!(reason instanceof DOMException && reason.name === 'NotAllowedError')) return
+      element.muted = true
+      element.play().catch(onEnd)
+    }
+  })
+  useEffect(() => {
+    const element = video.current
+    if (!element) return
+    if (playing) void play(element)
+    else element.pause()
+  }, [playing])
+  useEffect(() => {
+    if (video.current) video.current.muted = muted
+  }, [muted])
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- families' films have no written words
+    <video
+      ref={video}
+      src={fileUrl(film.filePath)}
+      poster={film.hasPoster ? pictureUrl(film.filePath, 'large') : undefined}
+      aria-label={film.title}
+      preload="auto"
+      playsInline
+      onEnded={onEnd}
+      onError={onEnd}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import type { Projection } from '../projection.ts'
+
+/** The frame that leaves, while its effect runs; `onGone` is called at the end of the effect. */
+export const useStillSeen = ({ current, leaving }: Pick<Projection, 'current' | 'leaving'>) => {
+  const [gone, setGone] = useState(0)
+  const stillSeen = leaving && leaving.key > gone && current?.effect ? leaving : null
+  return { stillSeen, onGone: () => stillSeen && setGone(stillSeen.key) }
+}

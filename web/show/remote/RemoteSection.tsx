@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { usePageData } from '../../api/pageData.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { Button } from '../../ui/Button.tsx'
+import { qrCodeSvg } from '../../ui/drawQrCode.ts'
+import type { PanelProps } from '../definition.ts'
+import { openRemote, remoteSession } from './remoteSession.ts'
+import { texts } from './texts.ts'
+import './remote.css'
+
+/** Makes a remote of a phone, and shows how to get there. */
+export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' | 'music'>) {
+  const id = useId()
+  const remote = useStore(remoteSession)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const open = async () => {
+    setState('busy')
+    try {
+      await openRemote({ slidePlayer: show.slidePlayer, musicPlayer: music.musicPlayer })
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="show-remote" aria-labelledby={id}>
+      <h3 id={id}>{texts.title}</h3>
+      {remote ? (
+        <Code key={remote.code} code={remote.code} />
+      ) : (
+        <>
+          <p>{texts.purpose}</p>
+          {state === 'failed' && <p role="alert">{texts.failed}</p>}
+          <Button busy={state === 'busy'} onClick={() => void open()}>
+            {texts.open}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The code stands behind the '#': no log of a proxy contains the page's address with it. */
+const Code = ({ code }: { code: string }) => {
+  const { origin = location.origin } = usePageData()
+  const link = `${origin}/remote#${code}`
+  const address = link.replace(/^https?:\/\//, '')
+  const [picture] = useState(() => qrCodeSvg(link))
+  return (
+    <div className="show-remote-code">
+      <img src={picture} alt={texts.code(address)} width={160} height={160} />
+      <p>
+        {texts.scan} <a href={link}>{address}</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { RemoteCommand, RemoteState } from '../../../contract/remote.ts'
+import { call, CallError } from '../../api/call.ts'
+import { openStore } from '../../stores/store.ts'
+import type { MusicPlayer } from '../musicPlayer.ts'
+import type { SlidePlayer } from '../slidePlayer.ts'
+
+const POLL_MS = 600
+/** While the network is gone. */
+const RETRY_MS = 3_000
+/** So often the server hears that the show goes on. */
+const REPORT_MS = 60_000
+
+interface Players {
+  slidePlayer: SlidePlayer
+  musicPlayer: MusicPlayer
+}
+
+interface Remote {
+  code: string
+  key: string
+}
+
+/** The remote of this show; null while no phone can control it. Outlives the panel that shows its code. */
+export const remoteSession = openStore<Remote | null>(null)
+
+/** Lets phones control the show until it ends. */
+export async function openRemote(players: Players): Promise<void> {
+  const remote = await call('POST /api/remotes', { body: stateOf(players) })
+  remoteSession.set(remote)
+  void follow(remote, players)
+  const report = () => void reportState(remote, players, false)
+  for (const player of [players.slidePlayer, players.musicPlayer])
+    player.subscribe(whenChanged(players, report))
+  setInterval(report, REPORT_MS)
+  window.addEventListener('pagehide', () => void reportState(remote, players, true))
+  // a page that comes back as it was left begins a remote of its own
+  window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null))
+}
+
+const isOn = ({ code }: Remote) => remoteSession.get()?.code === code
+
+async function follow(remote: Remote, players: Players) {
+  let known = 0
+  while (isOn(remote)) {
+    const commands = await newCommands(remote, known)
+    known += commands?.length ?? 0
+    for (const command of commands ?? []) obey(command, players)
+    await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
+  }
+}
+
+/** Null while the server cannot be reached. */
+async function newCommands({ code }: Remote, after: number) {
+  try {
+    const { commands } = await call('GET /api/remotes/:id', { params: { id: code }, query: { after } })
+    return commands
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) remoteSession.set(null)
+    return null
+  }
+}
+
+const obey = (command: RemoteCommand, { slidePlayer, musicPlayer }: Players) =>
+  ({
+    next: slidePlayer.next,
+    previous: slidePlayer.previous,
+    pause: () => slidePlayer.setPlaying(false),
+    play: () => slidePlayer.setPlaying(true),
+    'music-on': () => {
+      musicPlayer.setMuted(false)
+      musicPlayer.play()
+    },
+    'music-off': () => musicPlayer.setMuted(true),
+  })[command]()
+
+const stateOf = ({ slidePlayer, musicPlayer }: Players): RemoteState => {
+  const { playing, muted } = musicPlayer.get()
+  return { playing: slidePlayer.get().deck.playing, music: playing && !muted }
+}
+
+function whenChanged(players: Players, report: () => void) {
+  let before = JSON.stringify(stateOf(players))
+  return () => {
+    const now = JSON.stringify(stateOf(players))
+    if (now === before) return
+    before = now
+    report()
+  }
+}
+
+/** Sent to its end although the page is left; where it is not, the show is over after a while by itself. */
+async function reportState(remote: Remote, players: Players, ended: boolean): Promise<void> {
+  if (!isOn(remote)) return
+  const { code, key } = remote
+  await fetch(`/api/remotes/${code}`, {
+    method: 'PUT',
+    keepalive: ended,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...stateOf(players), key, ended }),
+  }).catch(() => undefined)
+}

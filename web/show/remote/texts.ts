@@ -1,0 +1,12 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  title: 'Phone as remote',
+  purpose: 'Next, previous, pause and music from a phone, until this show ends.',
+  open: 'Phone as remote',
+  code: (address: string) => `QR code of the remote: ${address}`,
+  scan: 'Scan this with the phone, or type the address:',
+  failed: 'The remote could not be made just now. Please try again.',
+}
+
+export const texts = inLanguage({ en })

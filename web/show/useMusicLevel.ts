@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { cardSeconds, FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../contract/timeline.ts'
+import type { ShowState } from './definition.ts'
+import { isFilm } from './slide.ts'
+import type { MusicOfShow } from './useMusic.ts'
+
+const STEP_MS = 50
+
+/** Lowers the music while a film plays, lets it fade with the end, and begins it again with the beginning. */
+export const useMusicLevel = (
+  { projection, slideOf }: Pick<ShowState, 'projection' | 'slideOf'>,
+  { musicPlayer }: MusicOfShow,
+) => {
+  const level = useRef(1)
+  const { current } = projection
+  const slide = current ? slideOf(current.id) : undefined
+  const isEnd = current?.card?.kind === 'end'
+  const to = isEnd ? 0 : slide && isFilm(slide) ? FILM_MUSIC_VOLUME : 1
+  const fadeMs = 1_000 * (isEnd && current.card ? cardSeconds(current.card) : LOWERING_SECONDS)
+  useEffect(() => {
+    const step = ((to - level.current) * STEP_MS) / fadeMs
+    if (step === 0) return
+    const timer = setInterval(() => {
+      const next = level.current + step
+      level.current = step > 0 ? Math.min(to, next) : Math.max(to, next)
+      musicPlayer.setLevel(level.current)
+      if (level.current === to) clearInterval(timer)
+    }, STEP_MS)
+    return () => clearInterval(timer)
+  }, [musicPlayer, to, fadeMs])
+  const beginsAgain = current?.card?.kind === 'title' && current.effect !== null ? current.key : null
+  useEffect(() => {
+    if (beginsAgain !== null) musicPlayer.beginAgain()
+  }, [musicPlayer, beginsAgain])
+}

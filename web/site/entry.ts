@@ -1,0 +1,31 @@
+import { beginStackTraces } from '../ui/stackTraces.ts'
+import { isCopy } from '../api/isCopy.ts'
+import { readPageData } from '../api/readPageData.ts'
+import { announceFailure } from '../ui/ready.ts'
+import { loadPage } from './pages.ts'
+
+/** Longest wait for the first screen. */
+const LIMIT_MS = 3_000
+
+/**
+ * Until the first screen is there the line belongs to its words and photographs, unless somebody touches the page: it works
+ * without a script. A function, because the classic script of the static copy cannot wait at its top level.
+ */
+const start = async () => {
+  if (!isCopy) await firstScreen()
+  // both at once; a page whose module cannot be had stays as the server drew it
+  const page = loadPage(readPageData().path).catch(() => null)
+  const { startPage } = await import('./startPage.tsx')
+  startPage(await page)
+  beginStackTraces()
+}
+
+const firstScreen = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    setTimeout(resolve, LIMIT_MS)
+    for (const event of ['load', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+      addEventListener(event, resolve, { capture: true, once: true })
+  })
+
+start().catch(announceFailure)

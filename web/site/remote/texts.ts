@@ -1,0 +1,17 @@
+import { inLanguage } from '../../../contract/language.ts'
+
+const en = {
+  title: 'Remote for the slideshow',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  music: 'Music',
+  connecting: 'Looking for the show…',
+  connected: 'This phone controls the show.',
+  lost: 'The show cannot be reached just now. It is tried again by itself.',
+  ended: 'This show has ended. Scan the code of the one that is running now.',
+  noCode: 'Scan the code beside the slideshow: its Settings have ‘Phone as remote’.',
+}
+
+export const texts = inLanguage({ en })

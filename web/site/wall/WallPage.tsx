@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react'
+import { usePageData } from '../../api/pageData.ts'
+import { useRead } from '../../api/useRead.ts'
+import { useIdle } from '../../show/useIdle.ts'
+import { useWakeLock } from '../../show/useWakeLock.ts'
+import { useStore } from '../../stores/useStore.ts'
+import { qrCodeSvg } from '../../ui/drawQrCode.ts'
+import { announceReady } from '../../ui/ready.ts'
+import { cardsOf } from './cards.ts'
+import { texts } from './texts.ts'
+import './wall.css'
+import { openWallPlayer, type ShownCard } from './wallPlayer.ts'
+
+/** An approved memory stands on the wall within this time. */
+const REFETCH_MS = 10_000
+
+/** Memories and photographs one by one on a screen in the hall, for hours. */
+export default function WallPage() {
+  const { data: settings } = useRead('GET /api/settings', { everyMs: 6 * REFETCH_MS })
+  const shown = useShownCard()
+  const idle = useIdle(3_000, false)
+  useWakeLock(true)
+  useEffect(announceReady, [])
+  return (
+    <div className="wall night">
+      <header>
+        <h1>{settings ? texts.title(settings.name) : ''}</h1>
+        <a href="/" inert={idle}>
+          {texts.home}
+        </a>
+      </header>
+      {settings?.wall === 'off' ? (
+        <p className="wall-nothing">{texts.off}</p>
+      ) : shown ? (
+        <WallCard key={shown.card.id} {...shown} />
+      ) : (
+        <p className="wall-nothing">{texts.nothing}</p>
+      )}
+      <ShareCode />
+    </div>
+  )
+}
+
+const useShownCard = () => {
+  const { data: memories } = useRead('GET /api/memories', { everyMs: REFETCH_MS })
+  const { data: media } = useRead('GET /api/media', { everyMs: REFETCH_MS })
+  const [player] = useState(openWallPlayer)
+  const cards = useMemo(() => memories && media && cardsOf(memories, media), [memories, media])
+  useEffect(() => {
+    if (cards) player.setCards(cards)
+  }, [player, cards])
+  useEffect(() => player.stop, [player])
+  return useStore(player)
+}
+
+const WallCard = ({ card: { text, from, photo }, picture }: ShownCard) => (
+  <article className={`wall-card${text && picture ? ' wall-both' : ''}`}>
+    {picture && photo && (
+      <figure>
+        <img src={picture} alt={photo.title} />
+        {!text && (!photo.untitled || from) && (
+          <figcaption>
+            {!photo.untitled && <span>{photo.title}</span>}
+            {from && <span>{texts.sharedBy(from)}</span>}
+          </figcaption>
+        )}
+      </figure>
+    )}
+    {text && (
+      <blockquote>
+        <p>{text}</p>
+        {from && <footer>{from}</footer>}
+      </blockquote>
+    )}
+  </article>
+)
+
+/** The way to the form, for phones by the code and for everyone by its address. */
+const ShareCode = () => {
+  const { origin = location.origin } = usePageData()
+  const link = `${origin}/memories`
+  const address = link.replace(/^https?:\/\//, '')
+  const [code] = useState(() => qrCodeSvg(link))
+  return (
+    <aside className="wall-share">
+      <img src={code} alt={texts.code(address)} width={240} height={240} />
+      <p>{texts.share}</p>
+      <p className="wall-address">{address}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,84 @@
+import { pictureUrl } from '../../media/sources.ts'
+import { decodePicture, newPicture } from '../../show/fetchPicture.ts'
+import { chooseSize, unmeasuredConnection } from '../../show/pictureSize.ts'
+import { screenSize } from '../../show/screen.ts'
+import { shapeOf, type Slide } from '../../show/slide.ts'
+import { openStore, type ReadableStore } from '../../stores/store.ts'
+import { type Card, durationOf, nextAt, openTurns, withCards } from './cards.ts'
+
+/** While nothing can be shown, it is tried again so often. */
+const AGAIN_MS = 5_000
+
+/** A card, and the address of its photograph, which is decoded; null where it could not be had. */
+export interface ShownCard {
+  card: Card
+  picture: string | null
+}
+
+export interface WallPlayer extends ReadableStore<ShownCard | null> {
+  setCards: (cards: readonly Card[]) => void
+  stop: () => void
+}
+
+/** Shows one card after the other, for ever; a photograph that cannot be had now is passed over. */
+export const openWallPlayer = (): WallPlayer => {
+  const store = openStore<ShownCard | null>(null)
+  let round = openTurns([])
+  let timer = 0
+  /** a later turn makes void what an earlier one waits for */
+  let turn = 0
+
+  const isShown = () => round.cards.some(({ id }) => id === store.get()?.card.id)
+
+  const waitFor = (ms: number) => {
+    timer = window.setTimeout(() => void showNext(), ms)
+  }
+
+  const showNext = async () => {
+    window.clearTimeout(timer)
+    const own = ++turn
+    const first = isShown() ? 1 : 0
+    for (let by = first; by < round.cards.length + first; by++) {
+      const card = round.cards[nextAt(round, by)] as Card
+      const picture = card.photo && (await decode(card.photo))
+      if (own !== turn) return
+      if (!picture && !card.text) continue
+      round = {
+        ...round,
+        at: Math.max(
+          0,
+          round.cards.findIndex(({ id }) => id === card.id),
+        ),
+      }
+      store.set({ card, picture })
+      return waitFor(durationOf(card))
+    }
+    waitFor(AGAIN_MS)
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    setCards: (cards) => {
+      round = withCards(round, cards)
+      if (isShown()) return
+      store.set(null)
+      void showNext()
+    },
+    stop: () => {
+      turn++
+      window.clearTimeout(timer)
+    },
+  }
+}
+
+const decode = async (photo: Slide): Promise<string | null> => {
+  const size = chooseSize(shapeOf(photo), screenSize(), unmeasuredConnection, 1_000)
+  const element = newPicture(pictureUrl(photo.filePath, size))
+  try {
+    await decodePicture(element)
+    return element.src
+  } catch {
+    return null
+  }
+}

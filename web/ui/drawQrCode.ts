@@ -1,0 +1,32 @@
+import { encode } from 'uqr'
+
+/** A quarter of it may be worn off; the margin is what readers need. */
+const OPTIONS = { ecc: 'Q', border: 4 } as const
+const SVG_SCALE = 8
+/** Pixels of a square: sharp on a printed card. */
+const PNG_SCALE = 24
+
+/** A text as a QR code: an SVG document, black on white, as a data: address. */
+export function qrCodeSvg(text: string): string {
+  const { size, data } = encode(text, OPTIONS)
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * SVG_SCALE}" height="${size * SVG_SCALE}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares.join('')}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** The same as a PNG, for programs that know no SVG. */
+export function qrCodePng(text: string): string {
+  const { size, data } = encode(text, OPTIONS)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * PNG_SCALE
+  const context = canvas.getContext('2d')
+  if (!context) return qrCodeSvg(text)
+  context.scale(PNG_SCALE, PNG_SCALE)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size, size)
+  context.fillStyle = '#000'
+  data.forEach((row, y) => row.forEach((dark, x) => dark && context.fillRect(x, y, 1, 1)))
+  return canvas.toDataURL('image/png')
+}

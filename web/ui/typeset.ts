@@ -1,0 +1,39 @@
+/** Addresses are to be copied as they are. */
+const ADDRESS = /(\S*(?:\/\/|@|www\.)\S*)/i
+const OPENS_AFTER = '(^|[\\s([{“‘—–/])'
+/** Short for something: 'Tis, 'em, '68. */
+const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
+
+const rules: readonly [RegExp, string][] = [
+  [/\.{3}/g, '…'],
+  [/(\S)[ \t]+-{1,3}[ \t]+(?=\S)/g, '$1\u00a0– '],
+  [/(\S)[ \t]+([–—])(?=\s)/g, '$1\u00a0$2'],
+  [/(\w)-{2,3}(?=\w)/g, '$1—'],
+  [/\b((?:1[5-9]|20)\d\d)-((?:1[5-9]|20)\d\d)\b(?!-)/g, '$1–$2'],
+  // feet and inches
+  [/(\d)'(?=\d)/g, '$1′'],
+  [/(′\d{1,2})"/g, '$1″'],
+  [ELISION, '$1’'],
+  [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
+  [new RegExp(`${OPENS_AFTER}'(?=\\S)`, 'g'), '$1‘'],
+  // one inside the other: '"
+  [new RegExp(`${OPENS_AFTER}"(?=\\S)`, 'g'), '$1“'],
+  [/"/g, '”'],
+  [/'/g, '’'],
+  // dates, names and times are not broken across lines
+  [
+    /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g,
+    '$1\u00a0',
+  ],
+  [/\b(Mr|Mrs|Ms|Dr|Rev|St)\. (?=\p{Lu})/gu, '$1.\u00a0'],
+  [/(\d) (?=[AP]M\b)/g, '$1\u00a0'],
+]
+
+/** Prose as a printer sets it: quotation marks, dashes, and no break where none belongs. What is stored stays as it was typed. */
+export const typeset = (text: string): string =>
+  text
+    .split(ADDRESS)
+    .map((piece, index) =>
+      index % 2 === 1 ? piece : rules.reduce((set, [from, to]) => set.replace(from, to), piece),
+    )
+    .join('')

@@ -1,0 +1,42 @@
+import { encodeJpeg } from './encodeJpeg.ts'
+
+/** How long a browser may take to find a frame: one that cannot read the video never reports it. Milliseconds. */
+const WAIT_LIMIT = 8_000
+
+/** A frame from near the beginning of a video, as JPEG; null where this browser cannot read it. */
+export const capturePoster = async (file: File, longest: number): Promise<Blob | null> => {
+  const url = URL.createObjectURL(file)
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.preload = 'auto'
+  video.src = url
+  try {
+    await waitFor(video, 'loadeddata')
+    // the very first frame is often black
+    video.currentTime = Math.min(1, video.duration / 10 || 0)
+    await waitFor(video, 'seeked')
+    return await encodeJpeg(video, { width: video.videoWidth, height: video.videoHeight }, longest)
+  } catch {
+    return null
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+    URL.revokeObjectURL(url)
+  }
+}
+
+const waitFor = (video: HTMLVideoElement, event: string) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event}`)), WAIT_LIMIT)
+    const end = (settle: () => void) => () => {
+      clearTimeout(timer)
+      settle()
+    }
+    video.addEventListener(event, end(resolve), { once: true })
+    video.addEventListener(
+      'error',
+      end(() => reject(new Error('unreadable'))),
+      { once: true },
+    )
+  })

@@ -1,0 +1,31 @@
+/** Draws a picture as JPEG, made smaller where one of its sides is longer than `longest`. Null where the browser cannot. */
+export const encodeJpeg = (picture: CanvasImageSource, size: Size, longest: number) =>
+  toJpeg(paintOnCanvas(picture, size, longest), 0.85)
+
+interface Size {
+  width: number
+  height: number
+}
+
+export const paintOnCanvas = (picture: CanvasImageSource, { width, height }: Size, longest: number) => {
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  // JPEG knows no transparency: what was clear becomes white, not black
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+export const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
+
+export const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Size => ({
+  width,
+  height,
+})
