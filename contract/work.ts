@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookKinds, bookSizes, pdfStandards } from './book.ts'
 import { copySizes } from './copyLayout.ts'
+import { filmHeights } from './film.ts'
 import { limits } from './limits.ts'
 import { id, text, webAddress } from './text.ts'
 
@@ -23,7 +24,11 @@ export const work = z.object({
 })
 export type Work = z.infer<typeof work>
 
-const answer = z.object({ work: work.nullable() })
+const answer = z.object({
+  work: work.nullable(),
+  /** why the server can do no such work, and how to have it, for people; null where it can */
+  impossible: z.string().nullable(),
+})
 
 /** `noun` is what sentences call it, `options` what it is begun with. */
 const endpointsOf = <Kind extends string, Name extends string, Options extends z.ZodObject>(
@@ -57,7 +62,7 @@ const endpointsOf = <Kind extends string, Name extends string, Options extends z
   },
 })
 
-/** Every kind of work. The server has an object of each (server/work/work.ts), the dashboard a panel (web/admin/settings/work/). */
+/** Every kind of work. The server has an object of each (server/work/work.ts), the dashboard a panel (web/admin/work/). */
 export const workKinds = {
   copy: endpointsOf(
     'copy',
@@ -84,6 +89,16 @@ export const workKinds = {
       withoutMedia: z.array(id).max(10_000).default([]),
       /** where visitors find the memorial, for codes; PUBLIC_URL where that is set */
       address: webAddress.optional(),
+    }),
+  ),
+  film: endpointsOf(
+    'film',
+    'Film',
+    'the film',
+    z.object({
+      height: z.enum(filmHeights).default('1080'),
+      /** whether titles, descriptions and authors are drawn into it */
+      captions: z.boolean().default(false),
     }),
   ),
   backup: endpointsOf('backup', 'Backup', 'a backup on the server', z.object({})),

@@ -7,6 +7,7 @@ import { acceptPasswords, openPasswordForm } from './features/access/passwordFor
 import { bookWork } from './book/bookWork.ts'
 import { backupWork, registerBackupJob } from './backup/jobs.ts'
 import { copyWork } from './export/copyWork.ts'
+import { filmWork } from './film/filmWork.ts'
 import type { Config } from './config.ts'
 import { deletedRoutes } from './features/deleted/deleted.routes.ts'
 import { deletedFileSource } from './features/deleted/files.ts'
@@ -89,7 +90,7 @@ export async function buildApp(
   registerBackupJob(context)
 
   const sources = [mediaFileSource(context), musicFileSource(context)]
-  const work = { copy: copyWork(dist, sources), book: bookWork, backup: backupWork }
+  const work = { copy: copyWork(dist, sources), book: bookWork, film: filmWork, backup: backupWork }
   workRoutes(route, context, work)
   serveFiles(app, context, [...sources, deletedFileSource(context), workFileSource(context)])
   serveHealth(app, context)

@@ -87,12 +87,12 @@ test('no page of the site looks into another page’s folder', () => {
   )
 })
 
-test('no tab of the dashboard looks into another tab’s folder, but for the media picker and the sortable list', () => {
+test('no tab of the dashboard looks into another tab’s folder, but for the media picker, the sortable list and work', () => {
   forbid(
-    'what two tabs need lives in a folder of its own, as web/admin/sortable does',
+    'what two tabs need lives in a folder of its own, as web/admin/sortable and web/admin/work do',
     ({ path }, { to }) =>
       isOther(folderIn('web/admin', path), folderIn('web/admin', to)) &&
-      !lies(to, 'web/admin/sortable') &&
+      !lies(to, 'web/admin/sortable', 'web/admin/work') &&
       !/^web\/admin\/media\/\w*Picker\.tsx$/.test(to),
   )
 })

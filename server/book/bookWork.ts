@@ -3,11 +3,14 @@ import path from 'node:path'
 import { zipTarget } from '../export/zipTarget.ts'
 import { fileSource } from '../storage/byteSource.ts'
 import type { Work } from '../work/work.ts'
+import { canTypeset } from './fonts.ts'
 import { makeBook } from './makeBook.ts'
 import { makeSheet } from './makeSheet.ts'
+import { texts } from './texts.ts'
 
 /** The book of the dashboard, or a sheet for the table: a PDF, or with a cover or a table beside it a ZIP file. */
 export const bookWork: Work<'book'> = {
+  impossible: async () => (canTypeset() ? null : texts.noTypesetter),
   async run(context, { options: { kind, standard, address, ...options }, folder, report, signal }) {
     const pdf = path.join(folder, `${kind}.pdf`)
     const made =

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { addAbortListener } from 'node:events'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import type { Format } from './formats.ts'
 
@@ -100,9 +102,13 @@ export async function transcodeSong(song: Pick<Film, 'path' | 'format'>, to: str
   return (await run('ffmpeg', ['-nostdin', ...inputArgs(song), ...sound, to], 4 * minute)) !== null
 }
 
-/** Runs ffmpeg for as long as it takes; throws what it says last. */
-export async function runFfmpeg(args: readonly string[]): Promise<void> {
-  await execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]).catch((error: { stderr?: string }) => {
+/** Runs ffmpeg for as long as it takes, after everything else that wants the processor; throws what it says last. */
+export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): Promise<void> {
+  const running = execute('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args])
+  const { pid } = running.child
+  using _ = signal && addAbortListener(signal, () => running.child.kill('SIGKILL'))
+  if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  await running.catch((error: { stderr?: string }) => {
     throw new Error(error.stderr?.trim().split('\n').at(-1) ?? String(error))
   })
 }

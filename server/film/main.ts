@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
+import { filmHeights } from '../../contract/film.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand } from '../commands/runCommand.ts'
 import { showProgress } from '../commands/showProgress.ts'
 import { onlyPath } from '../commands/typedPath.ts'
 import { StartupError } from '../config.ts'
-import { filmSizes, makeFilm } from './makeFilm.ts'
+import { makeFilm } from './makeFilm.ts'
 import { texts } from './texts.ts'
 
 const usage = 'say where to: npm run film -- FILE.mp4 [--size 1080|720] [--captions].'
@@ -35,7 +36,7 @@ function parseArguments() {
     allowPositionals: true,
   })
   const file = onlyPath(positionals, usage)
-  const size = filmSizes.find(({ height }) => String(height) === values.size)
-  if (!size || !/\.mp4$/i.test(file)) throw new StartupError(usage)
-  return { file, size, captions: values.captions }
+  const height = filmHeights.find((each) => each === values.size)
+  if (!height || !/\.mp4$/i.test(file)) throw new StartupError(usage)
+  return { file, height, captions: values.captions }
 }

@@ -1,5 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { FilmHeight } from '../../contract/film.ts'
+import type { WorkOptions } from '../../contract/work.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import { StartupError } from '../config.ts'
 import type { BookContext } from '../book/makeBook.ts'
@@ -10,44 +12,47 @@ import { makeSegments } from './segments.ts'
 import { soundOf } from './sound.ts'
 import { texts } from './texts.ts'
 
-export const filmSizes: readonly FilmSize[] = [
-  { width: 1920, height: 1080 },
-  { width: 1280, height: 720 },
-]
+const sizes: Record<FilmHeight, FilmSize> = {
+  1080: { width: 1920, height: 1080 },
+  720: { width: 1280, height: 720 },
+}
 
 interface Making {
-  onBegin: (length: string, photographs: number) => void
+  onBegin?: (length: string, photographs: number) => void
   /** from 0 to 1 */
   onProgress: (part: number) => void
+  signal?: AbortSignal
 }
 
 /** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
 export async function makeFilm(
   context: BookContext,
-  options: { size: FilmSize; captions: boolean },
+  { height, captions }: WorkOptions<'film'>,
   to: string,
-  { onBegin, onProgress }: Making,
+  { onBegin, onProgress, signal }: Making,
 ): Promise<{ seconds: number; report: string[] }> {
   if (!(await hasFfmpeg())) throw new StartupError(texts.noFfmpeg)
   const plan = await planFilm(context)
   const { seconds, photographs } = plan.shown
   if (seconds === 0) throw new StartupError(texts.empty)
-  onBegin(lengthOf(seconds), photographs)
+  onBegin?.(lengthOf(seconds), photographs)
   await using temporary = await context.spool.folder()
   const folder = temporary.path
   const report = new Set<string>()
   const onScene = (until: number) => onProgress((until / seconds) * PICTURES_PART)
   const part = `${to}.part`
   try {
-    const segments = await makeSegments(context, plan, { ...options, folder, report, onScene })
+    const making = { folder, report, signal }
+    const size = sizes[height]
+    const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
     const list = path.join(folder, 'segments.txt')
     await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))
-    const { inputs, filter } = await soundOf(context, plan, segments, { folder, report, first: 1 })
+    const { inputs, filter } = await soundOf(context, plan, segments, { ...making, first: 1 })
     await mkdir(path.dirname(to), { recursive: true })
     const from = ['-f', 'concat', '-i', list, ...inputs, '-filter_complex', filter]
     const streams = ['-map', '0:v', '-c:v', 'copy', '-map', '[sound]', '-c:a', 'aac', '-b:a', '192k']
     const container = ['-t', String(seconds), '-movflags', '+faststart', '-f', 'mp4', part]
-    await encode([...from, ...streams, ...container])
+    await encode([...from, ...streams, ...container], signal)
     await rename(part, to)
   } finally {
     await rm(part, { force: true })

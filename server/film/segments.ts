@@ -30,6 +30,7 @@ interface Making {
   captions: boolean
   folder: string
   report: Set<string>
+  signal: AbortSignal | undefined
   onScene: (until: number) => void
 }
 
@@ -39,7 +40,7 @@ export async function makeSegments(
   plan: FilmPlan,
   making: Making,
 ): Promise<Segment[]> {
-  const { size, folder } = making
+  const { size, folder, signal } = making
   const segments: Segment[] = []
   let leaving: string | null = null
   for (const [index, scene] of plan.shown.scenes.entries()) {
@@ -55,8 +56,11 @@ export async function makeSegments(
       ? `[0:v:0]${YUV},loop=${FRAMES_A_SECOND}:1:0,setpts=N,settb=1/${FRAMES_A_SECOND}[a];[1:v:0]${shown},settb=1/${FRAMES_A_SECOND}[b];[a][b]xfade=duration=${TRANSITION_SECONDS}:offset=0`
       : `[0:v:0]${shown}`
     const inputs = leaving ? [...inputOf(leaving), ...comes] : comes
-    await encode([...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file])
-    if (film) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still])
+    await encode(
+      [...inputs, '-filter_complex', filter, '-frames:v', String(frames), ...ENCODING, file],
+      signal,
+    )
+    if (film) await encode(['-sseof', '-0.5', '-i', file, '-update', '1', still], signal)
     if (leaving) await rm(leaving)
     leaving = existsSync(still) ? still : null
     segments.push({ file, scene, film })

@@ -12,15 +12,21 @@ import { texts } from './texts.ts'
 const RATE = 48_000
 const STEREO = `aresample=${RATE},aformat=sample_fmts=s16:channel_layouts=stereo`
 
+interface Making {
+  folder: string
+  report: Set<string>
+  signal: AbortSignal | undefined
+}
+
 /** Ffmpeg's inputs and filter for all that sounds, as `[sound]`; `first` is the number of the first input. */
 export async function soundOf(
   context: Pick<Context, 'storage' | 'log'>,
   plan: FilmPlan,
   segments: readonly Segment[],
-  { folder, report, first }: { folder: string; report: Set<string>; first: number },
+  { first, ...making }: Making & { first: number },
 ) {
   const { shown } = plan
-  const inputs = await musicOf(context, plan, folder, report)
+  const inputs = await musicOf(context, plan, making)
   const heard = shown.sounds.length > 0 ? `,asetnsamples=480,volume='${volumeOf(shown)}':eval=frame` : ''
   const filters = [`[${first}:a]asetpts=N/SR/TB,${STEREO}${heard},apad=whole_dur=${shown.seconds}[music]`]
   const mixed = ['[music]']
@@ -44,8 +50,7 @@ export async function soundOf(
 async function musicOf(
   context: Pick<Context, 'storage' | 'log'>,
   { shown, songs, songRows }: FilmPlan,
-  folder: string,
-  report: Set<string>,
+  { folder, report, signal }: Making,
 ): Promise<string[]> {
   const silence = ['-f', 'lavfi', '-i', `anullsrc=r=${RATE}:cl=stereo`]
   if (shown.sounds.length === 0) {
@@ -68,11 +73,12 @@ async function musicOf(
     const format = songRows.get(id)?.format as Format
     try {
       const from = inputArgs({ path: await localOriginal(context, id, folder), format })
-      await runFfmpeg([...from, '-map', '0:a:0', ...to])
+      await runFfmpeg([...from, '-map', '0:a:0', ...to], signal)
     } catch (error) {
+      signal?.throwIfAborted()
       context.log.error(error, 'a song of the film cannot be read')
       report.add(texts.lostSong(song?.title ?? ''))
-      await runFfmpeg([...silence, ...to])
+      await runFfmpeg([...silence, ...to], signal)
     }
   }
   const list = path.join(folder, 'songs.txt')

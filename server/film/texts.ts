@@ -2,8 +2,8 @@ import { inLanguage } from '../../contract/language.ts'
 
 const en = {
   noFfmpeg:
-    'a film is made by ffmpeg, which is not installed here. Please install it (Debian and Ubuntu: sudo apt install ffmpeg), or run this in the container, which has it.',
-  empty: 'there is no photograph yet that the film could show.',
+    'The film is made by ffmpeg, which is not installed here. Whoever looks after the server installs it (Debian and Ubuntu: sudo apt install ffmpeg) and starts the server again; the container has it.',
+  empty: 'There is no photograph yet that the film could show.',
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>
     `Making ${file}: ${length}, ${photographs} photographs.`,

@@ -14,7 +14,10 @@ export function workRoutes(route: Route, context: Context, all: AllWork) {
   jobs.define('forget-work', (id) => change(context, [], (tx) => removeWork(tx, id, clock())))
   for (const kind of Object.keys(contract.workKinds) as contract.WorkKind[]) {
     const { read, start, cancel } = contract.workKinds[kind]
-    const answer = async () => ({ work: present(await findWork(db, 'kind', kind)) })
+    const answer = async () => ({
+      work: present(await findWork(db, 'kind', kind)),
+      impossible: (await all[kind].impossible?.()) ?? null,
+    })
     route(read, answer)
     route(start, async ({ body }) => {
       await change(context, [], (tx) => beginWork(tx, kind, body as never, clock()))
@@ -37,7 +40,11 @@ const present = (row: WorkRow | undefined): contract.Work | null =>
       }
     : null
 
-const types: Record<string, string> = { '.zip': 'application/zip', '.pdf': 'application/pdf' }
+const types: Record<string, string> = {
+  '.zip': 'application/zip',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+}
 
 /** Results, for the administrator alone. */
 export const workFileSource =

@@ -11,6 +11,8 @@ export type WorkRow = Tables['work']
 
 /** One kind of work that takes long: what it does, and what its result is. */
 export interface Work<K extends WorkKind> {
+  /** Answers why it can never be done on this server, and how to have it; null where it can. */
+  impossible?(): Promise<string | null>
   /** Safe to run again from the beginning. An error whose words are for people is shown to them. */
   run(context: Context, run: WorkRun<K>): Promise<WorkResult | void>
 }
@@ -25,7 +27,7 @@ export interface WorkRun<K extends WorkKind> {
 }
 
 export interface WorkResult {
-  /** a file whose name is the one in its address, and says by its ending what it is: .zip or .pdf */
+  /** a file whose name is the one in its address, and says by its ending what it is: .zip, .pdf or .mp4 */
   file: string
   /** titles of what could not be read and is not in it */
   missing: string[]

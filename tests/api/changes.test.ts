@@ -151,6 +151,8 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'DELETE /api/work/copy': () => admin.call('DELETE /api/work/copy'),
   'POST /api/work/book': () => admin.call('POST /api/work/book', { body: {} }),
   'DELETE /api/work/book': () => admin.call('DELETE /api/work/book'),
+  'POST /api/work/film': () => admin.call('POST /api/work/film', { body: {} }),
+  'DELETE /api/work/film': () => admin.call('DELETE /api/work/film'),
   'POST /api/work/backup': () => admin.call('POST /api/work/backup', { body: {} }),
   'DELETE /api/work/backup': () => admin.call('DELETE /api/work/backup'),
   'POST /api/logout': () => other.call('POST /api/logout'),

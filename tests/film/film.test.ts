@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { filmSizes, makeFilm } from '../../server/film/makeFilm.ts'
+import { makeFilm } from '../../server/film/makeFilm.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const colours = ['#b02020', '#20a040', '#2040c0']
-const [, small] = filmSizes
 let world: World
 let admin: Person
 let folder: string
@@ -37,11 +36,9 @@ async function addPicture(background: string, isUpright: boolean) {
 }
 
 async function make(name: string, captions = false) {
-  assert.ok(small)
   const file = path.join(folder, name)
   const parts: number[] = []
-  const { seconds, report } = await makeFilm(world.context, { size: small, captions }, file, {
-    onBegin: () => undefined,
+  const { seconds, report } = await makeFilm(world.context, { height: '720', captions }, file, {
     onProgress: (part) => parts.push(part),
   })
   return { file, seconds, report, parts }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { StartupError } from '../../server/config.ts'
-import { filmSizes, makeFilm } from '../../server/film/makeFilm.ts'
+import { makeFilm } from '../../server/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'
 
 // neither ffmpeg nor ffprobe is found
@@ -10,16 +10,29 @@ process.env['PATH'] = ''
 const world = await openWorld()
 after(() => world.close())
 
+const sentence = /ffmpeg, which is not installed here.*apt install ffmpeg/
+
 test('without ffmpeg one sentence says how to install it', async () => {
-  const [size] = filmSizes
-  assert.ok(size)
-  const making = { onBegin: () => undefined, onProgress: () => undefined }
+  const options = { height: '1080', captions: false } as const
   await assert.rejects(
-    makeFilm(world.context, { size, captions: false }, '/nowhere/film.mp4', making),
+    makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),
     (error) => {
       assert.ok(error instanceof StartupError)
-      assert.match(error.message, /ffmpeg, which is not installed here.*apt install ffmpeg/)
+      assert.match(error.message, sentence)
       return true
     },
   )
+})
+
+test('the dashboard reads it before a film is begun, and after one was begun all the same', async () => {
+  const admin = await world.administrator()
+  const before = (await admin.call('GET /api/work/film')).body
+  assert.equal(before.work, null)
+  assert.match(before.impossible ?? '', sentence)
+  assert.equal((await admin.call('GET /api/work/copy')).body.impossible, null)
+  await admin.call('POST /api/work/film', { body: {} })
+  await world.settle()
+  const { work } = (await admin.call('GET /api/work/film')).body
+  assert.equal(work?.state, 'failed')
+  assert.match(work.message ?? '', sentence)
 })

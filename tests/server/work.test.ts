@@ -46,10 +46,8 @@ describe('Work that takes long', () => {
         return { file, missing: ['Bees'] }
       },
     }
-    await runWork(world.context, { copy, backup: unused, book: unused })((await idOfWork()) ?? '', {
-      signal,
-      tries,
-    })
+    const all = { copy, backup: unused, book: unused, film: unused }
+    await runWork(world.context, all)((await idOfWork()) ?? '', { signal, tries })
   }
 
   async function untilAborted(signal: AbortSignal): Promise<never> {

@@ -17,6 +17,7 @@ import { useDraft } from '../../ui/useDraft.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
+import { FilmPanel } from './FilmPanel.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.slideshow
@@ -29,6 +30,7 @@ export const SlideshowPanel = () => (
     <ReadState read={useRead('GET /api/settings', { fresh: true })} texts={texts}>
       {(settings) => <Choices settings={settings} />}
     </ReadState>
+    <FilmPanel />
   </section>
 )
 

@@ -81,6 +81,25 @@ const en = {
     saved: { title: 'Update successful', description: 'The slideshow does so from now on.' },
     saveFailed: { title: 'Update failed', description: 'Failed to update settings.' },
   },
+  film: {
+    title: 'The film',
+    what: 'The slideshow with its songs as one file, which every television, computer and phone plays. It follows your choices above.',
+    licence:
+      'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
+    quality: 'Quality',
+    heights: {
+      1080: 'For a television or projector (1080p)',
+      720: 'Smaller, and sooner ready (720p)',
+    },
+    captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
+    start: 'Make the Film',
+    startAgain: 'Make a New Film',
+    running: 'The film is being made, which may take as long as it lasts. You can leave this page meanwhile.',
+    count: (done: number) => `${done} %`,
+    ready: 'The film is ready.',
+    cancelled: 'No film was made.',
+    missing: 'About this film:',
+  },
   dialog: {
     title: 'Edit Music Track',
     field: 'Title',

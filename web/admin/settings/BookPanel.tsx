@@ -10,8 +10,8 @@ import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { texts } from './bookTexts.ts'
 import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
-import { WorkPanel } from './work/WorkPanel.tsx'
-import { WorkProgress } from './work/WorkProgress.tsx'
+import { WorkPanel } from '../work/WorkPanel.tsx'
+import { WorkProgress } from '../work/WorkProgress.tsx'
 
 /** The memorial as a book to print, and what lies on the table at the reception. */
 export const BookPanel = () => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CopySize } from '../../../contract/copyLayout.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import { WorkPanel } from './work/WorkPanel.tsx'
-import { WorkProgress } from './work/WorkProgress.tsx'
+import { WorkPanel } from '../work/WorkPanel.tsx'
+import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
 /** The whole memorial as a ZIP file that opens without a server. */

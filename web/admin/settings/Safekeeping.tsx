@@ -2,8 +2,8 @@ import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { dayOf } from '../format.ts'
-import { WorkPanel } from './work/WorkPanel.tsx'
-import { WorkProgress } from './work/WorkProgress.tsx'
+import { WorkPanel } from '../work/WorkPanel.tsx'
+import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
 /** One line that says whether everything is still there, and the backup that the server takes of it. */

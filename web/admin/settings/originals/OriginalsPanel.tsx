@@ -3,7 +3,7 @@ import type { CaptionPlace } from '../../../../contract/archive.ts'
 import { endpointUrl } from '../../../api/links.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { WorkPanel } from '../work/WorkPanel.tsx'
+import { WorkPanel } from '../../work/WorkPanel.tsx'
 import { texts } from './texts.ts'
 
 /** Everything that was ever sent, as one ZIP file; the browser downloads it and can go on after a break. */

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
-import type { Work, WorkKind, WorkOptions } from '../../../../contract/work.ts'
-import type { ReadPath } from '../../../api/endpoints.ts'
-import { fileUrl } from '../../../api/links.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { useLists } from '../../../api/useLists.ts'
-import { useRead } from '../../../api/useRead.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { Failed } from '../../../ui/Failed.tsx'
-import { Icon } from '../../../ui/icons.tsx'
-import { Progress } from '../../../ui/Progress.tsx'
-import { ReadState } from '../../../ui/ReadState.tsx'
-import { dayOf, sizeOf } from '../../format.ts'
+import type { Work, WorkKind, WorkOptions } from '../../../contract/work.ts'
+import type { ReadPath } from '../../api/endpoints.ts'
+import { fileUrl } from '../../api/links.ts'
+import { useChange } from '../../api/useChange.ts'
+import { useLists } from '../../api/useLists.ts'
+import { useRead } from '../../api/useRead.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { ReadState } from '../../ui/ReadState.tsx'
+import { dayOf, sizeOf } from '../format.ts'
 import { texts as common } from './texts.ts'
 
 /** Progress is read this often. */
@@ -50,12 +50,12 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   const read = useRead(`GET /api/work/${props.kind}`, { fresh: true })
   return (
     <ReadState read={read} texts={common}>
-      {({ work }) => {
+      {({ work, impossible }) => {
         if (work?.state !== 'running')
           return (
             <>
               {work && <EndedWork {...props} work={work} />}
-              <StartWork {...props} earlier={work?.state} />
+              {impossible ? <p>{impossible}</p> : <StartWork {...props} earlier={work?.state} />}
             </>
           )
         // after a failure nothing is asked until the person wants to: the login, too, would come back every second

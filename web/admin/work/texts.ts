@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../../contract/language.ts'
+import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
   loading: 'Looking how far it is...',

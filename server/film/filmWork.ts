@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { hasFfmpeg } from '../codecs/ffmpeg.ts'
+import type { Work } from '../work/work.ts'
+import { makeFilm } from './makeFilm.ts'
+import { texts } from './texts.ts'
+
+/** The film of the dashboard. */
+export const filmWork: Work<'film'> = {
+  impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
+  async run(context, { options, folder, report, signal }) {
+    const file = path.join(folder, 'film.mp4')
+    const onProgress = (part: number) => report(Math.floor(100 * part), 100)
+    const { report: missing } = await makeFilm(context, options, file, { onProgress, signal })
+    return { file, missing }
+  },
+}
