@@ -27,14 +27,27 @@ export const remoteSession = openStore<Remote | null>(null)
 export async function openRemote(players: Players): Promise<void> {
   const remote = await call('POST /api/remotes', { body: stateOf(players) })
   remoteSession.set(remote)
-  void follow(remote, players)
+  const stopReporting = startReporting(remote, players)
+  void follow(remote, players).then(stopReporting)
+}
+
+/** Tells the server how the show is, until the returned function is called. */
+function startReporting(remote: Remote, players: Players): () => void {
+  const { slidePlayer, musicPlayer } = players
   const report = () => void reportState(remote, players, false)
-  for (const player of [players.slidePlayer, players.musicPlayer])
-    player.subscribe(whenChanged(players, report))
-  setInterval(report, REPORT_MS)
-  window.addEventListener('pagehide', () => void reportState(remote, players, true))
+  const onChange = whenChanged(players, report)
+  const stops = [slidePlayer.subscribe(onChange), musicPlayer.subscribe(onChange)]
+  const timer = setInterval(report, REPORT_MS)
+  const ending = new AbortController()
+  const { signal } = ending
+  window.addEventListener('pagehide', () => void reportState(remote, players, true), { signal })
   // a page that comes back as it was left begins a remote of its own
-  window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null))
+  window.addEventListener('pageshow', ({ persisted }) => persisted && remoteSession.set(null), { signal })
+  return () => {
+    for (const stop of stops) stop()
+    clearInterval(timer)
+    ending.abort()
+  }
 }
 
 const isOn = ({ code }: Remote) => remoteSession.get()?.code === code
@@ -45,7 +58,7 @@ async function follow(remote: Remote, players: Players) {
     const commands = await newCommands(remote, known)
     known += commands?.length ?? 0
     for (const command of commands ?? []) obey(command, players)
-    await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
+    if (isOn(remote)) await new Promise((resolve) => setTimeout(resolve, commands ? POLL_MS : RETRY_MS))
   }
 }
 
