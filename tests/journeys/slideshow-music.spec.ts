@@ -128,12 +128,16 @@ test('on a phone held sideways the whole slider of the volume is seen', async ({
   await expect(panel(page).getByRole('slider', { name: 'Volume' })).toBeInViewport({ ratio: 1 })
 })
 
+/** As on an iPhone. */
+const fixVolume = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
+  })
+
 test('where the page cannot change the volume, as on an iPhone, there is no slider for it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(HTMLMediaElement.prototype, 'volume', { get: () => 1, set: () => {} })
-  })
+  await fixVolume(page)
   await openMusic(page)
   await expect(button(page, 'Unmute')).toBeVisible()
   await expect(button(page, 'Volume')).toHaveCount(0)
@@ -142,6 +146,30 @@ test('where the page cannot change the volume, as on an iPhone, there is no slid
   await page.keyboard.press('m')
   await expect(page.getByLabel('Shuffle Playback')).toBeVisible()
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveCount(0)
+})
+
+test('where the page cannot lower the music below a film, it is silent until the film has ended', async ({
+  page,
+  site,
+}) => {
+  await (await site.administrator()).call('PUT /api/settings', { body: { slideshowFilms: 'on' } })
+  await fixVolume(page)
+  await page.goto('/slideshow')
+  await expect(page.getByText('Slide 1 of 5')).toBeVisible()
+  await page.keyboard.press(' ')
+  await page.keyboard.press('m')
+  await button(page, 'Unmute').click()
+  await page.keyboard.press('Escape')
+  const film = page.locator('.stage video')
+  for (let number = 2; number <= 5 && !(await film.isVisible()); number++) {
+    expect(await audio(page)).toMatchObject({ muted: false })
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(`Slide ${number} of 5`)).toBeAttached()
+  }
+  await expect(film).toBeVisible()
+  await expect.poll(() => audio(page)).toMatchObject({ muted: true, paused: false })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => audio(page)).toMatchObject({ muted: false, paused: false })
 })
 
 /** The rule of browsers with a window, which the one of these tests does not know. */

@@ -178,6 +178,31 @@ describe('music that starts muted', () => {
   })
 })
 
+/** Only the buttons at the telephone's side change its volume. */
+const iphoneAudio = () =>
+  Object.defineProperty(new FakeAudio(), 'volume', { get: () => 1, set: () => undefined })
+
+describe('music below a film', () => {
+  it('is lower for as long as the film sounds', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t)
+    musicPlayer.setLevel(0.5)
+    assert.deepEqual([audio.volume, audio.muted], [0.15, false])
+    musicPlayer.setLevel(1)
+    assert.deepEqual([audio.volume, audio.muted], [0.3, false])
+  })
+
+  it('is silent, and goes on, where the page cannot make it lower', async (t) => {
+    const { musicPlayer, audio } = await openPlayer(t, {}, tracks, iphoneAudio())
+    musicPlayer.setLevel(0.15)
+    assert.deepEqual([audio.muted, audio.paused], [true, false])
+    assert.equal(musicPlayer.get().muted, false, 'nobody has muted it')
+    musicPlayer.setMuted(false)
+    assert.equal(audio.muted, true)
+    musicPlayer.setLevel(1)
+    assert.equal(audio.muted, false)
+  })
+})
+
 describe('choosing by hand', () => {
   it('plays what was chosen, also after a pause', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t)

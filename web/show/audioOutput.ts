@@ -28,8 +28,11 @@ export interface AudioOutput {
   /** Unmuting will not begin anew: someone has chosen what plays. */
   setHeard: () => void
   setMuted: (muted: boolean) => void
-  /** 0 to 100 */
-  setVolume: (volume: number) => void
+  /**
+   * 0 to 100, and how much of it sounds, from 0 to 1. On an iPhone, where no page changes the volume, less than half is
+   * silence: the music goes on, so that it is where it should be when it is heard again.
+   */
+  setVolume: (volume: number, level: number) => void
 }
 
 /**
@@ -43,6 +46,11 @@ export const openAudioOutput = (): AudioOutput => {
   let loadedUrl: string | null = null
   /** it has only played muted: unmuted for the first time, the track begins anew */
   let unheard = true
+  let isMuted = false
+  let isTooLoud = false
+  const mute = () => {
+    if (audio) audio.muted = isMuted || isTooLoud
+  }
 
   return {
     progress,
@@ -84,10 +92,15 @@ export const openAudioOutput = (): AudioOutput => {
     setMuted: (muted) => {
       if (audio && !muted && unheard) audio.currentTime = 0
       if (!muted) unheard = false
-      if (audio) audio.muted = muted
+      isMuted = muted
+      mute()
     },
-    setVolume: (volume) => {
-      if (audio) audio.volume = volume / 100
+    setVolume: (volume, level) => {
+      if (!audio) return
+      const wanted = (volume / 100) * level
+      audio.volume = wanted
+      isTooLoud = level < 0.5 && audio.volume > wanted + 0.01
+      mute()
     },
   }
 }

@@ -107,7 +107,7 @@ export const openMusicPlayer = ({
 
   const followSettings = () => {
     const { volume, musicRandom } = settings.get()
-    output.setVolume(volume * level)
+    output.setVolume(volume, level)
     const { playlist } = store.get()
     const order = withRandom(playlist.order, musicRandom, randomNumber)
     if (order !== playlist.order) set({ playlist: { ...playlist, order } })
@@ -151,7 +151,7 @@ export const openMusicPlayer = ({
     },
     setLevel: (value) => {
       level = value
-      output.setVolume(settings.get().volume * level)
+      output.setVolume(settings.get().volume, level)
     },
     setMuted: (muted) => {
       output.setMuted(muted)
