@@ -25,6 +25,7 @@ export const endpoints = [
   media.editMedia,
   media.setVisibility,
   media.adjustMedia,
+  media.copyPicture,
   media.deleteMedia,
   media.setManyVisible,
   media.dateMany,

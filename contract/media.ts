@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
 import { focalPoint } from './pictureShape.ts'
-import { changedText, id, neededText, optionalText } from './text.ts'
+import { changedText, id, imagePath, neededText, optionalText } from './text.ts'
 
 /** The text that people write about a photo or video. Uploads, edits, history and undo take its fields from here. */
 export const mediaText = z.object({
@@ -199,6 +199,17 @@ export const adjustMedia = endpoint('PUT /api/media/:id/adjustment', {
     'Rotate, straighten and crop what is shown of a photograph, or move its focal point; what is absent stays, and so does the original',
   who: 'helper',
   body: adjustment.partial(),
+  answer: media,
+  changes: ['media'],
+})
+
+export const copyPicture = endpoint('POST /api/pictures', {
+  name: 'copyPicture',
+  summary:
+    'A portrait, obituary or service picture to be adjusted alone: the one at a path if it is in no list, else a copy of it',
+  who: 'administrator',
+  body: z.object({ path: imagePath }),
+  status: 201,
   answer: media,
   changes: ['media'],
 })

@@ -234,3 +234,41 @@ test('pictures of earlier adjustments are removed after an hour, and those of th
   assert.equal(await versions(), 1)
   assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'wbgr')
 })
+
+describe('A picture of the gallery that is to be cropped for the portrait', () => {
+  const copyOf = async (path: string | null) => admin.call('POST /api/pictures', { body: { path } })
+
+  test('is copied as it is shown, and the one of the gallery stays as it is', async () => {
+    const { body: shown } = await adjust({ rotate: 90 })
+    const { status, body: copy } = await copyOf(shown.filePath)
+    assert.equal(status, 201)
+    assert.notEqual(copy.id, item.id)
+    assert.deepEqual(copy.adjustment, shown.adjustment)
+    const { body: cropped } = await adjust(
+      { crop: { left: 0.5, top: 0, width: 0.5, height: 0.5 } },
+      admin,
+      copy.id,
+    )
+    assert.equal(await coloursOf(await bytesOf(cropped)), 'rrrr')
+    assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'brwg')
+    const list = (await admin.call('GET /api/media')).body
+    assert.ok(!list.some(({ id }) => id === copy.id))
+  })
+
+  test('is itself again once no list has it, and a path of no picture is not found', async () => {
+    const { body: copy } = await copyOf(item.filePath)
+    assert.equal((await copyOf(copy.filePath)).body.id, copy.id)
+    assert.equal((await copyOf('/pictures/portrait.svg')).status, 404)
+    assert.equal((await copyOf(null)).status, 404)
+  })
+
+  test('follows as the portrait when it is cropped again', async () => {
+    const { body: copy } = await copyOf(item.filePath)
+    await admin.call('PUT /api/settings', { body: { portraitPath: copy.filePath } })
+    const crop = { left: 0, top: 0, width: 0.5, height: 1 }
+    const { body: cropped } = await adjust({ crop }, admin, copy.id)
+    const { body: settings } = await world.visitor.call('GET /api/settings')
+    assert.equal(settings.portraitPath, cropped.filePath)
+    assert.deepEqual([settings.portraitShape?.width, settings.portraitShape?.height], [150, 200])
+  })
+})

@@ -57,6 +57,10 @@ const changes: Record<Change, () => Promise<Reply>> = {
     admin.call('PUT /api/media/:id/visibility', { params: { id }, body: { visible: false } }),
   'PUT /api/media/:id/adjustment': () =>
     admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: { rotate: 90 } }),
+  'POST /api/pictures': async () => {
+    const { body } = await admin.call('GET /api/media')
+    return admin.call('POST /api/pictures', { body: { path: body[0]?.filePath } })
+  },
   'POST /api/media-edits/:id/undo-visitor': () =>
     admin.call('POST /api/media-edits/:id/undo-visitor', {
       params: { id: edit?.id ?? '' },

@@ -61,4 +61,49 @@ test.describe(() => {
     await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(bridge?.filePath ?? '')
     await expectAccessible(page)
   })
+
+  test('the portrait is cropped for its place alone, and again later @both', async ({
+    page,
+    site,
+    complaints,
+  }, testInfo) => {
+    // a picture may be asked for in the moment in which its file goes
+    complaints.expect(/status of 404/)
+    const bridge = async () =>
+      (await site.visitor.call('GET /api/media')).body.find(({ title }) =>
+        title.startsWith('His favorite bridge'),
+      )
+    const shape = async () => {
+      const { width = 1, height = 1 } =
+        (await site.visitor.call('GET /api/settings')).body.portraitShape ?? {}
+      return (width / height).toFixed(1)
+    }
+    const before = await bridge()
+    await logInAsAdministrator(page, site)
+    await openSettings(page, 'About him')
+    await page.getByRole('button', { name: 'Choose a picture' }).click()
+    await page.getByRole('button', { name: 'From the gallery' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'His favorite bridge' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Picture' })
+    const cropBy = async (key: string) => {
+      await page.getByRole('button', { name: 'Crop', exact: true }).click()
+      const corner = dialog.getByRole('button', { name: 'Lower right corner' })
+      await corner.focus()
+      for (let times = 0; times < 10; times += 1) await corner.press(`Shift+${key}`)
+      await takeScreenshot(page, testInfo, `crop-${key}`)
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await cropBy('ArrowLeft')
+    await takeScreenshot(page, testInfo, 'cropped')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    const whole = (before?.width ?? 1) / (before?.height ?? 1)
+    expect(await shape()).toBe((whole / 2).toFixed(1))
+    expect(await bridge()).toEqual(before)
+    await page.reload()
+    await cropBy('ArrowUp')
+    await expect.poll(shape).toBe(whole.toFixed(1))
+    await expect(page.getByText('Not saved yet.')).toBeHidden()
+  })
 })

@@ -9,6 +9,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Progress } from '../ui/Progress.tsx'
 import { toastFailure } from '../ui/toast.ts'
 import { sendFiles } from '../uploads/sendFiles.ts'
+import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
 import { PicturePicker } from './PicturePicker.tsx'
 import { texts as allTexts } from './texts.ts'
@@ -55,6 +56,7 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
           <Icon name="photo" />
           {texts.choose}
         </Button>
+        {value.startsWith('/uploads/') && <CropButton path={value} onChange={onChange} />}
         {value && (
           <Button className="bare" onClick={() => onChange('')}>
             {texts.remove}

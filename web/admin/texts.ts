@@ -110,6 +110,11 @@ const en = {
     write: 'Write a path instead',
     upload: 'Upload a picture',
     uploading: 'Uploading the picture',
+    crop: 'Crop',
+    cropFailed: {
+      title: 'Not cropped',
+      description: 'The picture could not be opened just now. It is safe; please try again.',
+    },
     remove: 'Remove the picture',
     chosen: 'The chosen picture',
     tooLarge: (file: string) => `“${file}” is larger than 100 MB. Please choose a smaller file.`,

@@ -12,6 +12,8 @@ export const Form = ({ onSubmit, ...rest }: Props) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault()
+      // to React a form in a dialog is within the one that opened it
+      event.stopPropagation()
       onSubmit(event.currentTarget)
     }}
   />

@@ -4,6 +4,7 @@ import type { Route } from '../../http/route.ts'
 import type { Context } from '../../context.ts'
 import { adjustMedia, registerAdjustmentJobs } from './adjustMedia.ts'
 import { approveEdit, discardEdit } from './heldEdits.ts'
+import { copyPicture } from './copyPicture.ts'
 import { addBatch, addMedia, addVisitorPhotos } from './uploads.ts'
 import { registerHistoryJobs, listUndoings, readHistory, undoVisitor } from './history.ts'
 import { deleteMany, deleteMedia } from './deleteMedia.ts'
@@ -28,6 +29,7 @@ export function mediaRoutes(route: Route, context: Context) {
   route(contract.editMedia, ({ caller, params, body }) => editMedia(context, caller, params.id, body))
   route(contract.setVisibility, ({ caller, params, body }) => setVisibility(context, caller, params.id, body))
   route(contract.adjustMedia, ({ caller, params, body }) => adjustMedia(context, caller, params.id, body))
+  route(contract.copyPicture, ({ caller, body }) => copyPicture(context, caller, body.path))
   route(contract.deleteMedia, ({ caller, params }) => deleteMedia(context, caller, params.id))
   route(contract.setManyVisible, ({ caller, body }) => setManyVisible(context, caller, body))
   route(contract.dateMany, ({ caller, body }) => dateMany(context, caller, body.dates))

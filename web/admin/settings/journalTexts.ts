@@ -23,6 +23,7 @@ const en = {
     uploadPhotos: 'Sent a photo for a memory',
     editMedia: 'Edited in the gallery',
     adjustMedia: 'Turned or cropped a photograph',
+    copyPicture: 'Copied a picture to crop it',
     setVisibility: 'Set whether visitors see it in the gallery',
     deleteMedia: 'Deleted from the gallery',
     setManyVisible: 'Set whether visitors see it in the gallery',

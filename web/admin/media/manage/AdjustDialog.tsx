@@ -22,20 +22,35 @@ const texts = allTexts.manage.adjust
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
 
+type Tool = 'crop' | 'focus'
+
+interface Props {
+  item: Media
+  /** chosen when it opens */
+  tool?: Tool
+  /** for a picture in no list, which has another path now; without it a toast says what visitors see */
+  onSaved?: (item: Media) => void
+  onClose: () => void
+}
+
 /** Rotates, straightens and crops what is shown of a photograph, over the picture as it was sent. */
-export const AdjustDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
+export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props) => {
   const stored = item.adjustment ?? unadjusted
   const [now, setNow] = useState<Adjustment>(stored)
-  const [tool, setTool] = useState<'crop' | 'focus' | null>(null)
+  const [tool, setTool] = useState<Tool | null>(firstTool ?? null)
   const [shape, setShape] = useState({ width: item.width ?? 4, height: item.height ?? 3 })
   const { mutate, isPending } = useChange('PUT /api/media/:id/adjustment', {
-    success: texts.saved,
+    success: onSaved ? undefined : texts.saved,
     failure: allTexts.manage.updateFailed,
   })
   const set = (change: Partial<Adjustment>) => setNow((before) => ({ ...before, ...change }))
   /** Another part has no point that was found: its middle stands for it until somebody moves it. */
   const focus = now.focalPoint ?? (isSamePart(now, stored) ? item.focalPoint : null) ?? MIDDLE
-  const toggle = (wanted: 'crop' | 'focus') => setTool(tool === wanted ? null : wanted)
+  const toggle = (wanted: Tool) => setTool(tool === wanted ? null : wanted)
+  const saved = (answer: Media) => {
+    onSaved?.(answer)
+    onClose()
+  }
   const turned = rotatedShape(shape, now.rotate)
   const crop = now.crop ?? WHOLE
   return (
@@ -45,7 +60,7 @@ export const AdjustDialog = ({ item, onClose }: { item: Media; onClose: () => vo
       submit={isPending ? allTexts.manage.saving : allTexts.manage.save}
       busy={isPending}
       changed={JSON.stringify(now) !== JSON.stringify(stored)}
-      onSubmit={() => mutate({ params: { id: item.id }, body: now }, { onSuccess: onClose })}
+      onSubmit={() => mutate({ params: { id: item.id }, body: now }, { onSuccess: saved })}
       onClose={onClose}
     >
       <div className="adjust-ground">
