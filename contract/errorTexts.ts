@@ -10,9 +10,9 @@ const en = {
   broken_form: 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.',
   too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
   too_many_files: 'These are too many files: at most {most} can be sent at once.',
-  not_yours: 'These photos cannot be added to this memory. Please choose them again.',
+  not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
   bad_order: 'The order does not match what is stored. Please load the page again.',
-  login_needed: 'Please log in.',
+  login_needed: 'Please sign in.',
   password_needed:
     'This memorial opens with the family’s password. Please open it in another tab, enter the password there, and try again here; nothing you wrote is lost.',
   bad_family_password: 'This is not the password. Please try again.',
@@ -23,7 +23,7 @@ const en = {
   not_found: 'This is not here, or no longer here.',
   last_administrator: 'This is the last administrator. Please make somebody else an administrator first.',
   conflict: 'Somebody changed this meanwhile. Please load the page again.',
-  invitation_used: 'This invitation has been used already. If that was you, please log in.',
+  invitation_used: 'This invitation has been used already. If that was you, please sign in.',
   invitation_over:
     'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
   too_large: '“{file}” is larger than {megabytes} MB. Please choose a smaller file.',

@@ -8,7 +8,7 @@ const en = {
   email: 'This is not an e-mail address',
   emailNeeded: 'An e-mail address is needed',
   localPath: 'This must be empty or start with /',
-  webAddress: 'This must be a web address',
+  webAddress: 'This must be a link that begins with https:// or http://',
   name: 'A name is needed',
   hisName: 'His name is needed',
   title: 'A title is needed',

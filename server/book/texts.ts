@@ -9,7 +9,7 @@ const en = {
   memories: 'Memories',
   missingPicture: 'This picture could not be read.',
   answerFrom: (name: string | null) => `Answer from ${name ?? 'the family'}`,
-  film: (length: string) => `From a film of ${length}`,
+  film: (length: string) => `From a video of ${length}`,
   photograph: 'Photograph',
   photographBy: (name: string) => `Photograph shared by ${name}`,
   portraitOf: (name: string) => `Portrait of ${name}`,

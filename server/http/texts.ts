@@ -12,7 +12,7 @@ const en = {
   unscripted: {
     slideshow: 'The slideshow needs JavaScript and a newer browser.',
     page: 'This page needs JavaScript and a newer browser.',
-    login: 'The login needs JavaScript and a newer browser.',
+    login: 'Signing in needs JavaScript and a newer browser.',
     allPhotographs: 'See all photographs in the gallery',
     home: 'Home',
   },

@@ -43,7 +43,7 @@ test('a film that only ffmpeg reads is refused with the name of a free program',
   const file = { name: 'tape.avi', bytes: named('RIFF\x20\0\0\0AVI LIST'), type: '' }
   const { status, refusal } = await admin.call('POST /api/media', { form: { file } })
   assert.equal(status, 415)
-  assert.match(refusal.message, /^“tape.avi” is a film of a kind \(AVI\).*HandBrake.*MP4/)
+  assert.match(refusal.message, /^“tape.avi” is a video of a kind \(AVI\).*HandBrake.*MP4/)
 })
 
 test('a song that only ffmpeg reads is refused with the name of a free program', async () => {

@@ -102,7 +102,7 @@ test('who leaves the login undone while a copy is made is not asked for it again
   await page.clock.runFor(1_000)
   const login = page.getByRole('dialog', { name: 'Admin Login' })
   await login.getByRole('button', { name: 'Close' }).click()
-  await expect(panel.getByRole('alert')).toContainText('It cannot be seen right now')
+  await expect(panel.getByRole('alert')).toContainText('This cannot be shown right now')
   await page.clock.runFor(5_000)
   await expect(login).toBeHidden()
   await panel.getByRole('button', { name: 'Try again' }).click()

@@ -68,7 +68,7 @@ test('somebody is invited by a link, chooses name and password, and is there as 
   await expect(own.getByRole('tablist').first().getByRole('tab')).toHaveText([
     'Media',
     'Memories',
-    'Your Login',
+    'Your Account',
   ])
   await context.close()
 
@@ -85,7 +85,7 @@ test('somebody is invited by a link, chooses name and password, and is there as 
   await expect(page.getByText('This invitation has been used already.')).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'used')
-  await page.getByRole('link', { name: 'To the login' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
@@ -147,18 +147,18 @@ test('each sees where the own login is open, and ends it there', async ({ page, 
   const elsewhere = await site.visitor.logIn({ username: 'Ruth', password })
   await logInAs(page, site, here)
   await page.goto('/admin#login')
-  await expect(page.getByText('You are logged in as Ruth.')).toBeVisible()
-  const sessions = group(page, 'Where you are logged in')
+  await expect(page.getByText('You are signed in as Ruth.')).toBeVisible()
+  const sessions = group(page, 'Where you are signed in')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'sessions')
-  await sessions.getByRole('button', { name: /^Log out: / }).click()
+  await sessions.getByRole('button', { name: /^Sign out: / }).click()
   await expect(sessions.getByRole('listitem')).toHaveText([/This device, now/])
   expect((await elsewhere.call('GET /api/check-auth')).status).toBe(401)
   const third = await site.visitor.logIn({ username: 'Ruth', password })
   await page.reload()
-  await sessions.getByRole('button', { name: 'Log out everywhere else' }).click()
-  await expect(toastOn(page, 'Logged out everywhere else')).toBeVisible()
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(toastOn(page, 'Signed out everywhere else')).toBeVisible()
   expect((await third.call('GET /api/check-auth')).status).toBe(401)
   expect((await here.call('GET /api/check-auth')).status).toBe(200)
 })
@@ -230,7 +230,7 @@ test('a helper who logs in after an administrator gets a helper’s dashboard', 
   site,
   complaints,
 }) => {
-  complaints.expect(/status of 40[13]|Please log in|Unauthorized|Forbidden|Only an administrator/)
+  complaints.expect(/status of 40[13]|Please sign in|Unauthorized|Forbidden|Only an administrator/)
   await site.helper('Ruth')
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
@@ -244,12 +244,12 @@ test('a helper who logs in after an administrator gets a helper’s dashboard', 
   await login.getByRole('button', { name: 'Sign in' }).click()
   await expect(toastOn(page, 'Delete failed')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveCount(0)
-  await expect(page.getByRole('tab', { name: 'Your Login' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Your Account' })).toBeVisible()
   expect((await site.visitor.call('GET /api/media')).body.map(({ title }) => title)).toContain('Bees')
 })
 
 test('one keeper’s typed words are not saved by the next one here', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 401|Please log in|Unauthorized/)
+  complaints.expect(/status of 401|Please sign in|Unauthorized/)
   const [bees = ''] = await mediaIds(site.visitor)
   await logInAs(page, site, await site.helper('Ruth'))
   await page.goto('/admin')

@@ -9,7 +9,7 @@ import type { Site } from '../support/site.ts'
 const select = (page: Page, ...files: string[]) =>
   page.getByLabel('Select Photos').setInputFiles(files.map(fixturePath))
 const send = (page: Page) => page.getByRole('button', { name: 'Upload Photos' }).click()
-const photos = (page: Page) => page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem')
+const photos = (page: Page) => page.getByRole('list', { name: 'Selected photographs' }).getByRole('listitem')
 const stored = async (site: Site) =>
   (await site.visitor.call('GET /api/media')).body.map(({ title, description }) => [title, description])
 
@@ -47,11 +47,11 @@ test('a batch goes up under a common title, but a photo with a title of its own 
   await expectAccessible(page)
   await send(page)
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
-  await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toHaveAttribute(
+  await expect(page.getByRole('progressbar', { name: 'Uploading photographs' })).toHaveAttribute(
     'aria-valuenow',
     '100',
   )
-  await expect(page.getByRole('progressbar', { name: 'Uploading photos' })).toBeHidden()
+  await expect(page.getByRole('progressbar', { name: 'Uploading photographs' })).toBeHidden()
   await expect(photos(page)).toHaveCount(0)
   expect(await stored(site)).toEqual([
     ['Summer 1', 'By the lake'],
@@ -99,7 +99,7 @@ test('a batch holds fifty photos; how many were left out is toastOn', async ({ p
     })),
   )
   await expect(photos(page)).toHaveCount(50)
-  await expect(toastOn(page, '3 photos were not taken')).toContainText('Maximum 50 photos per batch')
+  await expect(toastOn(page, '3 photographs were not taken')).toContainText('Maximum 50 photos per batch')
 })
 
 test('a video and a letter are no photos, and are told apart by name', async ({ page, site }) => {
@@ -177,7 +177,7 @@ test('a batch that a reload cuts off is there again with all its text, and goes 
   await started
   await page.unrouteAll()
   await page.reload()
-  await expect(toastOn(page, 'Upload successful')).toContainText('2 photos added')
+  await expect(toastOn(page, 'Upload successful')).toContainText('2 photographs added')
   expect((await stored(site)).map(([title]) => title)).toEqual(['Summer 1', 'His bees'])
   await page.reload()
   await page.getByRole('tab', { name: 'Batch Upload' }).click()

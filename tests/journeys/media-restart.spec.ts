@@ -19,7 +19,7 @@ test('what was uploaded both ways, ordered, retitled and deleted is all there af
   await page.getByLabel('Select Photos').setInputFiles(batch.map(fixturePath))
   await page.getByLabel('Common Title Prefix (optional)').fill('Summer')
   await page.getByRole('button', { name: 'Upload Photos' }).click()
-  await expect(toastOn(page, 'Upload successful')).toContainText('3 photos added')
+  await expect(toastOn(page, 'Upload successful')).toContainText('3 photographs added')
 
   await page.getByRole('tab', { name: 'Manage Media' }).click()
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Summer 3' })

@@ -89,7 +89,7 @@ test('only images are taken, and thirty at most, which is said before anything i
     Array.from({ length: 31 }, () => small),
   )
   await expect(page.getByRole('button', { name: /^Add a caption/ })).toHaveCount(30)
-  await expect(page.getByText(/At most 30 photos can go with one memory/)).toBeVisible()
+  await expect(page.getByText(/At most 30 photographs can go with one memory/)).toBeVisible()
 })
 
 test('a failed upload creates no memory and keeps every word; trying again shares it once', async ({

@@ -121,7 +121,7 @@ test('in the preview two paragraphs stand beside the photograph, the others belo
     expect(found).not.toBeNull()
     return found as NonNullable<typeof found>
   }
-  const photo = await box('No photo yet')
+  const photo = await box('No picture yet')
   const bottom = photo.y + photo.height
   expect((await box('He was born in Duluth.')).y).toBeLessThan(bottom)
   expect((await box('He kept bees.')).y).toBeLessThan(bottom)

@@ -20,7 +20,7 @@ const signIn = async (page: Page, form = login(page)) => {
   await form.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please log in|Unauthorized/))
+test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please sign in|Unauthorized/))
 
 test('a save whose session has ended waits for a new login, and is not a visitor’s @both', async ({
   page,

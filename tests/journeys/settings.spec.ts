@@ -65,7 +65,9 @@ test('what cannot be used is said at its field, and typed words outlive another 
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(page.getByRole('alert')).toContainText('Update failed')
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/His name is needed/)
-  await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(/This must be a web address/)
+  await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(
+    /This must be a link that begins with/,
+  )
   await page.getByRole('tab', { name: 'Music' }).click()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
@@ -227,7 +229,9 @@ test('where it cannot be read who is invited, that is said, and it can be read a
   await page.route('**/api/invitations', (route) => route.fulfill({ status: 404, body: '' }))
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
-  const failed = page.getByRole('alert').filter({ hasText: 'Who is invited cannot be read right now.' })
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'This cannot be shown right now. Please try again.' })
   await expect(failed).toBeVisible()
   await page.unroute('**/api/invitations')
   await failed.getByRole('button', { name: 'Try again' }).click()

@@ -45,7 +45,7 @@ test('`-- invite NAME --administrator` invites one who may do everything', async
 test('`-- end NAME` ends the sessions of that keeper alone', async () => {
   const { code, output } = await keepers('end', 'Ruth')
   assert.equal(code, 0, output)
-  assert.match(output, /^Ruth is logged in nowhere any more \(1 session ended\)\.\n$/)
+  assert.match(output, /^Ruth is signed in nowhere any more \(1 session ended\)\.\n$/)
   assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
 })
 

@@ -22,7 +22,7 @@ const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-a
 test('`npm run password -- NAME` sets that keeper’s password beside a running server, and ends those sessions alone', async () => {
   const { code, output } = await resetPassword('Ruth')
   assert.equal(code, 0, output)
-  const [, secret = ''] = /^Ruth can log in with the password (\S{16}) /.exec(output) ?? []
+  const [, secret = ''] = /^Ruth can sign in with the password (\S{16}) /.exec(output) ?? []
   assert.equal(await logIn('Ruth', secret), 200)
   assert.equal(await logIn('Ruth', password), 401)
   assert.deepEqual([await isLoggedIn(ruth), await isLoggedIn(admin)], [false, true])
@@ -30,7 +30,7 @@ test('`npm run password -- NAME` sets that keeper’s password beside a running 
 
 test('without a name it is the first administrator’s', async () => {
   const { output } = await resetPassword()
-  assert.match(output, new RegExp(`^${administrator.username} can log in`))
+  assert.match(output, new RegExp(`^${administrator.username} can sign in`))
   assert.equal(await isLoggedIn(admin), false)
 })
 

@@ -9,7 +9,7 @@ import { texts as allTexts } from './texts.ts'
 const texts = allTexts.picture
 
 interface Props {
-  /** of one of the memorial's pictures */
+  /** where one of the memorial’s pictures lies */
   path: string
   onChange: (path: string) => void
 }

@@ -18,9 +18,9 @@ const en = {
     title: 'Invitation',
     loading: 'Looking at the invitation…',
     failed: 'The invitation could not be looked at just now.',
-    used: 'This invitation has been used already. If that was you, please log in with the name and password you chose.',
+    used: 'This invitation has been used already. If that was you, please sign in with the name and password you chose.',
     over: 'This invitation is no longer valid: it works once, and for three days. Please ask for a new one.',
-    ways: { '/admin/login': 'To the login', '/': 'See the memorial' },
+    ways: { '/admin/login': 'Sign in', '/': 'See the memorial' },
     invited: (name: string) => `You are invited to help keep the memorial of ${name}.`,
     asHelper:
       'As a helper you can add photographs, write their titles and descriptions, decide which memories are shown, and answer them.',
@@ -39,7 +39,7 @@ const en = {
     checking: 'Checking authentication...',
     loading: 'Loading the dashboard...',
     logout: 'Logout',
-    logoutFailed: 'You are still logged in. Please try again.',
+    logoutFailed: 'You are still signed in. Please try again.',
     sections: 'Admin sections',
     tabs: {
       media: 'Media',
@@ -49,7 +49,7 @@ const en = {
       memories: 'Memories',
       deleted: 'Recently deleted',
       settings: 'Settings',
-      login: 'Your Login',
+      login: 'Your Account',
     },
     waiting: (count: number) =>
       count === 1 ? '1 memory is waiting for you' : `${count} memories are waiting for you`,
@@ -104,7 +104,7 @@ const en = {
     fromGallery: 'From the gallery',
     gallery: {
       loading: 'Loading the photographs...',
-      failed: 'The photographs cannot be read right now. Please try again.',
+      failed: 'The photographs could not be fetched just now. Please try again.',
       empty: 'There are no photographs in the gallery yet.',
     },
     write: 'Write a path instead',

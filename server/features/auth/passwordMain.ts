@@ -28,7 +28,7 @@ async function setPassword(username: string | undefined) {
   await using db = await openDatabase(config)
   const name = await resetPassword({ db }, password, username)
   const shown = typed ? 'the new password' : `the password ${password} (shown only this once)`
-  console.log(`${name} can log in with ${shown}. All sessions of ${name} have ended.`)
+  console.log(`${name} can sign in with ${shown}. All sessions of ${name} have ended.`)
 }
 
 async function askTwice(): Promise<string> {

@@ -78,5 +78,5 @@ async function end(db: Kysely<Tables>, name: string) {
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)
-  console.log(`${name} is logged in nowhere any more (${sessionsOf(count)} ended).`)
+  console.log(`${name} is signed in nowhere any more (${sessionsOf(count)} ended).`)
 }

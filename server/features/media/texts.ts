@@ -25,7 +25,7 @@ const refused = {
   protectedSong: () =>
     'is a song that its shop protected against copies, and cannot be played here. Please send it as MP3, from a CD for instance.',
   midi: () => 'holds notes for an instrument, no sound (MIDI). Please save it as MP3 and send that.',
-  flash: () => 'is a Flash film, which cannot be shown here. Please save it as MP4 and send that.',
+  flash: () => 'is a Flash video, which cannot be shown here. Please save it as MP4 and send that.',
 } satisfies Record<RefusedKind | 'soundOnly' | 'unknown', (formats: readonly string[]) => string>
 
 const en = {
@@ -36,7 +36,7 @@ const en = {
   unread: {
     image: (kind: string) => `is a ${kind}, which cannot be shown here. ${asJpeg}`,
     video: (kind: string) =>
-      `is a film of a kind (${kind}) that cannot be shown here. HandBrake, a free program (handbrake.fr), makes an MP4 of it; please send that.`,
+      `is a video of a kind (${kind}) that cannot be shown here. HandBrake, a free program (handbrake.fr), makes an MP4 of it; please send that.`,
     audio: (kind: string) =>
       `is a song of a kind (${kind}) that cannot be played here. VLC, a free program (videolan.org), makes an MP3 of it under Media, Convert; please send that.`,
   },

@@ -25,8 +25,8 @@ const en = {
   list: 'Recently deleted',
   kinds: {
     image: 'Photograph',
-    video: 'Film',
-    media: 'Photograph or film',
+    video: 'Video',
+    media: 'Photograph or video',
     music: 'Song',
     services: 'Service',
     obituary: 'The obituary',

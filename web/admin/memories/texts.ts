@@ -87,7 +87,7 @@ const en = {
   },
 
   delete: 'Delete',
-  what: (name: string) => `the memory of ${name}, with the photos that only it holds`,
+  what: (name: string) => `the memory of ${name}, with the photographs that only it holds`,
   deleted: { title: 'Delete successful', description: 'The memory has been deleted.' },
   deleteFailed: { title: 'Delete failed', description: 'Failed to delete memory.' },
 

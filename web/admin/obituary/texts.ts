@@ -6,7 +6,7 @@ const en = {
   edit: 'Edit',
   preview: 'Preview',
   loading: 'Loading obituary...',
-  failed: 'The obituary cannot be read right now. What you typed here is not lost.',
+  failed: 'The obituary cannot be shown right now. What you typed here is not lost.',
   imagePath: 'Image path (optional)',
   imageHint: 'Upload a picture, or write the path of one that is on this site, such as /pictures/him.jpg.',
   story: 'Obituary text',
@@ -29,9 +29,9 @@ const en = {
   readingSettings: {
     loading: 'Loading the preview...',
     failed:
-      'The preview needs the settings, which cannot be read right now. What you typed here is not lost.',
+      'The preview needs the settings, which cannot be shown right now. What you typed here is not lost.',
   },
-  noPhoto: 'No photo yet',
+  noPhoto: 'No picture yet',
   updated: { title: 'Update successful', description: 'The obituary has been updated.' },
   updateFailed: { title: 'Update failed', description: 'Failed to update obituary.' },
 }

@@ -5,7 +5,7 @@ const en = {
   add: 'Add Service',
   loading: 'Loading service information...',
   none: 'No memorial services available',
-  failed: 'The services cannot be read right now.',
+  failed: 'The services cannot be shown right now.',
   columns: { title: 'Title', date: 'Date', time: 'Time', location: 'Location', actions: 'Actions' },
   edit: 'Edit',
   delete: 'Delete',

@@ -20,7 +20,7 @@ const en = {
   actions: {
     addMedia: 'Added to the gallery',
     addBatch: 'Added to the gallery',
-    uploadPhotos: 'Sent a photo for a memory',
+    uploadPhotos: 'Sent a photograph for a memory',
     editMedia: 'Edited in the gallery',
     adjustMedia: 'Turned or cropped a photograph',
     copyPicture: 'Copied a picture to crop it',

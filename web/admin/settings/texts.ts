@@ -3,7 +3,7 @@ import { formatNumber, inLanguage } from '../../../contract/language.ts'
 const en = {
   title: 'Settings',
   loading: 'Loading settings...',
-  failed: 'The settings cannot be read right now. What you typed here is not lost.',
+  failed: 'The settings cannot be shown right now. What you typed here is not lost.',
   sections: { about: 'About him', visitors: 'Visitors', safety: 'Keeping it safe' },
   person: 'Who he was',
   dateHint: 'As visitors should read it, such as May 12, 1948.',
@@ -16,7 +16,7 @@ const en = {
   timezone: 'Usual time zone of services',
   timezoneHint:
     'For services that choose none themselves. Where title or location mentions California or ashes, it is Pacific Time.',
-  searchEnginesMay: { yes: 'Yes', no: 'No, only people who know its address find it' },
+  searchEnginesMay: { yes: 'Yes', no: 'No, only people who have its link find it' },
   searchEnginesHint: 'Only while everyone may see it. Search engines take days or weeks to follow.',
   moderations: {
     off: 'Appear at once',
@@ -29,7 +29,7 @@ const en = {
   wall: 'In the hall',
   wallOff:
     'Memories and photographs, one by one in large letters, as they are approved. While this is off nobody finds the page.',
-  wallOn: 'Open it on the screen in the hall; a closed memorial needs an access key in its address.',
+  wallOn: 'Open it on the screen in the hall; where a password is asked, by a link that opens without it.',
   toWall: 'Open the wall',
   deleting: 'Deleting',
   keepDeletedOff: 'What is deleted is gone for good at once.',
@@ -61,7 +61,7 @@ const en = {
   faulty: (all: string, faults: number) =>
     faults === 1 ? `${all}. One file needs help.` : `${all}. ${faults} files need help.`,
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${formatNumber(count)} photographs`),
-  films: (count: number) => (count === 1 ? '1 film' : `${formatNumber(count)} films`),
+  films: (count: number) => (count === 1 ? '1 video' : `${formatNumber(count)} videos`),
   songs: (count: number) => (count === 1 ? '1 song' : `${formatNumber(count)} songs`),
   /** as the British write it: without a comma before 'and' */
   list: (counts: readonly string[]) => new Intl.ListFormat('en-GB').format(counts),
@@ -76,11 +76,11 @@ const en = {
     ready: 'The copy is taken. It lies where the server keeps its copies.',
     cancelled: 'No copy was taken.',
   },
-  yourLogin: 'Your Login',
-  loggedInAs: (name: string) => `You are logged in as ${name}.`,
+  yourLogin: 'Your Account',
+  loggedInAs: (name: string) => `You are signed in as ${name}.`,
   mailToYou: {
     title: 'Mail to you',
-    failed: 'It cannot be read right now whether you get mail.',
+    failed: 'This cannot be shown right now. Please try again.',
     email: 'Your e-mail address',
     isOn: 'Write to me once a day when something is new',
     hint: 'In the morning, how much came in; no mail when nothing did. It goes to you alone.',

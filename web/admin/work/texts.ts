@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
   loading: 'Looking how far it is...',
-  failed: 'It cannot be seen right now how far it is.',
+  failed: 'This cannot be shown right now. Please try again.',
   startFailed: { title: 'Not begun', description: 'It could not be begun. Please try again.' },
   progress: 'Progress',
   cancel: 'Cancel',

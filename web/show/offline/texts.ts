@@ -11,7 +11,7 @@ const megabytes = (bytes: number) => {
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 const countsOf = ({ photographs, films, songs }: Counts) =>
-  [plural(photographs, 'photograph'), films > 0 && plural(films, 'film'), plural(songs, 'song')]
+  [plural(photographs, 'photograph'), films > 0 && plural(films, 'video'), plural(songs, 'song')]
     .filter(Boolean)
     .join(', ')
 
@@ -30,7 +30,7 @@ const en = {
   progress: (done: number, of: number) => `Storing and reading back: ${Math.round((100 * done) / of)} %`,
   ready: (counts: Counts) => `Ready: ${countsOf(counts)}`,
   readyHint:
-    'Open the show at this address in this browser, with or without the network. Prepare again after a change.',
+    'Open the show by this link in this browser, with or without the network. Prepare again after a change.',
   shared: 'Who has this device can then see the show without a password. Remove it after the service.',
   apple:
     'iPhones and iPads remove it when the show has not been opened for seven days. It stays longer if you first add this page to the home screen, open it from there, and prepare it there. In any case open it once on the day.',

@@ -11,7 +11,7 @@ const en = {
     },
     link: {
       label: 'Everyone who has the link',
-      hint: 'It asks search engines not to list it. Whoever knows the address sees it, and can pass it on.',
+      hint: 'It asks search engines not to list it. Whoever has the link sees it, and can pass it on.',
     },
     password: {
       label: 'Whoever knows the family’s password',
@@ -46,7 +46,7 @@ const en = {
   keyDescription: 'Whoever opens this link sees the memorial without the password.',
   opens: 'It opens',
   home: 'Home',
-  link: { label: 'Address', copy: 'Copy Address', copied: 'Copied' },
+  link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
   close: 'Close',
 }
 

@@ -5,7 +5,7 @@ const en = {
   purpose:
     'Administrators may do everything here. Helpers add photographs, write titles and descriptions, decide which memories are shown, and answer them.',
   loading: 'Loading who keeps this memorial...',
-  failed: 'This cannot be read right now.',
+  failed: 'This cannot be shown right now. Please try again.',
   administrator: 'Administrator',
   helper: 'Helper',
   you: 'you',
@@ -26,13 +26,13 @@ const en = {
   }),
   removeQuestion: (name: string) => ({
     title: `Remove ${name}?`,
-    description: `${name} is logged out at once and cannot log in any more. Everything ${name} added stays.`,
+    description: `${name} is signed out at once and cannot sign in any more. Everything ${name} added stays.`,
     confirm: 'Remove',
   }),
   changed: { title: 'Changes saved' },
   changeFailed: 'Update failed',
   notChanged: 'What they may do could not be changed. Please try again.',
-  removed: (name: string) => ({ title: 'Keeper removed', description: `${name} can no longer log in.` }),
+  removed: (name: string) => ({ title: 'Keeper removed', description: `${name} can no longer sign in.` }),
   removeFailed: 'Delete failed',
   notRemoved: 'The keeper could not be removed. Please try again.',
 
@@ -40,7 +40,7 @@ const en = {
   invitations: 'Invited',
   invitationsRead: {
     loading: 'Loading who is invited...',
-    failed: 'Who is invited cannot be read right now.',
+    failed: 'This cannot be shown right now. Please try again.',
   },
   until: (role: string, time: string) => `${role}. The link works until ${time}`,
   withdraw: 'Take back',
@@ -49,7 +49,7 @@ const en = {
   dialog: {
     title: 'Invite somebody',
     name: 'Name',
-    nameHint: 'For this list. They choose themselves what they log in with.',
+    nameHint: 'For this list. They choose themselves the name they sign in with.',
     role: 'Role',
     helper: 'Helper',
     helperHint: 'Photographs and memories.',
