@@ -46,6 +46,13 @@ export const underAnotherName = {
   donationText: neutral.donationText,
 } as const
 
+/** Whether what a field holds is the sample's. An empty portrait is the drawing that ships with the product. */
+export const isSampleField = (field: string, value: string) => {
+  if (field === 'portraitPath') return value === ''
+  const samples: readonly Readonly<Record<string, string>>[] = [builtin, underAnotherName]
+  return value !== '' && samples.some((sample) => sample[field] === value)
+}
+
 /** Whether the obituary is nobody's own: none was saved, or the sample itself. */
 export const isSampleLife = (content: string | null) => content === null || content === builtin.obituary
 

@@ -32,7 +32,12 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
           {notice}
         </p>
       ))}
-      {settings.data?.samples && <FirstSteps samples={settings.data.samples} />}
+      {settings.data?.samples && (
+        <FirstSteps
+          samples={settings.data.samples}
+          hasBeginning={settings.data.slideshowBeginning === 'on'}
+        />
+      )}
       {children}
     </>
   )

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { useRead } from '../api/useRead.ts'
 import { type Tab, Tabs } from '../ui/Tabs.tsx'
+import { useDocumentEvent } from '../ui/useDocumentEvent.ts'
 import { useLeaving } from '../ui/unsaved.tsx'
 import { useIsAdministrator } from './person.ts'
 import { texts } from './texts.ts'
@@ -51,6 +52,7 @@ export const DashboardTabs = () => {
   const active = idOf(chosen)
   const hasDeleted = useHasDeleted(isAdministrator) || active === 'deleted'
   const { leave, question } = useLeaving()
+  const here = useRef<HTMLDivElement>(null)
   const choose = (id: string) => {
     showInAddress(id)
     setChosen(id)
@@ -67,10 +69,15 @@ export const DashboardTabs = () => {
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
+  // what a link above leads to lies below what a phone shows
+  useDocumentEvent('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a[href^="#"]')
+    if (link) here.current?.scrollIntoView()
+  })
   const waiting = useRead('GET /api/memories/waiting').data?.count ?? 0
   const badge = { mark: String(waiting), description: texts.dashboard.waiting(waiting) }
   return (
-    <>
+    <div ref={here}>
       <Tabs
         label={texts.dashboard.sections}
         tabs={shown
@@ -80,7 +87,7 @@ export const DashboardTabs = () => {
         onChange={(id) => leave(() => choose(id))}
       />
       {question}
-    </>
+    </div>
   )
 }
 

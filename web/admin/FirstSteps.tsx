@@ -7,11 +7,17 @@ import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.firstSteps
 
+interface Props {
+  samples: readonly Sample[]
+  /** whether the slideshow begins with his name and dates, which is only offered */
+  hasBeginning: boolean
+}
+
 type Step = keyof typeof texts.steps
 const SKIPPED = 'skipped first steps'
 
 /** The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. */
-export const FirstSteps = ({ samples }: { samples: readonly Sample[] }) => {
+export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')
   const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED) ?? []) as readonly Step[])
@@ -20,10 +26,11 @@ export const FirstSteps = ({ samples }: { samples: readonly Sample[] }) => {
     portrait: !samples.includes('portrait'),
     photographs: media === undefined || (media?.length ?? 0) > 0,
     obituary: !samples.includes('obituary'),
+    beginning: hasBeginning,
   }
   const steps = Object.keys(texts.steps) as Step[]
   const left = steps.filter((step) => !isDone[step] && !skipped.includes(step))
-  if (left.length === 0) return null
+  if (!left.some((step) => step !== 'beginning')) return null
   const skip = (step: Step) => {
     const all = [...skipped, step]
     setSkipped(all)

@@ -83,10 +83,12 @@ const en = {
       portrait: { label: 'Portrait', href: '#settings' },
       photographs: { label: 'First photographs', href: '#media' },
       obituary: { label: 'Obituary', href: '#obituary' },
+      beginning: { label: 'A beginning for the slideshow', href: '#music' },
     },
     skip: 'Skip',
     share: 'Then share it: the link stands below, under ‘Share’.',
   },
+  stillSample: 'Still the sample.',
   suggestion: (text: string) => `Write it as ${text}?`,
   qrCode: {
     code: 'The link as a QR code',

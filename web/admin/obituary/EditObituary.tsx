@@ -1,3 +1,4 @@
+import { isSampleLife } from '../../../contract/builtin.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
 import { useIssues } from '../../api/useIssues.ts'
@@ -10,6 +11,7 @@ import { Form } from '../../ui/Form.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
 import type { Draft } from '../../ui/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
+import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { fieldsOf, type ObituaryFields } from './fields.ts'
 import { texts } from './texts.ts'
@@ -52,7 +54,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
       <TextAreaField
         {...input('content')}
         label={texts.story}
-        hint={texts.storyHint}
+        hint={hintWithSample(isSampleLife(fields.content || null), texts.storyHint)}
         rows={15}
         longest={limits.obituary}
       />

@@ -1,3 +1,4 @@
+import { isSampleField } from '../../../contract/builtin.ts'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
@@ -5,6 +6,7 @@ import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
 import { fieldLabels } from '../fieldLabels.ts'
+import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { Suggestion } from '../Suggestion.tsx'
 import type { SettingsFields } from './fields.ts'
@@ -30,11 +32,25 @@ const longest: Partial<Record<Written, number>> = {
   donationText: limits.donationText,
 }
 
-const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written) => ({
+const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written, hint?: string) => ({
   ...textInputs(fields, change, errorOf)(name),
   label: fieldLabels[name],
+  hint: hintOf(fields, name, hint),
   longest: longest[name],
 })
+
+/** Link and name of the charity may stay as they are: what is said about it is the sample. */
+const ofTheSample: readonly Written[] = [
+  'name',
+  'birthDate',
+  'deathDate',
+  'tribute',
+  'portraitPath',
+  'donationText',
+]
+
+const hintOf = (fields: SettingsFields, name: Written, hint?: string) =>
+  hintWithSample(ofTheSample.includes(name) && isSampleField(name, fields[name]), hint)
 
 export const PersonFields = (props: FieldsProps) => (
   <fieldset>
@@ -44,11 +60,11 @@ export const PersonFields = (props: FieldsProps) => (
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...inputOf(props, 'tribute')} hint={texts.tributeHint} rows={3} />
+    <TextAreaField {...inputOf(props, 'tribute', texts.tributeHint)} rows={3} />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
-      hint={texts.portraitHint}
+      hint={hintOf(props.fields, 'portraitPath', texts.portraitHint)}
       error={props.errorOf('portraitPath')}
       value={props.fields.portraitPath}
       onChange={(portraitPath) => props.change({ portraitPath })}
@@ -63,7 +79,7 @@ const LifeDate = ({
   ...props
 }: FieldsProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
-    <TextField {...inputOf(props, name)} hint={hint} />
+    <TextField {...inputOf(props, name, hint)} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
@@ -71,8 +87,8 @@ const LifeDate = ({
 export const DonationFields = (props: FieldsProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
-    <TextField {...inputOf(props, 'donationUrl')} type="url" hint={texts.donationUrlHint} />
-    <TextField {...inputOf(props, 'donationCharity')} hint={texts.donationCharityHint} />
+    <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
+    <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
     <TextAreaField {...inputOf(props, 'donationText')} rows={3} />
   </fieldset>
 )
@@ -103,9 +119,7 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         options={texts.searchEnginesMay}
         onChange={(searchEngines) => change({ searchEngines })}
       />
-      {canSendMail && (
-        <TextField {...inputOf(props, 'notifyEmail')} type="email" hint={texts.notifyEmailHint} />
-      )}
+      {canSendMail && <TextField {...inputOf(props, 'notifyEmail', texts.notifyEmailHint)} type="email" />}
     </fieldset>
   )
 }
