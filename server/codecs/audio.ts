@@ -41,7 +41,8 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
     },
   )
   const duration = sound.duration ?? (await lengthOf(source))
-  if (!sound.codec || !sound.sampleRate || !(duration > 0 && duration < Infinity)) throw broken()
+  const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
+  if (!hasSound || !(duration > 0 && duration < Infinity)) throw broken()
   return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
 }
 
@@ -59,9 +60,17 @@ async function isPlayable({ path, format }: Source): Promise<boolean> {
   if (format === 'mp3' || format === 'flac') return true
   if (format === 'wav') return readFileWith(path, isPlayableWav)
   using input = openSong(path)
-  const track = await input.getPrimaryAudioTrack().catch(() => null)
+  const track = await trackOf(input)
   return track !== null && (await isPlayableSound(track))
 }
+
+/** The reader of tags does not know every coding in an MP4, nor the sound of QuickTime. */
+async function hasTrack({ path }: Source): Promise<boolean> {
+  using input = openSong(path)
+  return (await (await trackOf(input))?.getCodec()) != null
+}
+
+const trackOf = (input: Input) => input.getPrimaryAudioTrack().catch(() => null)
 
 /** Browsers record without writing down the length: it is where the last packet ends. */
 async function lengthOf({ path }: Source): Promise<number> {

@@ -2,7 +2,7 @@ import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
 import { type FileWindow, MAX_ELEMENTS, readFileWith } from './bytes.ts'
 import { adobeRgb, greyWith, spaceOfCicp, spaceOfGamma } from './colourSpaces.ts'
-import { type ColourSpace, greyCurveOf, makeProfile } from './icc.ts'
+import { type ColourSpace, greyLightOf, makeProfile } from './icc.ts'
 import { readCicp } from './itemColour.ts'
 import type { Source } from './source.ts'
 
@@ -26,8 +26,8 @@ function spaceOf(path: string, format: Source['format'], metadata: Metadata): Co
 
 /** sharp passes over the profile of grey in 16 bits. */
 function spaceOfDeepGrey({ space, icc }: Metadata): ColourSpace | null {
-  const curve = space === 'grey16' && icc ? greyCurveOf(icc) : null
-  return curve && greyWith(curve)
+  const light = space === 'grey16' && icc ? greyLightOf(icc) : null
+  return light && greyWith(light)
 }
 
 /** The mark of the Design rule for Camera File system (DCF 2.0) for its optional colour space. */

@@ -15,8 +15,8 @@ export const adobeRgb: ColourSpace = {
   light: power(563 / 256),
 }
 
-/** Grey of the brightness that a profile's own curve says. */
-export const greyWith = (curve: Buffer): ColourSpace => ({ primaries: BT709, light: curve })
+/** Grey of the brightness that a profile says. */
+export const greyWith = (light: ColourSpace['light']): ColourSpace => ({ primaries: BT709, light })
 
 /** Colours as a PNG's gAMA and cHRM chunks say; null where that is sRGB, as nearly all of them do. */
 export function spaceOfGamma(gamma: number, primaries: readonly number[] | null): ColourSpace | null {

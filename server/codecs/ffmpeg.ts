@@ -67,15 +67,15 @@ export async function probe(path: string, format: Format): Promise<Film | null> 
 
 /**
  * Compresses what browsers cannot play again, which may take as long as the film, and copies the rest; without metadata
- * and side tracks. The pictures of a film that is cut are compressed again as well: only so can those before the cut go.
+ * and side tracks. All of a film that is cut is compressed again: only so can the pictures before the cut go.
  * False when ffmpeg cannot.
  */
-export async function transcode(film: Film, isCut: boolean, to: string): Promise<boolean> {
+export async function transcode(film: Film, compressesAll: boolean, to: string): Promise<boolean> {
   const streams = ['-map', `0:${film.stream}`, '-map', '0:a:0?']
   const bare = ['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
   const container = ['-f', film.format === 'webm' ? 'webm' : 'mp4']
   const end = Date.now() + 10 * minute
-  const ways = isCut ? [compressAll(film)] : [asPlayable(film), compressAll(film)]
+  const ways = compressesAll ? [compressAll(film)] : [asPlayable(film), compressAll(film)]
   for (const codecs of film.format === 'webm' ? [copyAll] : ways) {
     const args = [...inputArgs(film), ...streams, ...codecs, ...bare, ...container, '-y', to]
     if ((await run('ffmpeg', ['-nostdin', ...args], Math.max(1, end - Date.now()))) !== null) return true
@@ -168,6 +168,7 @@ const READERS: Partial<Record<Format, string>> = {
   avi: 'avi',
   mpeg: 'mpeg',
   mts: 'mpegts',
+  dv: 'dv',
   asf: 'asf',
   wma: 'asf',
   aiff: 'aiff',

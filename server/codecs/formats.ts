@@ -31,6 +31,7 @@ export const formats = {
   avi: { kind: 'video', extension: 'avi', type: 'video/x-msvideo', label: 'AVI', ...converted },
   mpeg: { kind: 'video', extension: 'mpg', type: 'video/mpeg', label: 'MPEG', ...converted },
   mts: { kind: 'video', extension: 'mts', type: 'video/mp2t', label: 'MTS', ...converted },
+  dv: { kind: 'video', extension: 'dv', type: 'video/x-dv', label: 'DV', ...converted },
   asf: { kind: 'video', extension: 'wmv', type: 'video/x-ms-wmv', label: 'WMV', ...converted },
   mkv: { kind: 'video', extension: 'mkv', type: 'video/x-matroska', label: 'MKV', ...converted },
   mp3: { kind: 'audio', extension: 'mp3', type: 'audio/mpeg', label: 'MP3' },

@@ -38,16 +38,42 @@ export function makeProfile({ primaries, light }: ColourSpace): Buffer {
   return Buffer.concat([headerOf(end), table, ...contents])
 }
 
-/** The curve of a grey profile, as its tag says it; null where it has none. */
-export function greyCurveOf(icc: Buffer): Buffer | null {
+/** How bright a grey profile says that each number is; null where it does not say so by a curve. */
+export function greyLightOf(icc: Buffer): ColourSpace['light'] | null {
   const tags = Math.min(icc.length < 132 ? 0 : icc.readUInt32BE(128), 100)
   for (let at = 132; at < 132 + tags * 12 && at + 12 <= icc.length; at += 12) {
     if (icc.toString('latin1', at, at + 4) !== 'kTRC') continue
     const start = icc.readUInt32BE(at + 4)
     const tag = icc.subarray(start, start + icc.readUInt32BE(at + 8))
+    if (icc.toString('latin1', 20, 24) === 'Lab ') return lightByLightness(tag)
     return Buffer.concat([tag, Buffer.alloc((4 - (tag.length % 4)) % 4)])
   }
   return null
+}
+
+/** Where profiles meet in CIELAB, the curve tells lightness: ISO/CIE 11664-4. */
+function lightByLightness(tag: Buffer): ((value: number) => number) | null {
+  const curve = readCurve(tag)
+  return (
+    curve &&
+    ((value) => {
+      const lightness = curve(value) * 100
+      return lightness > 8 ? ((lightness + 16) / 116) ** 3 : (lightness * 27) / 24_389
+    })
+  )
+}
+
+/** A curve as a table, or as one power: ICC.1, 10.6. */
+function readCurve(tag: Buffer): ((value: number) => number) | null {
+  const points = tag.length < 12 || tag.toString('latin1', 0, 4) !== 'curv' ? null : tag.readUInt32BE(8)
+  if (points === null || tag.length < 12 + points * 2) return null
+  if (points < 2) return (value) => value ** (points === 0 ? 1 : tag.readUInt16BE(12) / 256)
+  const pointAt = (index: number) => tag.readUInt16BE(12 + Math.min(index, points - 1) * 2) / 65_535
+  return (value) => {
+    const place = value * (points - 1)
+    const below = Math.floor(place)
+    return pointAt(below) + (pointAt(below + 1) - pointAt(below)) * (place - below)
+  }
 }
 
 const HEADER_BYTES = 128

@@ -1,11 +1,13 @@
 import { topBoxes } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
-import { isLab, isRawPhoto } from './tiffPages.ts'
+import { refusedTiff } from './tiffPages.ts'
 
 /** Kinds of files that are refused by their name, so that a sender knows what to do. */
 export type RefusedKind =
+  | 'empty'
   | 'rawPhoto'
   | 'labTiff'
+  | 'packedTiff'
   | 'pictureSequence'
   | 'jpegXl'
   | 'jpeg2000'
@@ -20,13 +22,11 @@ export type RefusedKind =
 export const identify = (path: string): RefusedKind | null => readFileWith(path, kindOf)
 
 function kindOf(file: FileWindow): RefusedKind | null {
+  if (file.size === 0) return 'empty'
   const head = file.at(0, 64).toString('latin1')
   const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]
   if (mark) return mark
-  if (/^(II[*+]\0|MM\0[*+])/.test(head)) {
-    if (isRawPhoto(file)) return 'rawPhoto'
-    return isLab(file) ? 'labTiff' : null
-  }
+  if (/^(II[*+]\0|MM\0[*+])/.test(head)) return refusedTiff(file)
   const isSequence = /^....ftyp(avis|hevc|hevx|heis|hevs|msf1)/s.test(head)
   return isSequence && topBoxes(file).some(({ type }) => type === 'moov') ? 'pictureSequence' : null
 }

@@ -37,16 +37,42 @@ const decodeAs =
 const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
   { page: 'utf-8', isPlausible: () => true },
   { page: 'shift_jis', isPlausible: (text) => shareOf(/[\u3041-\u30fc]/gu, text) > 0.3 },
+  { page: 'windows-1254', isPlausible: (text) => isLatin(text) && isTurkish(text) },
+  { page: 'windows-1257', isPlausible: (text) => isLatin(text) && isBaltic(text) },
+  { page: 'iso-8859-2', isPlausible: (text) => isLatin(text) && isOfIso(text) },
   { page: 'windows-1250', isPlausible: (text) => isLatin(text) && isOfEasternEurope(text) },
   { page: 'windows-1252', isPlausible: isLatin },
   { page: 'windows-1251', isPlausible: (text) => isText(text, 'Cyrillic', /[аеёиоуыэюяіїє]/giu) },
+  { page: 'windows-1255', isPlausible: isHebrew },
   { page: 'koi8-r', isPlausible: (text) => isText(text, 'Cyrillic', /[аеёиоуыэюя]/giu) },
   { page: 'windows-1253', isPlausible: (text) => isText(text, 'Greek', /[αεηιουωάέήίόύώ]/giu) },
+  { page: 'macintosh', isPlausible: isLatin },
 ]
 
-/** Most letters are those of English, and no sign stands within a word. */
+/** Most letters are those of English, and neither a sign nor a capital stands within a word. */
 function isLatin(text: string): boolean {
-  return shareOf(/[a-z]/gi, text) >= 0.5 && !/[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}/u.test(text)
+  const isOdd =
+    /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
+  return shareOf(/[a-z]/gi, text) >= 0.5 && !isOdd.test(text)
+}
+
+/** Read as Windows-1252, Turkish has letters of Icelandic without its others. */
+function isTurkish(text: string): boolean {
+  return /[ĞğİıŞş]/.test(text) && /[üç]/i.test(text) && !/[áéíóúæåøàèìòù]/i.test(text)
+}
+
+/** Read as Windows-1252, Lithuanian and Latvian have letters of Icelandic beside those of French. */
+const isBaltic = (text: string) =>
+  /[šžŠŽ]/.test(text) && /[ėčąūŗķļņģāīē]/i.test(text) && !/[áéíóúýþð]/i.test(text)
+
+/** Read as Windows-1252, Czech and Slovak of ISO 8859-2 have signs for letters. */
+const isOfIso = (text: string) => /[ŠŽŚ]\p{Ll}|\p{Ll}[śź]/u.test(text)
+
+/** Its letters have another form at the end of words, where five of them have no other. */
+function isHebrew(text: string): boolean {
+  const runs = text.match(/\p{L}+/gu) ?? []
+  const isWord = (run: string) => /^[א-ת]+$/u.test(run) && !/[ךםןףץ][א-ת]|[כמנצ]$/u.test(run)
+  return runs.some(isWord) && runs.every((run) => isWord(run) || /^[a-z]+$/i.test(run))
 }
 
 /** Read as Windows-1252 the same bytes have signs within words, or letters that no language puts so. */

@@ -5,7 +5,7 @@ import type { Format } from './formats.ts'
 import { isAdts } from './adts.ts'
 import { endOfId3, firstFrameOf, isMp2, isMp3, startOfSound } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
-import { isLab, isRawPhoto } from './tiffPages.ts'
+import { refusedTiff } from './tiffPages.ts'
 import { isSoundOnlyWebm } from './webm.ts'
 
 /** Tells a file's format by its bytes alone; null for everything that is not taken in. Reads a few kilobytes. */
@@ -17,7 +17,7 @@ function formatOfFile(file: FileWindow): Format | null {
   if (format === null) return CONTAINERS.test(head.toString('latin1', 0, 262)) ? null : formatBehindTags(file)
   if (format === 'mp4' || format === 'mov') return isSoundOnly(file) ? 'm4a' : format
   if (format === 'webm' || format === 'mkv') return isSoundOnlyWebm(file) ? SOUND_OF[format] : format
-  if (format === 'tiff') return isRawPhoto(file) || isLab(file) ? null : format
+  if (format === 'tiff') return refusedTiff(file) ? null : format
   return format
 }
 
@@ -38,6 +38,7 @@ export function formatOf(head: Buffer): Format | null {
   if (begins(ASF)) return head.includes(ASF_PICTURES) ? 'asf' : 'wma'
   if (begins('\0\0\x01\xba') || begins('\0\0\x01\xb3')) return 'mpeg'
   if (isTransportStream(head)) return 'mts'
+  if (begins('\x1f\x07\0')) return 'dv'
   if (TIFF_MARKS.has(head.toString('latin1', 0, 4))) return 'tiff'
   if (begins('\x1a\x45\xdf\xa3')) return MATROSKA[documentType(head)] ?? null
   if (begins('OggS\0')) return isOggAudio(head) ? 'ogg' : null

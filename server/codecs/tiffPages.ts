@@ -7,14 +7,17 @@ interface TiffPage {
   /** whether it says that it is only a preview of another */
   isReduced: boolean
   colours: number
+  compression: number
 }
 
 const MAX_PAGES = 2_000
 const MAX_ENTRIES = 200
-const TAGS = { subfile: 254, width: 256, height: 257, colours: 262 }
+const TAGS = { subfile: 254, width: 256, height: 257, compression: 259, colours: 262 }
 /** a sensor's values, before a camera makes a picture of them (TIFF/EP, DNG) */
 const RAW_COLOURS = new Set([32803, 34892])
 const LAB_COLOURS = new Set([8, 9, 10])
+/** fax, LZW, JPEG, deflate and PackBits; not LZMA, ZSTD, WebP, JPEG 2000 or LERC, which libvips has been built without */
+const READABLE_COMPRESSIONS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 32773, 32946])
 
 /** The pages of a TIFF or BigTIFF in the order of the file. */
 export function tiffPages(file: FileWindow): TiffPage[] {
@@ -44,23 +47,25 @@ export function tiffPages(file: FileWindow): TiffPage[] {
       height: valueOf(TAGS.height),
       isReduced: valueOf(TAGS.subfile) % 2 === 1,
       colours: valueOf(TAGS.colours),
+      compression: valueOf(TAGS.compression),
     })
     at = read(at + countBytes + entries * entryBytes, offsetBytes)
   }
   return pages
 }
 
-/** Cameras' raw files are TIFF files of a preview, or of what the sensor saw; Canon's have a mark. */
-export const isRawPhoto = (file: FileWindow): boolean => {
-  if (file.at(8, 2).toString('latin1') === 'CR') return true
+/** The kind of a TIFF that cannot be shown here; null for all others. */
+export function refusedTiff(file: FileWindow): 'rawPhoto' | 'labTiff' | 'packedTiff' | null {
+  // cameras' raw files are TIFF files of a preview, or of what the sensor saw; Canon's have a mark
+  if (file.at(8, 2).toString('latin1') === 'CR') return 'rawPhoto'
   const pages = tiffPages(file)
   const isPreview = pages.length > 0 && pages.every(({ isReduced }) => isReduced)
-  return isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))
+  if (isPreview || pages.some(({ colours }) => RAW_COLOURS.has(colours))) return 'rawPhoto'
+  const picture = pages[pictureAmong(pages)]
+  if (!picture) return null
+  if (LAB_COLOURS.has(picture.colours)) return 'labTiff'
+  return READABLE_COMPRESSIONS.has(picture.compression) ? null : 'packedTiff'
 }
-
-/** Whether its colours are CIELAB, which libvips does not read. */
-export const isLab = (file: FileWindow): boolean =>
-  LAB_COLOURS.has(tiffPages(file)[pictureAmong(tiffPages(file))]?.colours ?? 0)
 
 /** The index of the page that is the picture: not a preview of another one, said to be that or only a small copy. */
 export function pictureAmong(pages: readonly TiffPage[]): number {

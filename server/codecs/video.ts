@@ -87,9 +87,11 @@ async function makeWithFfmpeg(source: Source, to: string, into: string): Promise
     const isSourceCut = !isExact && (await isCut(source.path))
     if (!copied && isSourceCut && !doesFfmpegFollow(source.path)) return null
     const remade = copied ? { ...probed, path: to } : probed
+    // ffmpeg takes layer II for MP3, which it would copy
+    const isMisread = !copied && isPlayable(probed)
     const film = isExact
       ? copied
-      : (await transcode(remade, isSourceCut, transcoded)) &&
+      : (await transcode(remade, isSourceCut || isMisread, transcoded)) &&
         (await copyFilm(transcoded, to, containerOf(source)))
     if (!film) throw fail('broken_file', { file: source.name })
     return {

@@ -8,9 +8,12 @@ const world = await openWorld()
 after(() => world.close())
 const admin = await world.administrator()
 
-const lab = Buffer.from(readFileSync(fixturePath('formats/lzw.tiff')))
-// the entry of the photometric interpretation says RGB before
-lab.writeUInt16LE(8, lab.indexOf(Buffer.from([0x06, 0x01, 0x03, 0, 1, 0, 0, 0])) + 8)
+/** With another value of a number in its directory. */
+const tiffWith = (tag: number, value: number) => {
+  const tiff = Buffer.from(readFileSync(fixturePath('formats/lzw.tiff')))
+  tiff.writeUInt16LE(value, tiff.indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0])) + 8)
+  return tiff
+}
 const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
 
 const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
@@ -20,7 +23,9 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
     /raw file of a camera.*JPEG/,
   ],
   ['nikon.raf', named('FUJIFILMCCD-RAW '), /raw file of a camera/],
-  ['lab.tif', lab, /CIELAB.*RGB/],
+  ['lab.tif', tiffWith(262, 8), /CIELAB.*RGB/],
+  ['map.tif', tiffWith(259, 50_000), /packed in a way.*LZW/],
+  ['copy.jpg', Buffer.alloc(0), /is empty/],
   ['moving.avif', fixture('bad/avif-image-sequence.avif').bytes, /sequence of AVIF.*MP4/],
   ['voice.webm', fixture('audio/sound-only-sent-to-the-gallery.webm').bytes, /no picture in it.*Music/],
   ['song.mp3', fixture('audio/nebula-no-tags.mp3').bytes, /no picture in it.*Music/],

@@ -11,6 +11,7 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'colours/avif-nclx-display-p3.avif': ['avif', 3],
   'colours/grey-48bit-gamma18-profile.tif': ['tiff', 3],
   'colours/grey-gama-of-an-old-mac.png': ['png', 3],
+  'colours/grey-48bit-lightness-profile.png': ['png', 3],
   'colours/heic-hdr-hlg.heic': ['heic', 15],
   'colours/heic-hdr-pq.heic': ['heic', 15],
   'colours/heic-nclx-display-p3.heic': ['heic', 3],

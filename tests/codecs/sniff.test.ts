@@ -110,6 +110,7 @@ test('what only ffmpeg reads is known by its first bytes, too', () => {
     },
     'mts',
   )
+  says({ tape: latin('\x1f\x07\0\xbf\xf8\x78\x78\x78\xff\xff\xff\xff') }, 'dv')
   says({ aiff: latin('FORM\0\0\x10\0AIFFCOMM'), compressed: latin('FORM\0\0\x10\0AIFCFVER') }, 'aiff')
   says({ caf: latin('caff\0\x01\0\0desc') }, 'caf')
   says({ narrow: latin('#!AMR\n\x3c\0\0\0\0\0\0'), wide: latin('#!AMR-WB\n\x04\0\0') }, 'amr')

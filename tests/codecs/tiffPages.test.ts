@@ -4,12 +4,18 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { readFileWith } from '../../server/codecs/bytes.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
-import { pictureAmong, tiffPages } from '../../server/codecs/tiffPages.ts'
+import { pictureAmong, refusedTiff, tiffPages } from '../../server/codecs/tiffPages.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from './codecFixture.ts'
 
-const page = (width: number, height: number, isReduced = false) => ({ width, height, isReduced, colours: 2 })
+const page = (width: number, height: number, isReduced = false) => ({
+  width,
+  height,
+  isReduced,
+  colours: 2,
+  compression: 5,
+})
 
 test('the page that is the picture is no preview: neither one that says so, nor a small copy of a later one', () => {
   assert.equal(pictureAmong([page(96, 64, true), page(480, 320)]), 1)
@@ -26,6 +32,16 @@ test('pages of a TIFF are read in any order of bytes, from a directory anywhere'
   ])
 })
 
+test('a TIFF that is packed as nobody here unpacks is refused by its name', async (t) => {
+  const file = path.join(await temporaryFolder(t), 'packed.tif')
+  const kindOf = async (compression: number) => {
+    await writeFile(file, bigTiff(64, 48, compression))
+    return readFileWith(file, refusedTiff)
+  }
+  for (const readable of [1, 4, 5, 7, 8, 32773]) assert.equal(await kindOf(readable), null, `${readable}`)
+  for (const other of [34925, 50000, 50001]) assert.equal(await kindOf(other), 'packedTiff', `${other}`)
+})
+
 test('a BigTIFF is shown', async (t) => {
   const into = await temporaryFolder(t)
   const file = path.join(into, 'big.tif')
@@ -36,12 +52,12 @@ test('a BigTIFF is shown', async (t) => {
 })
 
 /** Grey pixels behind a directory with offsets of 64 bits, in Motorola's order of bytes. */
-function bigTiff(width: number, height: number): Buffer {
+function bigTiff(width: number, height: number, compression = 1): Buffer {
   const fields = [
     [256, width],
     [257, height],
     [258, 8],
-    [259, 1],
+    [259, compression],
     [262, 1],
     [273, 16 + 8 + 9 * 20 + 8],
     [277, 1],

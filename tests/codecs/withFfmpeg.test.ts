@@ -23,6 +23,7 @@ const oldFilms: Record<string, string> = {
   'disc.vob': '-c:v mpeg2video -c:a ac3',
   'camcorder.mts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3',
   'blue.m2ts': '-c:v libx264 -pix_fmt yuv420p -c:a ac3 -mpegts_m2ts_mode 1',
+  'telephone.mp4': '-c:v libx264 -pix_fmt yuv420p -c:a mp2 -ar 44100',
   'maker.wmv': '-c:v wmv2 -c:a wmav2',
   'saved.mkv': '-c:v libx264 -pix_fmt yuv420p -c:a libvorbis',
 }
@@ -40,6 +41,19 @@ for (const [name, codecs] of Object.entries(oldFilms))
     assert.deepEqual([film.isPlayable, film.hasPoster, film.width, film.height], [true, true, 640, 360])
     assert.ok(Math.abs((film.duration ?? 0) - 1) < 0.2, `${film.duration} s`)
   })
+
+test('songs in an MP4 or MOV play as they are, whatever their coding', { skip }, async (t) => {
+  const into = await temporaryFolder(t)
+  const codings = { 'song.mov': '-c:a aac', 'flac.mp4': '-c:a flac -strict -2', 'opus.mp4': '-c:a libopus' }
+  for (const [name, codec] of Object.entries(codings)) {
+    const file = path.join(into, name)
+    make(file, '-i', fixturePath('audio/nebula.wav'), ...codec.split(' '))
+    assert.equal(sniff(file), 'm4a')
+    const { isPlayable, duration } = await probeAudio({ path: file, format: 'm4a', name })
+    assert.equal(isPlayable, true)
+    assert.ok(Math.abs(duration - 1) < 0.2, `${name} has ${duration} s`)
+  }
+})
 
 const oldSongs: Record<string, string> = {
   'band.aiff': '-c:a pcm_s16be',

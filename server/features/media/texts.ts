@@ -10,9 +10,13 @@ const asJpeg = 'Please open it in the program it came from, save it as JPEG, and
 const refused = {
   soundOnly: () => 'has sound and no picture in it. The family can add it on the dashboard, under Music.',
   unknown: (formats) => `is not a kind of file that can be shown here. ${choose(formats)}`,
+  empty: () =>
+    'is empty: there is nothing in it. It may not have been copied to its end; please send it from where it was first.',
   rawPhoto: () => `is the raw file of a camera, which cannot be shown here. ${asJpeg}`,
   labTiff: () =>
     `is a TIFF in CIELAB colours, which cannot be shown here. Please save it in RGB, or as JPEG, and send that.`,
+  packedTiff: () =>
+    'is a TIFF that is packed in a way that cannot be read here. Please save it with LZW, or as JPEG, and send that.',
   pictureSequence: () =>
     'is a moving picture (a sequence of AVIF or HEIC pictures), which cannot be shown here. Please save it as MP4 or GIF, or one of its pictures as JPEG, and send that.',
   jpegXl: () => `is a JPEG XL picture, which cannot be shown here. ${asJpeg}`,
