@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './checkbox.later.css'
 import { classes } from './classes.ts'
 
@@ -6,12 +7,15 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   className?: string
+  /** between box and label */
+  children?: ReactNode
 }
 
 /** A box with its label to the right of it. */
-export const Checkbox = ({ label, checked, onChange, className }: CheckboxProps) => (
+export const Checkbox = ({ label, checked, onChange, className, children }: CheckboxProps) => (
   <label className={classes('checkbox', className)}>
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    {children}
     <span>{label}</span>
   </label>
 )
