@@ -44,7 +44,7 @@ export const base = String.raw`
     else { image(picture.file, width: 100%, height: 100%, fit: "stretch", alt: picture.alt) })
   caption(picture)
 })
-#let row(pictures) = align(center, grid(
+#let row(pictures) = block(width: 100%, align(center, grid(
   columns: pictures.map(each => mm(each.width)), column-gutter: mm(d.gap),
-  ..pictures.map(photograph)))
+  ..pictures.map(photograph))))
 `

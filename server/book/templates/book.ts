@@ -95,11 +95,14 @@ export const bookTemplate = String.raw`${base}
   heading(level: 1, d.texts.services)
   for service in d.services {
     heading(level: 2, outlined: false, words(service.title))
-    block(sticky: service.paragraphs.len() > 0, below: 1.2em, {
-      set par(justify: false)
-      dates(words(service.when))
-      if service.location != "" { linebreak(); words(service.location) }
-    })
+    if service.when + service.location != "" {
+      block(sticky: service.paragraphs.len() > 0, below: 1.2em, {
+        set par(justify: false)
+        if service.when != "" { dates(words(service.when)) }
+        if service.when != "" and service.location != "" { linebreak() }
+        words(service.location)
+      })
+    }
     paragraphs(service.paragraphs)
     for each in service.rows { block(above: 1.2em, below: 1.2em, row(each)) }
   }
