@@ -21,6 +21,8 @@ export const work = z.object({
   message: z.string().nullable(),
   /** titles of what could not be read and is not in the result */
   missing: z.array(z.string()),
+  /** so many pages can be seen, each as a picture beside the result (contract/book.ts) */
+  pages: z.int(),
 })
 export type Work = z.infer<typeof work>
 

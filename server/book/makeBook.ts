@@ -25,6 +25,8 @@ export interface Making {
   standard: PdfStandard
   onProgress: (done: number, of: number) => void
   signal?: AbortSignal
+  /** a folder for a picture of each page */
+  pagesTo?: string
 }
 
 /** Makes the book as a PDF, and beside a square one its cover. Throws StartupError with words for people where that is impossible. */
@@ -32,7 +34,7 @@ export async function makeBook(
   context: BookContext,
   options: BookOptions,
   to: string,
-  { standard, onProgress, signal }: Making,
+  { standard, onProgress, signal, pagesTo }: Making,
 ): Promise<BookReport> {
   if (!canTypeset()) throw new StartupError(texts.noTypesetter)
   const answers = await readBookAnswers(context)
@@ -55,13 +57,13 @@ export async function makeBook(
     back: texts.spine(contents.name, contents.dates),
   }
   const { value, fonts } = await setLetters(given, report)
-  const set = (template: string, data: object, file: string) =>
-    typesetFile(context, { template, data, fonts, folder: folder.path, standard }, file)
-  const pages = await set(bookTemplate, value, to)
+  const common = { fonts, folder: folder.path, standard }
+  const pages = await typesetFile(context, { ...common, template: bookTemplate, data: value, pagesTo }, to)
   const files = [to]
   if (options.size === 'square') {
     files.push(coverFile(to))
-    await set(coverTemplate, { ...value, spine: spineOf(pages) }, coverFile(to))
+    const data = { ...value, spine: spineOf(pages) }
+    await typesetFile(context, { ...common, template: coverTemplate, data }, coverFile(to))
   }
   onProgress(photos.length + 1, photos.length + 1)
   return { pages, files, report: [...report] }

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderSVG } from 'uqr'
-import type { BookKind, PdfStandard } from '../../contract/book.ts'
+import type { BookKind } from '../../contract/book.ts'
 import { formatDay, formatNumber } from '../../contract/language.ts'
 import { csvOf } from '../archive/captionTable.ts'
 import { StartupError } from '../config.ts'
+import { readStoredSettings } from '../database/storedSettings.ts'
 import { readBookAnswers } from './answers.ts'
 import { contentsOf } from './contents.ts'
 import { canTypeset } from './fonts.ts'
 import { setLetters } from './letters.ts'
-import { type BookContext, type BookReport } from './makeBook.ts'
-import { readStoredSettings } from '../database/storedSettings.ts'
+import type { BookContext, BookReport, Making } from './makeBook.ts'
 import { orderOf } from './order.ts'
 import { printPhotos } from './pictures.ts'
 import { sheetTemplates } from './templates/sheets.ts'
@@ -33,7 +33,11 @@ export async function makeSheet(
   context: BookContext,
   kind: SheetKind,
   to: string,
-  { address: typed, standard }: { address: string | undefined; standard: PdfStandard },
+  {
+    address: typed,
+    standard,
+    pagesTo,
+  }: Pick<Making, 'standard' | 'pagesTo'> & { address: string | undefined },
 ): Promise<BookReport> {
   const { programme } = (await readStoredSettings(context.db)).behaviour
   const answers = await readBookAnswers(context)
@@ -94,7 +98,11 @@ export async function makeSheet(
   const { value, fonts } = await setLetters(given, report)
   const template = sheetTemplates[kind]
   const set = (blanks: number) =>
-    typesetFile(context, { template, data: { ...value, blanks }, fonts, folder: folder.path, standard }, to)
+    typesetFile(
+      context,
+      { template, data: { ...value, blanks }, fonts, folder: folder.path, standard, pagesTo },
+      to,
+    )
   const pages = await set(0)
   // a booklet is folded of sheets with four pages each
   const blanks = kind === 'order' ? (4 - (pages % 4)) % 4 : 0

@@ -15,15 +15,17 @@ interface Pages {
   /** its pictures */
   folder: string
   standard: PdfStandard
+  /** a folder for a picture of each page */
+  pagesTo?: string | undefined
 }
 
 /** Sets a file: a reader of `to` sees the whole new one, or the one that was there. Answers its number of pages. */
 export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pages, to: string) {
-  const { template, data, fonts, folder, standard } = pages
+  const { template, data, fonts, folder, standard, pagesTo } = pages
   const made = path.join(folder, 'made.pdf')
   const json = JSON.stringify({ ...data, fonts: fonts.families })
   const count = await codecs
-    .makePdf({ template, data: json, folder, fonts: fonts.files, standard, to: made })
+    .makePdf({ template, data: json, folder, fonts: fonts.files, standard, to: made, pagesTo })
     .catch((error: unknown) => {
       throw error instanceof Failure && error.code === 'too_many_pixels'
         ? new StartupError(texts.tooLarge)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfStandard } from '../../contract/book.ts'
+import { writePagePictures } from './pagePictures.ts'
 import { placeholderFor, writeWithPictures } from './pdfPictures.ts'
 
 /** Somebody else's words, and pictures, set by a Typst template that only this project writes. */
@@ -19,17 +20,25 @@ export interface Typesetting {
   standard: PdfStandard
   /** the file that is made */
   to: string
+  /** a folder for a picture of each page */
+  pagesTo?: string | undefined
 }
 
 /** Makes a PDF, the same bytes of the same input; answers its number of pages. */
-export async function makePdf({ template, data, folder, fonts, standard, to }: Typesetting): Promise<number> {
+export async function makePdf(typesetting: Typesetting): Promise<number> {
+  const { template, data, folder, fonts, standard, to, pagesTo } = typesetting
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const fontBlobs = await Promise.all(fonts.map((file) => readFile(file)))
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs }], inputs: { data } })
   const pictures = (await readdir(folder))
     .filter((name) => name.endsWith('.jpg'))
     .map((name) => path.join(folder, name))
-  for (const [index, file] of pictures.entries()) compiler.mapShadow(file, await placeholderFor(file, index))
+  const byPlaceholder = new Map<string, string>()
+  for (const [index, file] of pictures.entries()) {
+    const placeholder = await placeholderFor(file, index)
+    compiler.mapShadow(file, placeholder)
+    byPlaceholder.set(placeholder.toString('base64'), file)
+  }
   const compiled = compiler.compile({ mainFileContent: template })
   const document = compiled.result
   if (!document) {
@@ -38,5 +47,6 @@ export async function makePdf({ template, data, folder, fonts, standard, to }: T
   }
   const pdf = compiler.pdf(document, { pdfStandard: standard, creationTimestamp: 0 })
   await writeWithPictures(pdf, pictures, to)
+  if (pagesTo) await writePagePictures(compiler.plainSvg(document), byPlaceholder, pagesTo)
   return document.numOfPages
 }

@@ -22,6 +22,7 @@ import { heldEdits } from './migrations/0018-held-edits.ts'
 import { adjustments } from './migrations/0019-adjustments.ts'
 import { slideshowSentences } from './migrations/0020-slideshow-sentences.ts'
 import { remotes } from './migrations/0021-remotes.ts'
+import { workPages } from './migrations/0024-work-pages.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -47,6 +48,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0019-adjustments': adjustments(engine),
   '0020-slideshow-sentences': slideshowSentences(engine),
   '0021-remotes': remotes(engine),
+  '0024-work-pages': workPages(engine),
 })
 
 /** The form of the database that this program knows. */

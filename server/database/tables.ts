@@ -192,6 +192,8 @@ export interface Tables {
     file: string | null
     bytes: number
     until: number | null
+    /** so many pages lie beside it as pictures */
+    pages: number
   }
   /** counts of changes per address and window; see server/http/limits.ts */
   limits: { key: string; count: number; resets_at: number }

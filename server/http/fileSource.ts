@@ -6,6 +6,8 @@ export interface SourcedFiles {
   originalName: string
   /** MIME type of a name on the fixed list, null for any other */
   typeOf(name: string): string | null
+  /** other keepers may not read them */
+  isForAdministrators?: true
   /** makes the file of this name, or all that an item of its kind always has; concurrent calls share one run */
   derive(name?: string): Promise<void>
 }

@@ -52,12 +52,14 @@ export function serveFiles(app: FastifyInstance, context: Context, sources: read
     const { caller, params } = request
     const { key, name } = params
     if (caller.kind === 'visitor') throw fail('login_needed')
-    if (name === ORIGINAL && !isAdministrator(caller)) throw fail('not_allowed')
     const files = await firstOf(sources, 'id', key)
+    const isForAll = name !== ORIGINAL && !files?.isForAdministrators
+    if (!isForAll && !isAdministrator(caller)) throw fail('not_allowed')
     const type = files?.typeOf(name)
     if (!files || !type) throw fail('not_found')
     reply.headers({ 'cache-control': 'private, no-store', vary: 'Cookie', etag: `"${key}-${name}"` })
     if (isKnown(request, reply)) return reply.status(304).send()
+    if (name.endsWith('.svgz')) reply.header('content-encoding', 'gzip')
     if (name === ORIGINAL) reply.header('content-disposition', contentDisposition(files.originalName))
     const find: Find = (readKey) => findStored(files, name, readKey)
     return sendFile(await openAsked(find, `private/${key}/${name}`, request, reply), type, reply)

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { pagePictures } from '../../contract/book.ts'
 import { DAY } from '../../contract/timeUnits.ts'
+import { inParallel } from '../concurrency/inParallel.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
@@ -21,6 +23,8 @@ const AVAILABLE_MS = 3 * DAY
 const PROGRESS_EVERY_MS = 500
 /** Work during which the server died so often may be why. */
 const MOST_DEATHS = 3
+/** The files of a result; in a bucket, most of the time is waiting. */
+const STORED_AT_ONCE = 8
 
 /** The job of all work. What a server left in the middle is begun again by the next; what fails says why, and is not. */
 export const runWork =
@@ -94,11 +98,13 @@ async function openRun(context: Context, id: string) {
   }
 }
 
-async function storeResult({ storage }: Context, id: string, { file, missing }: WorkResult) {
-  const name = path.basename(file)
+async function storeResult({ storage }: Context, id: string, { file, missing, pages = 0 }: WorkResult) {
+  const { base: name, dir: folder } = path.parse(file)
   const { size } = await stat(file)
-  await storage.put(`private/${id}/${name}`, file)
-  return { file: name, bytes: size, missing: JSON.stringify(missing) }
+  await inParallel([name, ...pagePictures(pages)], STORED_AT_ONCE, (each) =>
+    storage.put(`private/${id}/${each}`, path.join(folder, each)),
+  )
+  return { file: name, bytes: size, missing: JSON.stringify(missing), pages }
 }
 
 /** For people; null for a fault of ours. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pagePictures } from '../../contract/book.ts'
 import * as contract from '../../contract/work.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
@@ -44,6 +45,7 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
+  '.svgz': 'image/svg+xml',
 }
 
 /** Results, for the administrator alone. */
@@ -52,11 +54,13 @@ export const workFileSource =
   async (column, id) => {
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined
     if (!row?.file) return undefined
-    const { file } = row
+    const { file, pages } = row
+    const names = [file, ...pagePictures(pages)]
     return {
+      isForAdministrators: true,
       keyOf: (name) => `private/${id}/${name}`,
       originalName: file,
-      typeOf: (name) => (name === file ? (types[path.extname(file)] ?? null) : null),
+      typeOf: (name) => (names.includes(name) ? (types[path.extname(name)] ?? null) : null),
       derive: async () => undefined,
     }
   }

@@ -31,6 +31,8 @@ export interface WorkResult {
   file: string
   /** titles of what could not be read and is not in it */
   missing: string[]
+  /** so many pages lie beside it as pictures */
+  pages?: number
 }
 
 export type AllWork = { [K in WorkKind]: Work<K> }
@@ -63,6 +65,7 @@ export async function beginWork<K extends WorkKind>(
       of: 0,
       missing: '[]',
       bytes: 0,
+      pages: 0,
     })
     .onConflict((oc) => oc.column('kind').doNothing())
     .returning('id')

@@ -4,11 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
+import { type BookSize, type PdfStandard, pagePictures } from '../../contract/book.ts'
+import { besideFile } from '../../contract/pictures.ts'
+import type { Person } from '../../samples/person.ts'
 import { coverFile, makeBook } from '../../server/book/makeBook.ts'
 import { makeSheet } from '../../server/book/makeSheet.ts'
-import type { BookSize, PdfStandard } from '../../contract/book.ts'
-import type { Person } from '../../samples/person.ts'
 import { addMedia } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
@@ -131,6 +133,36 @@ test('the dashboard begins a book and downloads it: a PDF, or a square one with 
   const zip = await download({ size: 'square' })
   assert.equal(zip.headers['content-type'], 'application/zip')
   assert.deepEqual([...readZip(zip.bytes).keys()].toSorted(), ['book/book-cover.pdf', 'book/book.pdf'])
+})
+
+test('its pages are pictures beside it, with their photographs, for administrators alone', async () => {
+  await admin.call('POST /api/work/book', { body: {} })
+  await world.settle()
+  const { filePath, pages = 0 } = (await admin.call('GET /api/work/book')).body.work ?? {}
+  const drawn = []
+  for (const name of pagePictures(pages)) {
+    const { status, headers, bytes } = await admin.get(besideFile(filePath ?? '', name))
+    assert.equal(status, 200)
+    assert.deepEqual([headers['content-type'], headers['content-encoding']], ['image/svg+xml', 'gzip'])
+    drawn.push(gunzipSync(bytes).toString())
+  }
+  assert.equal(drawn.length, readPdf((await admin.get(filePath ?? '')).bytes).pages.length)
+  const sizes = []
+  for (const [, picture = ''] of drawn.join('').matchAll(/data:image\/jpeg;base64,([^"]+)/g))
+    sizes.push((await sharp(Buffer.from(picture, 'base64')).metadata()).width)
+  assert.deepEqual(sizes, [480, 240], 'each is small, and none is a placeholder')
+  for (const page of drawn) {
+    const defined = new Set([...page.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id))
+    const used = new Set([...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id))
+    assert.deepEqual(defined, used, 'a page has its own letters, and no others')
+  }
+  const helper = await world.helper()
+  for (const name of ['book.pdf', ...pagePictures(1)])
+    assert.equal((await helper.get(besideFile(filePath ?? '', name))).status, 403)
+  assert.equal(
+    (await admin.get(besideFile(filePath ?? '', pagePictures(pages + 1).at(-1) ?? ''))).status,
+    404,
+  )
 })
 
 test('photographs are in the PDF with their own pixels, each in its place', async () => {

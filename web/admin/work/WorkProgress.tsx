@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { dayOf, sizeOf } from '../format.ts'
+import { PagePictures } from './PagePictures.tsx'
 import { texts as common } from './texts.ts'
 
 /** Progress is read this often. */
@@ -88,7 +89,7 @@ const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & {
 }
 
 const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
-  const { state, message, filePath, bytes, until, missing } = work
+  const { state, message, filePath, bytes, until, missing, pages } = work
   return (
     <>
       {state === 'failed' ? <p role="alert">{message}</p> : <p role="status">{texts.ready}</p>}
@@ -99,6 +100,7 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
         </ButtonLink>
       )}
       {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
+      {filePath && pages > 0 && <PagePictures filePath={filePath} pages={pages} />}
       {missing.length > 0 && (
         <div role="alert">
           <p>{texts.missing ?? common.missing}</p>

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
 
 const en = {
   loading: 'Looking how far it is...',
@@ -10,6 +10,8 @@ const en = {
   cancelFailed: { title: 'Not cancelled', description: 'It still goes on. Please try again.' },
   startAgain: 'Start Again',
   download: (size: string) => `Download (${size})`,
+  pages: (count: number) => (count === 1 ? 'Its page' : `Its ${formatNumber(count)} pages`),
+  page: (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`,
   until: (day: string) => `It waits here until ${day}.`,
   missing: 'These could not be read and are not in it:',
 }
