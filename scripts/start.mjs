@@ -1,9 +1,8 @@
 /** `npm start`: installs what is missing, builds what has changed, then becomes the server. */
-import { existsSync } from 'node:fs'
 import { becomeCurrent } from './support/becomeCurrent.mjs'
 import { isBuilt } from './support/build.mjs'
 import { prepare } from './support/prepare.mjs'
-import { builtProgram, envFile } from './support/project.mjs'
+import { canRun, envFile } from './support/project.mjs'
 import { serve } from './support/serve.mjs'
 import { command, Stop } from './support/stop.mjs'
 
@@ -18,6 +17,6 @@ await command(async () => {
 
 /** A memorial that was there yesterday is there today, also when its update fails. */
 function warnIfBuiltBefore(error) {
-  if (!(error instanceof Stop && existsSync(builtProgram('main').at(-1)))) throw error
+  if (!(error instanceof Stop && canRun())) throw error
   console.warn(`${error.message} The version that was built before starts instead.`)
 }

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { becomeCurrent } from './becomeCurrent.mjs'
 import { nodeOfBuild } from './node24.mjs'
-import { builtProgram, envFile } from './project.mjs'
+import { builtProgram, canRun, envFile } from './project.mjs'
 import { handOver } from './run.mjs'
 import { command, Stop } from './stop.mjs'
 
@@ -12,8 +11,7 @@ import { command, Stop } from './stop.mjs'
 export const becomeProgram = (name, flags = []) =>
   command(() => {
     if (becomeCurrent()) return
-    const program = builtProgram(name)
-    if (!existsSync(program.at(-1)))
+    if (!canRun())
       throw new Stop('Nothing is built for this yet: please run `npm run build` first, and then this again.')
-    handOver(nodeOfBuild(), [...envFile(), ...flags, ...program, ...process.argv.slice(2)])
+    handOver(nodeOfBuild(), [...envFile(), ...flags, ...builtProgram(name), ...process.argv.slice(2)])
   })

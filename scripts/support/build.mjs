@@ -14,7 +14,7 @@ import { makeBeside } from './beside.mjs'
 import { compress } from './compress.mjs'
 import { external, linkPackages } from './linkPackages.mjs'
 import { pack } from './pack.mjs'
-import { inProject } from './project.mjs'
+import { canRun, inProject } from './project.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
 
@@ -31,8 +31,8 @@ const sources = [
 ]
 const stamp = 'sources.sha256'
 
-/** Whether dist was built from the sources as they are now, and has its packages, which a release leaves to the registry. */
-export const isBuilt = () => hashOf(sources) === stampOf('dist') && existsSync(inProject('dist/node_modules'))
+/** Whether dist was built from the sources as they are now, and has its packages. */
+export const isBuilt = () => hashOf(sources) === stampOf('dist') && canRun()
 
 /**
  * Builds the pages and the server when their sources changed, into a folder that holds all it needs to run, node_modules

@@ -12,6 +12,9 @@ export const programOf = (file) => ['--disable-warning=ExperimentalWarning', res
 export const buildFolder = () =>
   existsSync(inProject('dist')) ? realpathSync(inProject('dist')) : inProject('dist')
 
+/** Whether there is a build, with its packages, which a release leaves to the registry. */
+export const canRun = () => existsSync(join(buildFolder(), 'node_modules'))
+
 /** Node’s arguments for a built program of the server, such as `main` or `verify/main`. */
 export const builtProgram = (name) => programOf(join(buildFolder(), `server/${name}.js`))
 

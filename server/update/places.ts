@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import path from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../config.ts'
+import { parseJson } from '../import/parseJson.ts'
 import { newestMigration } from '../database/migrate.ts'
 import { presentFolder, projectFolder, VERSIONS } from '../startup/projectFolder.ts'
 import { version } from '../startup/version.ts'
@@ -43,7 +44,8 @@ export function noteFormer(copy: string): Former {
 /** Throws StartupError when there is no former version, or no longer. */
 export function readFormer(): Former {
   if (!existsSync(formerFile)) throw new StartupError('no update was made here; there is no former version.')
-  const noted = former.parse(JSON.parse(readFileSync(formerFile, 'utf8')))
+  const { data: noted } = former.safeParse(parseJson(readFileSync(formerFile, 'utf8')))
+  if (!noted) throw new StartupError(`${formerFile} is damaged: it no longer says which version was before.`)
   if (noted.folder === presentFolder) throw new StartupError(`version ${version} is the former one already.`)
   if (!existsSync(noted.folder)) throw new StartupError(`${noted.folder} is no longer there.`)
   return noted

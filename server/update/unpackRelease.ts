@@ -40,7 +40,7 @@ export async function unpackRelease(file: string): Promise<Release> {
     renameSync(path.join(unfinished, top), folder)
     // the variables are those of the project, whichever version reads them
     symlinkSync(path.join(projectFolder, '.env'), path.join(folder, '.env'))
-    await addPackages(folder)
+    await addPackages(folder, path.basename(file))
     return { version, folder }
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
@@ -59,8 +59,12 @@ function isNewer(version: string, than: string): boolean {
   return first >= 0 && (one[first] ?? 0) > (other[first] ?? 0)
 }
 
-async function addPackages(folder: string) {
+async function addPackages(folder: string, name: string) {
   const building = startScript(folder, 'build', process.env)
-  if ((await building.ended) !== 0)
-    throw new StartupError(`the new version lacks what it needs. ${building.output().trim()}`)
+  if ((await building.ended) === 0) return
+  rmSync(folder, { recursive: true })
+  const reason = building.output().trim().split('\n').at(-1)
+  throw new StartupError(
+    `${name} leaves its packages to the registry. ${reason} The release with dependencies has them.`,
+  )
 }

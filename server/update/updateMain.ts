@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCurrent } from '../backup/current.ts'
 import { openTarget } from '../backup/openTarget.ts'
@@ -22,6 +23,7 @@ async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
   const file = onlyPath(positionals, usage)
   const config = parseConfig(process.env)
+  console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   const release = await unpackRelease(file)
   const copy = await takeCopy()
   const isOfFolder = !config.databaseUrl && !config.s3

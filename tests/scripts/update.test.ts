@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -55,6 +55,19 @@ test('a first start without a registry ends with one line, which names the reaso
   assert.equal(code, 1)
   assert.match(err, /^npm could not install what is missing: .*ECONNREFUSED.*\n$/)
   assert.deepEqual(versionsIn(fresh), [])
+})
+
+test('a release without its packages and without a registry says what is missing, and starts nothing', async () => {
+  const folderOf = built.at('dist-copied')
+  renameSync(path.join(folderOf, 'node_modules'), built.at('packages'))
+  renameSync(built.at('node_modules'), built.at('installed'))
+  const { code, err } = await built.run('start')
+  assert.equal(code, 1)
+  assert.match(err, /^npm could not install what is missing: .*ECONNREFUSED[^\n]*\n$/)
+  assert.doesNotMatch(err, /starts instead/)
+  assert.match((await built.run('status')).err, /^Nothing is built for this yet/)
+  renameSync(built.at('packages'), path.join(folderOf, 'node_modules'))
+  renameSync(built.at('installed'), built.at('node_modules'))
 })
 
 test('a start whose build fails warns in one line and serves what was built before; a build says why', async () => {

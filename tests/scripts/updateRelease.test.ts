@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -120,6 +121,22 @@ test('what is no newer release is refused in one line', async () => {
   await refused(pack('0.9.0', {}), /^Cannot update: .* is version 0\.9\.0, and this is .*\n$/)
   const { err } = await checkout.run('back')
   assert.equal(err, 'Cannot go back: no update was made here; there is no former version.\n')
+  writeFileSync(checkout.at('versions/former.json'), '{')
+  assert.match((await checkout.run('back')).err, /^Cannot go back: .*former\.json is damaged.*\n$/)
+  rmSync(checkout.at('versions/former.json'))
+})
+
+test('a release whose packages cannot be fetched leaves nothing, and names the one that has them', async () => {
+  const pid = pidOfServer()
+  const build = `console.log('Installing…'); console.error('No registry.'); process.exit(1)`
+  const { code, err } = await checkout.run('update', pack('1.0.9', { build }))
+  assert.equal(code, 1)
+  assert.match(
+    err,
+    /^Cannot update: memorial-1\.0\.9\.tar\.gz leaves .* No registry\. .* with dependencies .*\n$/,
+  )
+  assertNothingChanged(pid)
+  assert.deepEqual(readdirSync(checkout.at('versions')), [])
 })
 
 test('a version that does not start, answers wrongly or misses something never meets the data', async () => {
