@@ -3,6 +3,7 @@ import { StartupError } from '../config.ts'
 import { showProgress } from '../commands/showProgress.ts'
 import { runCommand } from '../commands/runCommand.ts'
 import { onlyPath } from '../commands/typedPath.ts'
+import { isFull } from '../errors/databaseErrors.ts'
 import { openCurrent } from './current.ts'
 import { openTarget } from './openTarget.ts'
 import { recordBackup } from './record.ts'
@@ -23,7 +24,10 @@ async function main() {
   const onProgress = showProgress(`Copying the memorial in ${current.name} to ${to}.`)
   const saved = await saveBackup({ ...current, clock: Date.now }, target, { onProgress })
   if (!saved) return
-  await recordBackup(current.db, saved)
+  await recordBackup(current.db, saved).catch((error: unknown) => {
+    if (!isFull(error)) throw error
+    console.log('The disk of the memorial is full: it could not note that it was copied.')
+  })
   report(saved, target)
 }
 

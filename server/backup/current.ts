@@ -6,9 +6,10 @@ import { readInstallation } from '../startup/installation.ts'
 import { openLog } from '../startup/log.ts'
 import type { Opened } from '../startup/openContext.ts'
 import { openFileWorkers } from '../storage/fileWorkers.ts'
+import { openFreeSpace } from '../storage/freeSpace.ts'
 import { openStorage } from '../storage/open.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
-import { joinSpool } from '../storage/spool.ts'
+import { joinSpool, spoolOrMemory } from '../storage/spool.ts'
 
 /** The memorial that the environment names, opened beside a server that may be running on it. */
 export interface Current extends Opened, AsyncDisposable {
@@ -35,7 +36,7 @@ export async function openCurrent(env: NodeJS.ProcessEnv): Promise<Current> {
       await fileWorkers.close()
       await db.destroy()
     }
-    const spool = await joinSpool(config.dataDir)
+    const spool = spoolOrMemory(await joinSpool(config.dataDir), openFreeSpace(config, new Set()))
     return { name, config, db, storage, fileWorkers, spool, codecs, log, [Symbol.asyncDispose]: close }
   }
   await db.destroy()

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
 import { fail } from '../errors/fail.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { spoolOrMemory } from '../storage/spool.ts'
 import { beginWork, type Work } from '../work/work.ts'
 import { folderTarget } from './folder.ts'
 import { recordBackup } from './record.ts'
@@ -20,7 +21,8 @@ export const backupWork: Work<'backup'> = {
   async run(context, { report, signal }) {
     const { folder, keep } = placeOf(context.config)
     await using target = await folderTarget(context.fileWorkers, folder, keep, context.clock())
-    const saved = await saveBackup(context, target, {
+    const spool = spoolOrMemory(context.spool, context.freeSpace)
+    const saved = await saveBackup({ ...context, spool }, target, {
       onProgress: (_, part) => report(Math.floor(100 * part), 100),
       isOver: () => signal.aborted,
     })

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { isFull } from '../errors/databaseErrors.ts'
+import { spoolOrMemory } from '../storage/spool.ts'
 
 /**
  * The context for what is derived while somebody waits for it: on a full disk it is made in memory, and stays there for
@@ -9,10 +10,7 @@ export function fallBackToMemory(context: Context): Context {
   const { storage, spool, freeSpace, unstoredFiles } = context
   return {
     ...context,
-    spool: {
-      ...spool,
-      folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
-    },
+    spool: spoolOrMemory(spool, freeSpace),
     storage: {
       ...storage,
       put: async (key, file) => {

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../config.ts'
-import { isUnsharable } from '../errors/databaseErrors.ts'
+import { isFull, isUnsharable } from '../errors/databaseErrors.ts'
 import { newId } from '../ids/newId.ts'
 import { fileSystemOf } from '../storage/fileSystem.ts'
 import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
@@ -23,7 +23,7 @@ export function lockDataDir(
     makePrivate(dataDir, isOurs)
     return lockFolder(dataDir, taken)
   } catch (error) {
-    if (error instanceof StartupError) throw error
+    if (error instanceof StartupError || isFull(error)) throw error
     const { message, code = '' } = error as NodeJS.ErrnoException
     const wayOut = ['EPERM', 'EACCES'].includes(code)
       ? ` It must belong to the user who runs the memorial (chown -R ${process.getuid?.() ?? 'USER'} ${dataDir}), on a disk that knows rights; or choose another DATA_DIR.`

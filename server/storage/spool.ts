@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newId } from '../ids/newId.ts'
+import type { FreeSpace } from './freeSpace.ts'
 import { measureStream } from './measure.ts'
 
 /** A temporary file on this machine's disk; removed when the request or job that made it ends. */
@@ -58,6 +59,12 @@ export async function joinSpool(dataDir: string): Promise<Spool> {
     memoryFolder: async () => temporary(await mkdtemp(memoryPrefix(dataDir))),
   }
 }
+
+/** A spool that is in memory while the disk is full: for copies to another disk, and what somebody waits for. */
+export const spoolOrMemory = (spool: Spool, freeSpace: Pick<FreeSpace, 'isExhausted'>): Spool => ({
+  ...spool,
+  folder: async () => ((await freeSpace.isExhausted()) ? spool.memoryFolder() : spool.folder()),
+})
 
 const temporary = (path: string): TemporaryFolder => ({
   path,

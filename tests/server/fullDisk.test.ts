@@ -10,6 +10,7 @@ import { causeOf } from '../../server/database/sqlite.ts'
 import { isDiskError, isFull } from '../../server/errors/databaseErrors.ts'
 import { sentenceOf } from '../../server/storage/sentenceOf.ts'
 import { newFolder } from '../support/backends.ts'
+import { builtProgram } from '../support/builtProgram.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
@@ -49,17 +50,7 @@ test('A database that cannot grow answers 507, and goes on afterwards', async ()
 })
 
 describe('On a disk without a byte left', () => {
-  /** Only the server sees this disk: it is mounted in a namespace of its own, which needs no rights of root. */
-  const onSmallDisk = [
-    'unshare',
-    '--user',
-    '--map-root-user',
-    '--mount',
-    'sh',
-    '-c',
-    'mount -t tmpfs -o size=128m none "$DATA_DIR" && exec "$@"',
-    'sh',
-  ]
+  const onSmallDisk = inNamespace('mount -t tmpfs -o size=128m none "$DATA_DIR"')
   let folder: string
   let server: ServerProcess
   let disk: string
@@ -102,6 +93,18 @@ describe('On a disk without a byte left', () => {
     assert.equal((await visitor.get(String(photos[0]?.filePath))).status, 200)
   })
 
+  test('copies to another disk are made all the same', async () => {
+    const place = await newFolder()
+    const env = environmentOf({ dataDir: folder, databaseUrl: null, s3: null })
+    const within = ['nsenter', `--target=${server.pid}`, '--user', '--mount', '--preserve-credentials']
+    for (const name of ['backup/backupMain', 'export/main']) {
+      const program = [...builtProgram(name), path.join(place, path.dirname(name))]
+      const { ended, output } = await startProcess(env, { within, program })
+      assert.equal(await ended, 0, output())
+    }
+    await rm(place, { recursive: true })
+  })
+
   test('a picture that is missing is made in memory, and served again and in part', async () => {
     const [first] = photos as [Media]
     await rm(`${disk}/files/private/${first.id}/photo.jpg`)
@@ -131,6 +134,17 @@ describe('On a disk without a byte left', () => {
     assert.equal((await share(visitor, 'A line.')).status, 201)
     assert.equal(await warningsOf(again), '')
   })
+})
+
+test('a start that has no room for its folder says so in one line', async () => {
+  const folder = await newFolder()
+  const server = await startProcess(
+    environmentOf({ dataDir: path.join(folder, 'data'), databaseUrl: null, s3: null }),
+    { within: inNamespace('mount -t tmpfs -o nr_inodes=1 none "$(dirname "$DATA_DIR")"') },
+  )
+  assert.equal(await server.ended, 1)
+  assert.match(server.output(), /^Cannot start: there is no room left on the disk\. Make some/)
+  await rm(folder, { recursive: true })
 })
 
 describe('Where a quota is spent', () => {
@@ -196,6 +210,11 @@ test('a command that meets a spent quota says in one line to make room', () => {
   const error = Object.assign(new Error('Unknown system error -122'), { errno: -122 })
   assert.match(sentenceOf(error) ?? '', /^there is no room left on the disk\. Make some/)
 })
+
+/** Only the server sees a disk that is mounted so: in a namespace of its own, which needs no rights of root. */
+function inNamespace(mount: string): string[] {
+  return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', `${mount} && exec "$@"`, 'sh']
+}
 
 /** Writes until the disk is full. */
 async function fill(file: string) {
