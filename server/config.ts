@@ -59,6 +59,7 @@ const isOrigin = (url: string) => !URL.canParse(url) || new URL(url).href === `$
 
 /** Encrypted from the first byte, or from STARTTLS on: with the other one each side waits for the other. */
 const isPortOfScheme = (value: string) => {
+  if (!URL.canParse(value)) return true
   const { protocol, port } = new URL(value)
   return protocol === 'smtps:' ? port !== '25' && port !== '587' : port !== '465'
 }

@@ -55,6 +55,7 @@ export async function fetchCertificate(
   Object.assign(acme.axios.defaults, { acmeSettings: { retryMaxAttempts: 0 } })
   const newKey = () => acme.crypto.createPrivateEcdsaKey()
   const directoryUrl = directory ?? acme.directory.letsencrypt.production
+  await expectAnswer(directoryUrl)
   const file = path.join(folder, 'account.json')
   if (!existsSync(file)) {
     const accountKey = (await newKey()).toString()
@@ -77,6 +78,16 @@ export async function fetchCertificate(
   const certificate = { key: key.toString(), cert }
   save(path.join(folder, 'certificate.pem'), certificate.key + certificate.cert)
   return certificate
+}
+
+/** acme-client stumbles over a signer that does not answer, and hides why. Throws an Error that says it. */
+async function expectAnswer(directoryUrl: string) {
+  try {
+    await fetch(directoryUrl)
+  } catch (error) {
+    const { message, code } = (error as Error).cause as NodeJS.ErrnoException
+    throw new Error(`${new URL(directoryUrl).host} does not answer: ${message || code}`, { cause: error })
+  }
 }
 
 function save(file: string, text: string) {

@@ -125,6 +125,8 @@ export function unknownVariables(env: NodeJS.ProcessEnv, written: readonly strin
   return Object.keys(env)
     .filter((name) => env[name] !== '' && !known.includes(name))
     .flatMap((name) => {
+      if (name === 'NODE_EXTRA_CA_CERTS' && written.includes(name))
+        return [`${name} does nothing in .env, which Node reads too late for it: set it in the shell.`]
       const meant = known.find((each) => isMisspelt(name, each))
       if (meant === undefined && !ours.test(name) && !written.includes(name)) return []
       return `${name} is not known${meant ? `; ${meant} is meant, perhaps` : ' and sets nothing'}.`

@@ -47,6 +47,12 @@ test('a name like ours that means nothing is named, too, and anything else in .e
   assert.equal(unknownVariables(env, ['COLOUR']).length, 2)
 })
 
+test('a variable that Node reads too late from .env is named, and where to set it', () => {
+  const env = { NODE_EXTRA_CA_CERTS: '/etc/ssl/own.pem' }
+  assert.match(unknownVariables(env, ['NODE_EXTRA_CA_CERTS']).join(), /set it in the shell\.$/)
+  assert.deepEqual(unknownVariables(env), [])
+})
+
 test('variables of the machine and of other programs are not ours to judge', () => {
   const others = [
     'HOSTNAME',

@@ -80,6 +80,14 @@ describe('The environment', () => {
       )
   })
 
+  test('refuses what is no address at all in the same way', () => {
+    for (const name of ['SMTP_URL', 'PUBLIC_URL', 'DATABASE_URL', 'S3_ENDPOINT', 'ACME_DIRECTORY'])
+      assert.throws(
+        () => parseConfig({ [name]: 'mail' }),
+        new RegExp(`^Error: ${name} must be an address such as [^\n]*$`),
+      )
+  })
+
   test('refuses mail servers whose port is for the other way to encrypt', () => {
     for (const SMTP_URL of [
       'smtp://a:b@mail.example:465',

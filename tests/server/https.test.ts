@@ -163,6 +163,7 @@ describe('With HTTPS_DOMAIN', () => {
     assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '30'])
     assert.match(await page.text(), /One moment, please/)
     assert.match(server.output(), /walter\.example\.org leads to this machine/)
+    assert.match(server.output(), /fetched \(127\.0\.0\.1:\d+ does not answer: self-signed certificate/)
   })
 
   test('when a third of its time is left it is renewed, and used at once', async (t) => {
