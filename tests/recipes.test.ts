@@ -18,6 +18,20 @@ describe('The recipe for systemd', () => {
       assert.ok(exposure < 3, stdout + stderr)
     })
 
+  for (const file of filesUnder('packaging/systemd/*.{service,timer}'))
+    test(`${file} has no word that systemd does not know`, {
+      skip: !found && 'no systemd-analyze here',
+    }, () => {
+      const { stderr } = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', file], {
+        encoding: 'utf8',
+      })
+      // where Node lies elsewhere
+      assert.deepEqual(
+        stderr.split('\n').filter((line) => line && !line.includes('is not executable')),
+        [],
+      )
+    })
+
   test('for a further memorial differs in its names alone', () => {
     const bodyOf = (text: string) => text.slice(text.indexOf('[Unit]'))
     const further = bodyOf(read('packaging/systemd/memorial@.service'))

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import { DAY } from '../../contract/timeUnits.ts'
+import type { Config } from '../config.ts'
 import { secrets, unknownVariables } from '../startup/variables.ts'
 import { envFile, writtenVariables } from '../startup/envFile.ts'
 import { bad, type Check, none, ok } from './check.ts'
+import { reachesRegistry } from '../update/programs.ts'
 import { answerOf } from './answerOf.ts'
 
 const NEEDED_NODE = 24
@@ -47,8 +49,8 @@ export const machineChecks: readonly Check[] = [
   },
   {
     name: 'user',
-    examine: () =>
-      process.getuid?.() === 0
+    examine: ({ config }) =>
+      userOf(config) === 0
         ? bad('this is root, who may do everything', 'Run the memorial as a user of its own (User=memorial).')
         : ok('not root'),
   },
@@ -67,11 +69,9 @@ export const machineChecks: readonly Check[] = [
   },
   {
     name: 'registry',
-    async examine({ env }) {
-      const registry = env.npm_config_registry
-      if (!registry) return none('asked only by `npm run doctor`')
-      const address = new URL('-/ping', registry.endsWith('/') ? registry : `${registry}/`)
-      return (await answerOf(address.href))
+    examine({ env: { npm_node_execpath: node, npm_execpath: npm } }) {
+      if (!node || !npm) return none('asked only by `npm run doctor`')
+      return reachesRegistry(node, npm)
         ? ok('npm can fetch updates')
         : bad(
             'the registry of npm does not answer',
@@ -80,3 +80,8 @@ export const machineChecks: readonly Check[] = [
     },
   },
 ]
+
+/** The user who runs the memorial, to whom its folder belongs: root may look at it for another. */
+const userOf = (config: Config | Error) =>
+  (config instanceof Error ? undefined : statSync(config.dataDir, { throwIfNoEntry: false })?.uid) ??
+  process.getuid?.()

@@ -46,9 +46,11 @@ export const serviceChecks: readonly Check[] = [
   },
   {
     name: 'certificate',
-    examine: withConfig(async ({ publicUrl }, { now }) => {
+    examine: withConfig(async ({ publicUrl, https }, { now }) => {
       if (!publicUrl?.startsWith('https:')) return none('PUBLIC_URL has no HTTPS')
-      const cure = 'Renew it (certbot renew, caddy reload), and look why it was not renewed by itself.'
+      const cure = https
+        ? 'The log says why none could be fetched; it is tried again every quarter of an hour.'
+        : 'Renew it (certbot renew, caddy reload), and look why it was not renewed by itself.'
       try {
         const days = Math.floor(((await certificateEnd(new URL(publicUrl))) - now) / DAY)
         return days < DAYS_OF_CERTIFICATE ? bad(`it ends in ${days} days`, cure) : ok(`for ${days} days`)
@@ -59,7 +61,8 @@ export const serviceChecks: readonly Check[] = [
   },
   {
     name: 'proxy',
-    examine: withConfig(({ publicUrl, trustProxy, host }) => {
+    examine: withConfig(({ publicUrl, trustProxy, host, https }) => {
+      if (https) return none('visitors come without one')
       if (trustProxy !== null)
         return placeOf(host) === 'machine' || typeof trustProxy !== 'number'
           ? ok('its headers are believed')

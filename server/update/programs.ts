@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { StartupError } from '../config.ts'
@@ -54,3 +54,8 @@ export function unpack(file: string, folder: string) {
     throw new StartupError(`${file} cannot be unpacked: ${reason || (error as Error).message}`)
   }
 }
+
+/** Whether npm can fetch packages, with all that is set for it. */
+export const reachesRegistry = (node: string, npm: string): boolean =>
+  spawnSync(node, [npm, 'ping', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' }).status ===
+  0

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
@@ -84,6 +86,26 @@ test('whatever is wrong has its cure in the same line, and ends it with 1', asyn
     lines.filter((line) => line.startsWith('bad') && !line.includes(' → ')),
     [],
   )
+})
+
+test('a memorial that ends HTTPS itself is not sent to a proxy, and npm is asked for its registry', async () => {
+  const npm = realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())
+  const { findings } = await runDoctor({
+    HTTPS_DOMAIN: 'nowhere.invalid',
+    npm_node_execpath: process.execPath,
+    npm_execpath: npm,
+    npm_config_registry: 'http://127.0.0.1:1',
+  })
+  assert.match(findings.proxy ?? '', /^- /)
+  assert.match(findings.certificate ?? '', /^bad .* → The log says why none could be fetched/)
+  assert.match(findings.registry ?? '', /^bad the registry of npm does not answer → /)
+})
+
+test('root may look at the memorial of another user', { skip: process.getuid?.() !== 0 }, async () => {
+  assert.match((await runDoctor()).findings.user ?? '', /^bad this is root/)
+  await chown(world.dataDir, 65_534, 65_534)
+  assert.match((await runDoctor()).findings.user ?? '', /^ok /)
+  await chown(world.dataDir, 0, 0)
 })
 
 test('wrong variables and a folder that is not there are findings like others, and nothing is made', async () => {
