@@ -14,10 +14,10 @@ const GRACE_MS = 12_000
 
 /**
  * Tries a version on the copy of the data, beside whatever runs, on a port of its own: it must start and be ready, show every
- * page, and find everything as it was sent. Without a copy it is tried on an empty memorial. What the present version fails,
- * too, is not held against it. Throws StartupError that names the rest.
+ * page, and find everything as it was sent. The copy is a folder with SQLite, wherever the memorial is stored. What the present
+ * version fails, too, is not held against it. Throws StartupError that names the rest.
  */
-export async function tryOut(folder: string, copy: string | null): Promise<void> {
+export async function tryOut(folder: string, copy: string): Promise<void> {
   const faults = await faultsOf(folder, copy)
   const before = faults.length > 0 ? await faultsOf(presentFolder, copy) : []
   // its further lines are in each version's own words
@@ -29,10 +29,10 @@ export async function tryOut(folder: string, copy: string | null): Promise<void>
     )
 }
 
-async function faultsOf(folder: string, copy: string | null): Promise<string[]> {
+async function faultsOf(folder: string, copy: string): Promise<string[]> {
   const dataDir = mkdtempSync(path.join(versionsFolder, 'trial-'))
   try {
-    if (copy) layOut(copy, dataDir)
+    layOut(copy, dataDir)
     const env = trialEnvironment(dataDir)
     const faults = await faultsOfServer(startScript(folder, 'start', env))
     const verifying = startScript(folder, 'verify', env)

@@ -26,13 +26,8 @@ async function main() {
   console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   const release = await unpackRelease(file)
   const copy = await takeCopy()
-  const isOfFolder = !config.databaseUrl && !config.s3
-  console.log(
-    isOfFolder
-      ? `Trying version ${release.version} on that copy…`
-      : `Trying version ${release.version} on an empty memorial: for a trial on yours, copy database and bucket by their own means.`,
-  )
-  await tryOut(release.folder, isOfFolder ? copy : null)
+  console.log(`Trying version ${release.version} on that copy…`)
+  await tryOut(release.folder, copy)
   const former = noteFormer(copy)
   if (await changeOver(config, release.folder)) {
     console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)

@@ -1,16 +1,5 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,6 +8,7 @@ import { after, test } from 'node:test'
 import { overNetwork, person } from '../../samples/person.ts'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { makeCheckout, password } from '../support/checkout.ts'
+import { releasesOf } from '../support/packRelease.ts'
 import { fixture } from '../support/fixtures.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
@@ -34,19 +24,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** A release whose scripts are these, by name. */
-function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
-  const top = `memorial-${version}`
-  const at = path.join(folder, 'made', top)
-  mkdirSync(path.join(at, 'scripts'), { recursive: true })
-  writeFileSync(path.join(at, 'package.json'), JSON.stringify({ name: 'memorial', version, type: 'module' }))
-  more?.(at)
-  for (const [name, text] of Object.entries({ build: '', verify: '', ...scripts }))
-    writeFileSync(path.join(at, `scripts/${name}.mjs`), text)
-  const file = path.join(folder, `${top}.tar.gz`)
-  execFileSync('tar', ['-czf', file, '-C', path.dirname(at), top])
-  return file
-}
+const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
 
 /** A small server in place of the memorial's, which answers this to everything. */
 const serverThatAnswers = (status: number, body: string) => `
@@ -56,34 +34,6 @@ const serverThatAnswers = (status: number, body: string) => `
   const server = createServer((_, answer) => answer.writeHead(${status}).end('${body}'))
   server.listen(process.env.PORT, '127.0.0.1', () =>
     console.log('The memorial is at http://127.0.0.1:' + server.address().port))`
-
-/** This program under a higher number. */
-const packThisAs = (version: string) =>
-  pack(
-    version,
-    { 'support/build': 'export const isBuilt = () => true\nexport const build = () => {}' },
-    (at) => {
-      cpSync(checkout.at('scripts'), path.join(at, 'scripts'), { recursive: true })
-      mkdirSync(path.join(at, 'dist'))
-      for (const name of readdirSync(checkout.at('dist/')).filter((one) => one !== 'node_modules'))
-        cpSync(checkout.at(`dist/${name}`), path.join(at, 'dist', name), { recursive: true })
-      symlinkSync(checkout.at('dist-copied/node_modules'), path.join(at, 'dist/node_modules'))
-    },
-  )
-
-/** The process that has the memorial's lock open. */
-function pidOfServer(): number {
-  const holds = (pid: string) => {
-    try {
-      return readdirSync(`/proc/${pid}/fd`).some(
-        (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
-      )
-    } catch {
-      return false
-    }
-  }
-  return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name)) ?? 0)
-}
 
 const runningProgram = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
 

@@ -31,7 +31,10 @@ export interface Script {
 }
 
 /** A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry. */
-export async function makeCheckout(folder: string, { isBuilt = true, registry = '', port = 0 } = {}) {
+export async function makeCheckout(
+  folder: string,
+  { isBuilt = true, registry = '', port = 0, env: more = {} as Record<string, string> } = {},
+) {
   mkdirSync(folder, { recursive: true })
   for (const name of files) cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
   if (isBuilt) {
@@ -49,6 +52,7 @@ export async function makeCheckout(folder: string, { isBuilt = true, registry = 
     npm_config_registry: registry || `http://127.0.0.1:${closedPort}`,
     npm_config_cache: path.join(folder, 'npm-cache'),
     npm_config_fetch_retries: '0',
+    ...more,
   }
   const started: ChildProcess[] = []
   const at = (name: string) => path.join(folder, name)

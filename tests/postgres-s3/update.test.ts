@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { overNetwork, person } from '../../samples/person.ts'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { newFolder, newServers } from '../support/backends.ts'
+import { makeCheckout, password } from '../support/checkout.ts'
+import { environmentOf } from '../support/environment.ts'
+import { fixture } from '../support/fixtures.ts'
+import { releasesOf } from '../support/packRelease.ts'
+
+const folder = await newFolder()
+const [port] = await freePorts(1)
+const url = `http://127.0.0.1:${port}`
+const { DATA_DIR: _, ...env } = environmentOf({ ...(await newServers()), dataDir: '' })
+const checkout = await makeCheckout(path.join(folder, 'checkout'), {
+  port,
+  env: { ...env, ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: password },
+})
+const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
+const server = checkout.start('start')
+await server.serving
+after(async () => {
+  checkout.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+
+const readTitles = async () =>
+  (await person(overNetwork(url)).call('GET /api/media')).body.map(({ title }) => title)
+
+test('a version is tried on a copy with all that PostgreSQL and S3 hold, never on them, and takes over', async () => {
+  const administrator = await person(overNetwork(url)).logIn({ username: 'admin', password })
+  const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }
+  assert.equal((await administrator.call('POST /api/media', { form })).status, 201, server.err())
+
+  const start = `
+    import { DatabaseSync } from 'node:sqlite'
+    import { readdirSync } from 'node:fs'
+    const { DATA_DIR, DATABASE_URL, S3_BUCKET } = process.env
+    const [{ id, title }] = new DatabaseSync(DATA_DIR + '/memorial.db').prepare('select id, title from media').all()
+    console.error('Found', title, readdirSync(DATA_DIR + '/files/private/' + id).includes('original'), DATABASE_URL + S3_BUCKET)
+    process.exit(1)`
+  const refused = await checkout.run('update', pack('1.0.9', { start }))
+  assert.equal(refused.code, 1)
+  assert.match(refused.err, /does not start: Found Walter true\s*$/m)
+
+  const pid = pidOfServer()
+  const { code, out, err } = await checkout.run('update', packThisAs('1.1.0'))
+  assert.equal(code, 0, err)
+  assert.match(out, /The present version is 1\.1\.0\./)
+  assert.equal(pidOfServer(), pid)
+  assert.deepEqual(await readTitles(), ['Walter'])
+  assert.equal((await checkout.run('back')).code, 0)
+  assert.deepEqual(await readTitles(), ['Walter'])
+})

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { makeCheckout } from './checkout.ts'
+
+/** Makes releases in a folder, to which a checkout is then updated. */
+export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, folder: string) {
+  /** A release whose scripts are these, by name. */
+  function pack(version: string, scripts: Record<string, string>, more?: (at: string) => void): string {
+    const top = `memorial-${version}`
+    const at = path.join(folder, 'made', top)
+    mkdirSync(path.join(at, 'scripts'), { recursive: true })
+    writeFileSync(
+      path.join(at, 'package.json'),
+      JSON.stringify({ name: 'memorial', version, type: 'module' }),
+    )
+    more?.(at)
+    for (const [name, text] of Object.entries({ build: '', verify: '', ...scripts }))
+      writeFileSync(path.join(at, `scripts/${name}.mjs`), text)
+    const file = path.join(folder, `${top}.tar.gz`)
+    execFileSync('tar', ['-czf', file, '-C', path.dirname(at), top])
+    return file
+  }
+
+  /** This program under a higher number. */
+  const packThisAs = (version: string) =>
+    pack(
+      version,
+      { 'support/build': 'export const isBuilt = () => true\nexport const build = () => {}' },
+      (at) => {
+        cpSync(checkout.at('scripts'), path.join(at, 'scripts'), { recursive: true })
+        mkdirSync(path.join(at, 'dist'))
+        for (const name of readdirSync(checkout.at('dist/')).filter((one) => one !== 'node_modules'))
+          cpSync(checkout.at(`dist/${name}`), path.join(at, 'dist', name), { recursive: true })
+        symlinkSync(checkout.at('dist-copied/node_modules'), path.join(at, 'dist/node_modules'))
+      },
+    )
+
+  /** The process that has the memorial's lock open. */
+  function pidOfServer(): number {
+    const holds = (pid: string) => {
+      try {
+        return readdirSync(`/proc/${pid}/fd`).some(
+          (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
+        )
+      } catch {
+        return false
+      }
+    }
+    return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name)) ?? 0)
+  }
+
+  return { pack, packThisAs, pidOfServer }
+}
