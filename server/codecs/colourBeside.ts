@@ -1,9 +1,10 @@
 import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
-import { type FileWindow, MAX_ELEMENTS, readFileWith } from './bytes.ts'
+import { type FileWindow, readFileWith } from './bytes.ts'
 import { adobeRgb, greyWith, spaceOfCicp, spaceOfGamma } from './colourSpaces.ts'
 import { type ColourSpace, greyLightOf, makeProfile } from './icc.ts'
 import { readCicp } from './itemColour.ts'
+import { chunksOf } from './png.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -43,13 +44,8 @@ function isAdobeRgb(exif: Buffer | undefined): boolean {
 /** By the chunks before the picture; of several the PNG specification (third edition, 13.13) takes cICP, iCCP, sRGB, gAMA. */
 function spaceOfPng(file: FileWindow): ColourSpace | null {
   const chunks = new Map<string, Buffer>()
-  for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
-    const head = file.at(at, 8)
-    const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]
-    if (type === 'IDAT') break
-    chunks.set(type, file.copy(at + 8, Math.min(length, LONGEST_CHUNK)))
-    at += length + 12
-  }
+  for (const { type, at, length } of chunksOf(file))
+    chunks.set(type, file.copy(at, Math.min(length, LONGEST_CHUNK)))
   const [cicp, gamma, chromaticities] = [chunks.get('cICP'), chunks.get('gAMA'), chunks.get('cHRM')]
   if (cicp?.length === 4) return spaceOfCicp(cicp.readUInt8(0), cicp.readUInt8(1))
   if (chunks.has('iCCP') || chunks.has('sRGB') || gamma?.length !== 4) return null

@@ -6,6 +6,7 @@ import { datesIn } from './caption.ts'
 import { makeCards } from './cards.ts'
 import { longSideFor, makeCascade } from './cascade.ts'
 import { withEnd } from './endlessJpeg.ts'
+import { countPages } from './countPages.ts'
 import { makeFull } from './full.ts'
 import { profileBeside } from './colourBeside.ts'
 import { heicToTiff } from './heic.ts'
@@ -33,7 +34,11 @@ interface PhotoInfo {
 }
 
 type ShownPhoto = PhotoInfo & { derivatives: Derivative[] }
-export type ProbedPhoto = ShownPhoto & { dates: CarriedDates }
+export type ProbedPhoto = ShownPhoto & {
+  dates: CarriedDates
+  /** how many there are, of which one is shown; null where that is all */
+  pages: number | null
+}
 
 /** The pictures that are made at once of a photo that takes seconds to decode, beside the cards. */
 const AT_ONCE = [pictures.large.name, pictures.medium.name, photoName]
@@ -51,7 +56,7 @@ export async function probePhoto(file: Source, into: string): Promise<ProbedPhot
     const read = source.format === 'heic' ? readAtOnce : readForCards
     const info = await read(photo, header, into)
     const isDamaged = info.isDamaged || hasLostPart(source.format === 'heic' ? source : photo)
-    return { ...info, isDamaged, dates }
+    return { ...info, isDamaged, dates, pages: countPages(source) }
   })
 }
 

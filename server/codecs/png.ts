@@ -1,4 +1,4 @@
-import type { FileWindow } from './bytes.ts'
+import { type FileWindow, MAX_ELEMENTS } from './bytes.ts'
 
 /** the last chunk of every PNG: no content, its type, its checksum */
 const LAST_CHUNK = Buffer.from('\0\0\0\0IEND\xaeB`\x82', 'latin1')
@@ -13,4 +13,21 @@ export function isCompletePng(file: FileWindow): boolean {
     file.at(at, LAST_CHUNK.length + 1)
   }
   return false
+}
+
+/** The chunks before the picture, with where their content begins. */
+export function* chunksOf(file: FileWindow): Generator<{ type: string; at: number; length: number }> {
+  for (let at = 8, count = 0; at + 8 < file.size && count < MAX_ELEMENTS; count++) {
+    const head = file.at(at, 8)
+    const [length, type] = [head.readUInt32BE(0), head.toString('latin1', 4, 8)]
+    if (type === 'IDAT') return
+    yield { type, at: at + 8, length }
+    at += length + 12
+  }
+}
+
+/** How many frames an animated PNG has; 0 for all others. */
+export function countFramesOf(file: FileWindow): number {
+  for (const { type, at } of chunksOf(file)) if (type === 'acTL') return file.copy(at, 4).readUInt32BE(0)
+  return 0
 }

@@ -73,14 +73,22 @@ export function pictureAmong(pages: readonly TiffPage[]): number {
     0,
     pages.findIndex(({ isReduced }) => !isReduced),
   )
-  const isLargeCopy = ({ isReduced, width, height }: TiffPage) => {
-    const small = pages[first]
-    if (isReduced || !small || small.height === 0 || height === 0) return false
-    const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE
-    return isSameShape && small.width * 2 <= width && Math.max(small.width, small.height) <= LARGEST_PREVIEW
-  }
-  const larger = pages.findIndex(isLargeCopy)
+  const small = pages[first]
+  const larger = pages.findIndex((page) => !page.isReduced && small && isPreviewOf(small, page))
   return larger < 0 ? first : larger
+}
+
+/** How many pages are pictures of their own, previews left out. */
+export function countPictures(pages: readonly TiffPage[]): number {
+  const isPreview = (small: TiffPage) => small.isReduced || pages.some((page) => isPreviewOf(small, page))
+  return pages.filter((page) => !isPreview(page)).length
+}
+
+/** Whether a page is a small copy of another, by its shape. */
+function isPreviewOf(small: TiffPage, { width, height }: TiffPage): boolean {
+  if (small.height === 0 || height === 0) return false
+  const isSameShape = Math.abs((small.width / small.height) * (height / width) - 1) < SAME_SHAPE
+  return isSameShape && small.width * 2 <= width && Math.max(small.width, small.height) <= LARGEST_PREVIEW
 }
 
 const SAME_SHAPE = 0.05

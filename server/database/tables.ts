@@ -250,6 +250,8 @@ interface Media {
   /** JSON of how it is shown otherwise than it was sent; null: as it was sent. The sizes above are of what is shown */
   adjustment: string | null
   animated: 0 | 1
+  /** how many the file has, of which one is shown; null: that is all */
+  pages: number | null
   duration: number | null
   /** when it was taken, by what it or its import says of itself */
   taken_at: Edtf | null

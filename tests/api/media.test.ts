@@ -38,6 +38,15 @@ describe('Adding one photograph', () => {
     assert.equal(seen?.originalName, undefined, 'the file name a person chose is nobody else’s business')
   })
 
+  test('says to keepers alone of how many pages one is shown', async () => {
+    const { status, body } = await add('formats/tiff-three-pages.tif')
+    assert.equal(status, 201)
+    assert.equal(body.pages, 3)
+    const seen = (await listed()).find(({ id }) => id === body.id)
+    assert.ok(seen && !('pages' in seen))
+    assert.equal((await add('formats/lzw.tiff')).body.pages, null)
+  })
+
   test('keeps the file’s name out of its path', async () => {
     const { body } = await add('names/Öğretmen – 祖父 1962.jpg')
     assert.equal(body.title, 'Öğretmen – 祖父 1962')
@@ -255,6 +264,7 @@ const withoutKeepersFields = ({
   hidden: _hidden,
   sameAs: _sameAs,
   problem: _problem,
+  pages: _pages,
   adjustment: _adjustment,
   ...seen
 }: Media) => seen

@@ -29,6 +29,9 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'formats/webp-exif-padding-of-windows.webp': ['webp', 3],
 }
 
+/** Those of several pages or frames of which one is shown, and how many. */
+export const pagesOf: Record<string, number> = { 'formats/moving.png': 4, 'formats/tiff-three-pages.tif': 3 }
+
 /** Films of the same picture, and how far their posters may differ. */
 export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
 
@@ -66,8 +69,10 @@ export const photos: Record<string, [format: Format, width: number, height: numb
   'formats/iphone.HEIC': ['heic', 2566, 3313],
   'formats/lzw.tiff': ['tiff', 451, 300],
   'formats/made.heic': ['heic', 1400, 933],
+  'formats/moving.png': ['png', 64, 48],
   'formats/progressive.jpg': ['jpeg', 1400, 933],
   'formats/sixteen-bit.png': ['png', 300, 200],
+  'formats/tiff-three-pages.tif': ['tiff', 96, 64],
   'formats/still.avif': ['avif', 1400, 933],
   'formats/still.webp': ['webp', 1400, 933],
   'names/Öğretmen – 祖父 1962.jpg': ['jpeg', 640, 468],

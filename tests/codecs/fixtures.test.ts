@@ -11,7 +11,7 @@ import { sniff } from '../../server/codecs/sniff.ts'
 import type { Derivative } from '../../server/codecs/source.ts'
 import { probeVideo } from '../../server/codecs/video.ts'
 import { fixturePath, fixturesFolder } from '../support/fixtures.ts'
-import { films, photos, rejected, songs } from './expected.ts'
+import { films, pagesOf, photos, rejected, songs } from './expected.ts'
 import { allPicturesOf, assertRejects, fixtureSource, temporaryFolder } from './codecFixture.ts'
 
 test('every fixture has an expected outcome', () => {
@@ -31,7 +31,7 @@ for (const [file, [format, width, height]] of Object.entries(photos)) {
     assert.equal(source.format, format)
     const { derivatives, placeholder, dates: _, focalPoint, ...info } = await probePhoto(source, into)
     const animated = file.includes('animated')
-    assert.deepEqual(info, { width, height, animated, isDamaged: false })
+    assert.deepEqual(info, { width, height, animated, isDamaged: false, pages: pagesOf[file] ?? null })
     assert.ok(focalPoint && focalPoint.x <= 1 && focalPoint.y <= 1)
     assert.match(placeholder ?? '', /^data:image\/webp;base64,[A-Za-z0-9+/=]{60,676}$/)
     const all = await allPicturesOf(source, { derivatives }, into)

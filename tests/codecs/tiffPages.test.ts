@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { readFileWith } from '../../server/codecs/bytes.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
-import { pictureAmong, refusedTiff, tiffPages } from '../../server/codecs/tiffPages.ts'
+import { countPictures, pictureAmong, refusedTiff, tiffPages } from '../../server/codecs/tiffPages.ts'
 import { sniff } from '../../server/codecs/sniff.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import { temporaryFolder } from './codecFixture.ts'
@@ -23,6 +23,12 @@ test('the page that is the picture is no preview: neither one that says so, nor 
   assert.equal(pictureAmong([page(2480, 3508), page(2480, 3508)]), 0, 'two pages of a letter')
   assert.equal(pictureAmong([page(480, 320), page(96, 64, true)]), 0)
   assert.equal(pictureAmong([page(300, 300), page(3000, 2000)]), 0, 'of another shape')
+})
+
+test('previews are not counted among the pages', () => {
+  assert.equal(countPictures([page(96, 64, true), page(480, 320), page(480, 320)]), 2)
+  assert.equal(countPictures([page(480, 320), page(96, 64)]), 1)
+  assert.equal(countPictures([page(2480, 3508), page(2480, 3508), page(3508, 2480)]), 3)
 })
 
 test('pages of a TIFF are read in any order of bytes, from a directory anywhere', () => {

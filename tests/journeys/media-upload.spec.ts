@@ -144,6 +144,17 @@ test('files are dropped onto the page', async ({ page, site }) => {
   await expect(rows(page)).toContainText('dropped.jpg')
 })
 
+test('of a file of several pages the administrator is told that one is shown', async ({ page, site }) => {
+  await openMediaTab(page, site)
+  await select(page, 'formats/tiff-three-pages.tif')
+  await uploadAll(page)
+  await expect(rows(page)).toContainText('“tiff-three-pages” shows 1 of 3 pages.')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Manage Media' }).click()
+  await expect(page.getByText('1 of 3 pages', { exact: true })).toBeVisible()
+})
+
 test('the same file again is noticed, and the administrator decides', async ({ page, site }) => {
   await addMedia(await site.administrator(), [
     { file: 'photos/person-small-square.jpg', title: 'In her suit' },

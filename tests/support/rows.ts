@@ -17,6 +17,7 @@ export const photoRow = (id: string, more: Partial<Tables['media']>): Tables['me
   focal_point: null,
   adjustment: null,
   animated: 1,
+  pages: null,
   duration: null,
   has_poster: 0,
   shown_name: 'photo.jpg',

@@ -49,6 +49,7 @@ export async function prepareUpload(
     focal_point: storedFocalPoint(info.focalPoint),
     adjustment: null,
     animated: info.animated ? 1 : 0,
+    pages: info.pages,
     duration: info.duration,
     has_poster: info.hasPoster ? 1 : 0,
     shown_name: info.shownName,
@@ -76,7 +77,7 @@ async function read(
   const shown = info.isPlayable
     ? { shownName: videoName(source.format), problem: null }
     : { shownName: 'original', problem: 'not_playable' as const }
-  return { ...info, animated: false, ...shown }
+  return { ...info, animated: false, pages: null, ...shown }
 }
 
 /** The format of a file by its bytes. Throws `wrong_kind` when it is not accepted, or cannot be read here. */

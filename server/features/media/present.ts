@@ -44,6 +44,7 @@ export function presentMedia(row: MediaRow, caller: Caller): Media {
     ...(caller.kind === 'keeper' && {
       originalName: row.original_name,
       problem: row.problem,
+      pages: row.pages,
       published: row.public_key !== null,
       hidden: row.hidden === 1,
       ...(row.kind === 'image' && { adjustment: parseAdjustment(row.adjustment) }),

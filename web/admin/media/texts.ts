@@ -22,6 +22,9 @@ const en = {
       ? `“${title}” is already in the gallery.`
       : `“${title}” is already in the gallery as “${earlier}”.`,
   unsaved: 'This device could not keep a copy of it. Please leave this page open until it is sent.',
+  pagesOf: (title: string, count: number) =>
+    `“${title}” shows 1 of ${count} pages. The file is stored with all of them; to show another, save it as a picture and send that.`,
+  understood: 'OK',
   keepBoth: 'Keep both',
   removeDuplicate: 'Remove this copy',
   upload: {
@@ -141,6 +144,7 @@ const en = {
       title: 'Not hidden any more',
       description: `Visitors see “${title}” as soon as a memory that is shown has it.`,
     }),
+    pages: (count: number) => `1 of ${count} pages`,
     problems: {
       damaged: 'Damaged, shown as far as it can be read',
       not_playable: 'Stored, but cannot be played here',

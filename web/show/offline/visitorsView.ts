@@ -42,6 +42,7 @@ const ofKeepers = {
   media: {
     originalName: true,
     problem: true,
+    pages: true,
     published: true,
     hidden: true,
     adjustment: true,

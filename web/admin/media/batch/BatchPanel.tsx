@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { textInputs } from '../../../ui/textInputs.ts'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
-import { DuplicateNotice } from '../DuplicateNotice.tsx'
+import { StoredNotice } from '../StoredNotice.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
@@ -20,7 +20,7 @@ export const BatchPanel = () => {
   const { uploads: photos, fields } = useStore(batch)
   const status = useStore(batchStatus)
   const [editedId, setEditedId] = useState<string | null>(null)
-  const { percent, problems, duplicates } = status
+  const { percent, problems, notices } = status
   const busy = isSending(status)
   const input = textInputs(fields, batch.setFields)
   const remove = (id: string) => {
@@ -58,11 +58,11 @@ export const BatchPanel = () => {
           {busy ? texts.sending : texts.send}
         </Button>
       </div>
-      {duplicates.map((media) => (
-        <DuplicateNotice
+      {notices.map((media) => (
+        <StoredNotice
           key={media.id}
           media={media}
-          onClose={() => changeStatus({ duplicates: duplicates.filter(({ id }) => id !== media.id) })}
+          onClose={() => changeStatus({ notices: notices.filter(({ id }) => id !== media.id) })}
         />
       ))}
       <ImageDetailsDialog

@@ -9,6 +9,7 @@ import { isPhoto } from '../../../uploads/fileKinds.ts'
 import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { newUpload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
+import { hasNotice } from '../hasNotice.ts'
 import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { batchForm, type CommonText } from './batchForm.ts'
@@ -31,11 +32,11 @@ interface BatchStatus {
   /** null while there is no bar */
   percent: number | null
   problems: readonly string[]
-  /** stored, but the gallery had them already: the keeper decides */
-  duplicates: readonly Media[]
+  /** stored, and the keeper is told something of them */
+  notices: readonly Media[]
 }
 
-export const batchStatus = openStore<BatchStatus>({ percent: null, problems: [], duplicates: [] })
+export const batchStatus = openStore<BatchStatus>({ percent: null, problems: [], notices: [] })
 
 export const isSending = ({ percent }: BatchStatus) => percent !== null && percent < 100
 
@@ -99,7 +100,7 @@ const nextTry = () => {
 const showStored = (media: readonly Media[]) => {
   toast({ title: texts.uploadSuccessful, description: texts.batch.added(media.length) })
   batch.clear()
-  changeStatus({ percent: 100, duplicates: media.filter(({ sameAs }) => sameAs != null) })
+  changeStatus({ percent: 100, notices: media.filter(hasNotice) })
   setTimeout(() => changeStatus({ percent: null }), FULL_BAR_STAYS)
 }
 

@@ -118,6 +118,7 @@ const Details = ({ item }: { item: Media }) => (
     {item.isMemory && <li>{texts.ofVisitor(item.memoryAuthor)}</li>}
     {item.published === false && <li>{item.hidden ? texts.hidden : texts.notShown}</li>}
     {item.heldEdits ? <li>{texts.heldEdits(item.heldEdits)}</li> : null}
+    {item.pages && <li>{texts.pages(item.pages)}</li>}
     {item.problem && <li>{texts.problems[item.problem]}</li>}
   </ul>
 )

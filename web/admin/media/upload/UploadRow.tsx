@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { DuplicateNotice } from '../DuplicateNotice.tsx'
+import { StoredNotice } from '../StoredNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { MediaTextFields } from '../../../media/MediaTextFields.tsx'
@@ -28,7 +28,7 @@ export const UploadRow = memo(
           <span>{upload.file.name}</span> <span>{sizeOf(upload.file.size)}</span>
         </p>
         {upload.stored ? (
-          <DuplicateNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
+          <StoredNotice media={upload.stored} onClose={() => mediaUploads.remove(upload.id)} />
         ) : (
           <Fields upload={upload} />
         )}

@@ -8,6 +8,7 @@ import { isUnsent, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { capturePoster } from '../../../uploads/capturePoster.ts'
+import { hasNotice } from '../hasNotice.ts'
 import { texts } from '../texts.ts'
 
 /** The list lives as long as the page: files go on arriving while the keeper looks at something else. */
@@ -29,7 +30,7 @@ const queue = openSendQueue(mediaUploads, {
       ? { state: 'offline', message: texts.upload.offline }
       : { state: 'failed', message: sentenceOf(error, file) },
   // a duplicate stays in the list: the keeper is asked whether to keep it
-  removesStored: ({ sameAs }) => sameAs == null,
+  removesStored: (media) => !hasNotice(media),
 })
 
 export const sendMedia = (which: (upload: Upload<Media>) => boolean) => {
