@@ -128,7 +128,7 @@ async function makeLarger(source: Source, header: Header, names: readonly string
   const derivatives: Derivative[] = []
   const frames = names.includes(animatedName) ? countFrames(source, header) : 1
   if (frames > 1 && (await areFramesFine(source, frames)))
-    derivatives.push(await animate(source, frames, into))
+    derivatives.push(await animate(source, header, frames, into))
   const longSide = longSideFor(names)
   if (!names.includes(photoName)) {
     const pixels = await decode(source, longSide, header)

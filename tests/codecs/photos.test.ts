@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { probePhoto } from '../../server/codecs/photos.ts'
+import { fixturePath } from '../support/fixtures.ts'
+import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
 import { decode, probeHeader } from '../../server/codecs/pixels.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
 import {
@@ -215,3 +216,20 @@ test('a grey JPEG of 200 megapixels is taken, as telephones with the most pixels
   const { width, height, isDamaged } = await probePhoto(source, into)
   assert.deepEqual({ width, height, isDamaged }, { width: 16_320, height: 12_240, isDamaged: false })
 })
+
+for (const orientation of [3, 5, 6, 7, 8])
+  test(`a WebP that moves is shown upright by its orientation ${orientation}, frame by frame`, async (t) => {
+    const into = await temporaryFolder(t)
+    const file = path.join(into, 'moving.webp')
+    const fixture = sharp(fixturePath('formats/animated.webp'), { animated: true })
+    await fixture.withMetadata({ orientation }).webp().toFile(file)
+    const source = { path: file, format: 'webp', name: 'moving.webp' } as const
+    const made = await makePictures(source, ['animated.webp', 'photo.jpg'], into)
+    const pixels = (name: string) =>
+      sharp(pathOf(made, name)).removeAlpha().resize(60, 60, { fit: 'fill' }).raw().toBuffer()
+    const [frame, photo] = [await pixels('animated.webp'), await pixels('photo.jpg')]
+    const apart = frame.reduce((sum, value, at) => sum + Math.abs(value - (photo[at] ?? 0)), 0) / frame.length
+    assert.ok(apart < 4, `the first frame is ${apart} from the picture that stands still`)
+    const { pages, delay, width } = await sharp(pathOf(made, 'animated.webp')).metadata()
+    assert.deepEqual([pages, delay?.length, width], [6, 6, orientation === 3 ? 320 : 240])
+  })
