@@ -108,6 +108,47 @@ test('those that are chosen are moved together, and the toast takes it back @bot
   await expect.poll(() => order(site)).toEqual(titles)
 })
 
+test('those that are chosen are dragged together, and the others give way at once', async ({
+  page,
+  site,
+}, testInfo) => {
+  await openSheet(page, site)
+  await tile(page, bees).click()
+  await tile(page, painting).click()
+  const shown = () =>
+    page
+      .getByRole('checkbox')
+      .evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
+  const centre = async (title: string) => {
+    const box = await tile(page, title).boundingBox()
+    return [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60] as const
+  }
+  const end = await centre(film)
+  const sent = watchChanges(page)
+  await page.mouse.move(...(await centre(bees)))
+  await page.mouse.down()
+  await page.mouse.move(...end, { steps: 6 })
+  await expect.poll(shown).toEqual([lake, film, bees, painting])
+  await expect(page.locator('.held-pictures')).toHaveText('2')
+  await expect(page.locator('.held-pictures')).toHaveCSS('opacity', '1')
+  await takeScreenshot(page, testInfo, 'dragging')
+  await page.keyboard.press('Escape')
+  await expect.poll(shown).toEqual(titles)
+  await page.mouse.up()
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  expect(sent).toEqual([])
+
+  await page.mouse.move(...(await centre(bees)))
+  await page.mouse.down()
+  await page.mouse.move(...end, { steps: 6 })
+  await page.mouse.up()
+  await expect(toastOn(page, 'Order updated')).toBeVisible()
+  expect(await order(site)).toEqual([lake, film, bees, painting])
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await press(page, 'Undo')
+  await expect.poll(() => order(site)).toEqual(titles)
+})
+
 test('those that are chosen are hidden by one request, and shown again', async ({
   page,
   site,
@@ -177,7 +218,11 @@ test('the date of one is written beside its title', async ({ page, site, complai
   await expect.poll(async () => (await datesOf(site))['His bees']).toBeNull()
 })
 
-test('those that are chosen are deleted together, after a question', async ({ page, site, complaints }) => {
+test('those that are chosen are deleted together, after a question that shows them', async ({
+  page,
+  site,
+  complaints,
+}, testInfo) => {
   complaints.expect(/status of 404/)
   await openSheet(page, site)
   await tile(page, bees).click()
@@ -186,6 +231,9 @@ test('those that are chosen are deleted together, after a question', async ({ pa
   await press(page, 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText('This will permanently delete 2 photographs and videos.')
+  await expect(question.getByRole('img')).toHaveCount(2)
+  await expect(question.getByRole('img', { name: bees })).toBeVisible()
+  await takeScreenshot(page, testInfo, 'delete')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(toastOn(page, '2 items have been deleted.')).toBeVisible()
   expect(await order(site)).toEqual([lake, painting])

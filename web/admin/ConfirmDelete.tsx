@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChangeEndpoint } from '../api/endpoints.ts'
 import { useChange } from '../api/useChange.ts'
 import { useRead } from '../api/useRead.ts'
@@ -16,6 +17,8 @@ interface Props {
   failure: Toast
   onDeleted?: () => void
   onClose: () => void
+  /** shows what goes */
+  children?: ReactNode
 }
 
 /** Asks before something is deleted, and says whether it can be put back; after a failure the question stays. */
@@ -28,6 +31,7 @@ export const ConfirmDelete = ({
   failure,
   onDeleted,
   onClose,
+  children,
 }: Props) => {
   const { mutate, isPending } = useChange(endpoint, { success, failure })
   const isKept = useKeepsDeleted() && !forGood
@@ -42,7 +46,9 @@ export const ConfirmDelete = ({
       busy={isPending}
       onConfirm={() => mutate({ params: { id } }, { onSuccess })}
       onCancel={onClose}
-    />
+    >
+      {children}
+    </AlertDialog>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { texts } from './texts.ts'
@@ -16,6 +17,8 @@ interface Props extends Question {
   onConfirm: () => void
   /** while the change is under way nothing can be pressed twice */
   busy?: boolean
+  /** shows what the question is about */
+  children?: ReactNode
 }
 
 /** A question before something that cannot be undone. The caller closes it: after a failure it stays. */
@@ -27,6 +30,7 @@ export const AlertDialog = ({
   confirm = texts.delete,
   cancel = texts.cancel,
   busy,
+  children,
 }: Props) => (
   <Dialog
     role="alertdialog"
@@ -43,5 +47,7 @@ export const AlertDialog = ({
         </Button>
       </>
     }
-  />
+  >
+    {children}
+  </Dialog>
 )

@@ -45,6 +45,7 @@ const en = {
   noDate: 'Remove the date',
   cancel: 'Cancel',
   deleteWhat: these,
+  andMore: (count: number) => `and ${count} more`,
   numbered: (title: string, position: number) => `${title} ${position}`,
   dated: (count: number, date: string | null) => ({
     title: date ? 'Dated' : 'Without a date',

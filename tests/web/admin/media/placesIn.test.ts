@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placesIn } from '../../../../web/admin/media/manage/placesIn.ts'
+import { placeAt, placesIn } from '../../../../web/admin/media/manage/placesIn.ts'
 
 const grid = { columns: 3, count: 8, cellWidth: 100, cellHeight: 150 }
 
@@ -11,4 +11,10 @@ test('a frame chooses all that it touches', () => {
 
 test('it ends where the sheet does, and with the last photograph', () => {
   assert.deepEqual(placesIn({ left: -50, top: 290, width: 900, height: 900 }, grid), [3, 4, 5, 6, 7])
+})
+
+test('a point beside the sheet means the nearest place', () => {
+  assert.equal(placeAt(250, 160, grid), 5)
+  assert.equal(placeAt(-20, 160, grid), 3)
+  assert.equal(placeAt(900, 900, grid), 7)
 })

@@ -6,7 +6,7 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 import { DateDialog } from './DateDialog.tsx'
 import { DeleteMany } from './DeleteMany.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
-import { useManyVisible } from './useManyVisible.ts'
+import { useVisibility } from './useVisibility.ts'
 import type { Selection } from './useSelection.ts'
 
 export interface ChosenActions {
@@ -27,7 +27,7 @@ interface Props extends ChosenActions {
 export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: Props) => {
   const { chosen } = selection
   const isAdministrator = useIsAdministrator()
-  const setVisible = useManyVisible()
+  const setVisible = useVisibility()
   const [dialog, setDialog] = useState<'move' | 'date' | 'delete' | null>(null)
   const close = () => setDialog(null)
   const [only] = chosen

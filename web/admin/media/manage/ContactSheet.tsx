@@ -10,14 +10,17 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { Media } from '../../../../contract/media.ts'
+import { classes } from '../../../ui/classes.ts'
 import { useVisibleRows } from '../../sortable/useVisibleRows.ts'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 import { ChosenBar, type ChosenActions } from './ChosenBar.tsx'
+import { HeldPictures } from './HeldPictures.tsx'
 import type { RowDialog } from './MediaRow.tsx'
+import { movedTogether } from './newOrder.ts'
 import { SheetTile } from './SheetTile.tsx'
 import './sheet.css'
-import { useRubberBand } from './useRubberBand.ts'
 import { useSelection } from './useSelection.ts'
+import { useSheetPointer } from './useSheetPointer.ts'
 
 /** Pixels a photograph is wide at a desk, at least; of more than so many in a row none can be told from another. */
 const CELL = 150
@@ -34,37 +37,46 @@ interface Props extends Pick<ChosenActions, 'onMove'> {
   positionOf: (item: Media) => number
   /** how many there are, with those that are not shown */
   count: number
+  /** whether they may be dragged: not in a part of them, where nobody sees between which two */
+  isMovable: boolean
   onOpen: (what: RowDialog, item: Media) => void
 }
 
 /** All photographs small beside each other: many are chosen by tap, Shift, frame or keys, and changed together. */
-export const ContactSheet = ({ items, positionOf, count, onMove, onOpen }: Props) => {
+export const ContactSheet = ({ items: shown, positionOf, count, isMovable, onMove, onOpen }: Props) => {
   const sheet = useRef<HTMLDivElement>(null)
   const howTo = useId()
   const { columns, width } = useColumns(sheet)
+  const selection = useSelection(shown)
+  const before = useRef(selection.ids)
+  const gridOf = () => ({
+    columns,
+    count: shown.length,
+    cellWidth: width / columns,
+    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, Math.ceil(shown.length / columns)),
+  })
+  const isChosen = (item: Media | undefined) => item !== undefined && selection.ids.has(item.id)
+  const { frame, drag, listeners, wasMoving } = useSheetPointer(sheet, gridOf, {
+    isTaken: (place) => isMovable && isChosen(shown[place]),
+    onFrameBegin: () => {
+      before.current = selection.ids
+    },
+    onFrame: (places) => selection.add(before.current, places),
+    onDrop: (to) => onMove(selection.ids, to + 1),
+  })
+  const to = drag?.to
+  // the others give way while these are in the hand
+  const items = useMemo(
+    () => (to === undefined ? shown : movedTogether(shown, selection.ids, to)),
+    [shown, selection.ids, to],
+  )
   const lines = useMemo(() => linesOf(items, columns), [items, columns])
-  const selection = useSelection(items)
   const [active, setActive] = useState(0)
   const at = Math.min(active, items.length - 1)
   const { drawn, height, measure } = useVisibleRows(sheet, lines, width / columns + CAPTION, {
     pinnedId: String(Math.floor(at / columns)),
     shownWhole: SHOWN_WHOLE / columns,
   })
-  const before = useRef(selection.ids)
-  const gridOf = () => ({
-    columns,
-    count: items.length,
-    cellWidth: width / columns,
-    cellHeight: (sheet.current?.offsetHeight ?? 0) / Math.max(1, lines.length),
-  })
-  const { band, listeners, wasBand } = useRubberBand(
-    sheet,
-    gridOf,
-    () => {
-      before.current = selection.ids
-    },
-    (places) => selection.add(before.current, places),
-  )
   /** Draws the place, wherever it is, and leads the focus there. */
   const focus = (place: number) => {
     flushSync(() => setActive(place))
@@ -72,7 +84,7 @@ export const ContactSheet = ({ items, positionOf, count, onMove, onOpen }: Props
   }
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event)
-    if (place === null || (wasBand() && event.detail > 0)) return
+    if (place === null || (wasMoving() && event.detail > 0)) return
     setActive(place)
     if (event.shiftKey) selection.extend(place)
     else selection.toggle(place)
@@ -85,7 +97,7 @@ export const ContactSheet = ({ items, positionOf, count, onMove, onOpen }: Props
     const item = items[at]
     const to = target(event.key, at, columns, items.length)
     if (event.key === 'Enter' && item) onOpen('preview', item)
-    else if (event.key === 'Escape') selection.none()
+    else if (event.key === 'Escape' && !drag) selection.none()
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) selection.all()
     else if (to !== null) {
       if (event.shiftKey) {
@@ -106,7 +118,7 @@ export const ContactSheet = ({ items, positionOf, count, onMove, onOpen }: Props
       />
       <div
         ref={sheet}
-        className="sheet"
+        className={classes('sheet', isMovable && 'is-movable', drag && 'is-dragging')}
         role="group"
         aria-label={texts.views.sheet}
         aria-describedby={howTo}
@@ -137,8 +149,9 @@ export const ContactSheet = ({ items, positionOf, count, onMove, onOpen }: Props
             })}
           </div>
         ))}
-        {band && <div className="sheet-band" style={{ ...band }} />}
+        {frame && <div className="sheet-band" style={{ ...frame }} />}
       </div>
+      {drag && <HeldPictures items={selection.chosen} {...drag} />}
       <p id={howTo} hidden>
         {texts.howTo}
       </p>

@@ -3,6 +3,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { AlertDialog } from '../../../ui/AlertDialog.tsx'
 import { useKeepsDeleted } from '../../ConfirmDelete.tsx'
 import { texts as adminTexts } from '../../texts.ts'
+import { PicturesInQuestion } from './PicturesInQuestion.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
 interface Props {
@@ -25,6 +26,8 @@ export const DeleteMany = ({ items, onClose }: Props) => {
       busy={isPending}
       onConfirm={() => mutate({ body: { ids: items.map(({ id }) => id) } }, { onSuccess: onClose })}
       onCancel={onClose}
-    />
+    >
+      <PicturesInQuestion items={items} />
+    </AlertDialog>
   )
 }

@@ -20,6 +20,7 @@ import { HistoryDialog } from './HistoryDialog.tsx'
 import { ImagePreviewDialog } from './ImagePreviewDialog.tsx'
 import './manage.css'
 import { MediaRow, type RowDialog } from './MediaRow.tsx'
+import { PicturesInQuestion } from './PicturesInQuestion.tsx'
 import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './useSaving.ts'
@@ -88,7 +89,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         <ContactSheet
           items={shown}
           count={items.length}
-          positionOf={positionOf}
+          {...{ positionOf, isMovable }}
           onMove={(ids, position) => setOrder(movedTogether(items, ids, position - 1))}
           onOpen={(what, { id }) => setOpen({ what, id })}
         />
@@ -125,7 +126,9 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
           failure={texts.deleteFailed}
           onDeleted={() => rowDrafts.drafts.drop(openItem.id)}
           onClose={close}
-        />
+        >
+          <PicturesInQuestion items={[openItem]} />
+        </ConfirmDelete>
       )}
       {openItem && open?.what === 'history' && (
         <HistoryDialog key={openItem.id} item={openItem} onClose={close} />

@@ -88,7 +88,7 @@ const RowButtons = ({
       </Button>
       <Button
         aria-label={`${visibility} ${item.title}`}
-        onClick={() => setVisible(item, item.hidden === true)}
+        onClick={() => setVisible([item], item.hidden === true)}
       >
         {visibility}
       </Button>

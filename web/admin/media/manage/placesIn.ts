@@ -28,3 +28,10 @@ export const placesIn = (box: Box, { columns, count, cellWidth, cellHeight }: Gr
 /** The first and the last cell between a beginning and an end. */
 const cells = (from: number, length: number, size: number, count: number) =>
   [Math.max(0, Math.floor(from / size)), Math.min(count - 1, Math.floor((from + length) / size))] as const
+
+/** The place under a point, or the nearest one. */
+export const placeAt = (x: number, y: number, { columns, count, cellWidth, cellHeight }: Grid): number => {
+  const column = Math.min(columns - 1, Math.max(0, Math.floor(x / cellWidth)))
+  const line = Math.max(0, Math.floor(y / cellHeight))
+  return Math.min(count - 1, line * columns + column)
+}

@@ -2,32 +2,40 @@ import { useCallback } from 'react'
 import type { Media } from '../../../../contract/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import type { Toast } from '../../../ui/toast.ts'
+import { sheetTexts } from '../sheetTexts.ts'
 import { texts as allTexts } from '../texts.ts'
 
 const texts = allTexts.manage
 /** Long enough to read what happened and to reach the button. Milliseconds. */
 export const UNDO_FOR = 15_000
 
-export type SetVisible = (item: Pick<Media, 'id'>, visible: boolean) => void
+export type SetVisible = (items: readonly Media[], visible: boolean) => void
 
-/** Hides items from visitors and shows them again, at once; the toast takes it back. Keeps its identity. */
+/**
+ * Hides items from visitors together, or shows them again, at once; the toast takes it back for those that were not so
+ * before. Keeps its identity.
+ */
 export const useVisibility = (): SetVisible => {
-  const { mutate } = useChange('PUT /api/media/:id/visibility', {
-    success: (item, { body }): Toast => ({
-      ...announcementOf(item, body.visible),
+  const { mutate } = useChange('POST /api/media/visibility', {
+    success: ({ media }, { body }): Toast => ({
+      ...announcementOf(media, body.visible),
       duration: UNDO_FOR,
-      undo: () => set(item, !body.visible),
+      undo: () => mutate({ body: { ...body, visible: !body.visible } }),
     }),
     failure: texts.updateFailed,
   })
-  const set: SetVisible = useCallback(
-    ({ id }, visible) => mutate({ params: { id }, body: { visible } }),
+  return useCallback(
+    (items, visible) => {
+      const ids = items.filter(({ hidden }) => hidden === visible).map(({ id }) => id)
+      mutate({ body: { ids, visible } })
+    },
     [mutate],
   )
-  return set
 }
 
-const announcementOf = ({ title, published }: Media, visible: boolean) => {
-  if (!visible) return texts.hiding(title)
-  return published ? texts.showing(title) : texts.showingLater(title)
+const announcementOf = (items: readonly Media[], visible: boolean) => {
+  const [only] = items
+  if (!only || items.length > 1) return (visible ? sheetTexts.shown : sheetTexts.hidden)(items.length)
+  if (!visible) return texts.hiding(only.title)
+  return only.published ? texts.showing(only.title) : texts.showingLater(only.title)
 }
