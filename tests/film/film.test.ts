@@ -10,6 +10,7 @@ import { makeFilm } from '../../server/film/makeFilm.ts'
 import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { colourAt, frameOf } from './frames.ts'
 
 const colours = ['#b02020', '#20a040', '#2040c0']
 let world: World
@@ -52,39 +53,6 @@ const probe = (file: string) =>
   JSON.parse(
     execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]).toString(),
   ) as Probed
-
-/** A PNG of the frame that is shown at so many seconds. */
-function frameOf(file: string, second: number): Buffer {
-  return execFileSync(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-ss',
-      String(second),
-      '-i',
-      file,
-      '-frames:v',
-      '1',
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'png',
-      '-',
-    ],
-    { maxBuffer: 2 ** 26 },
-  )
-}
-
-/** The colour at a place of the frame that is shown at so many seconds; both from 0 to 1. */
-async function colourAt(file: string, second: number, [x, y]: [number, number]) {
-  const { data, info } = await sharp(frameOf(file, second))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3
-  return [...data.subarray(at, at + 3)]
-}
 
 function assertColour(actual: number[], expected: string | number[], at: string) {
   const wanted =
