@@ -8,6 +8,7 @@ export interface Program {
   cards: CardSettings
   films: boolean
   asLongAsSongs: boolean
+  onBeats: boolean
   sideBySide: boolean
 }
 
@@ -16,6 +17,7 @@ export const plainProgram: Program = {
   cards: { beginning: null, end: '', memories: [] },
   films: false,
   asLongAsSongs: false,
+  onBeats: false,
   sideBySide: false,
 }
 
@@ -30,6 +32,7 @@ export const programOf = (settings: Settings, memories: readonly ListedMemory[] 
     },
     films: settings.slideshowFilms === 'on',
     asLongAsSongs: settings.slideshowAsLongAsSongs === 'on',
+    onBeats: settings.slideshowOnBeats === 'on',
     sideBySide: settings.slideshowSideBySide === 'on',
   }
 }

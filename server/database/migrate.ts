@@ -22,6 +22,7 @@ import { heldEdits } from './migrations/0018-held-edits.ts'
 import { adjustments } from './migrations/0019-adjustments.ts'
 import { slideshowSentences } from './migrations/0020-slideshow-sentences.ts'
 import { remotes } from './migrations/0021-remotes.ts'
+import { beats } from './migrations/0022-beats.ts'
 import { workPages } from './migrations/0024-work-pages.ts'
 import { mediaPages } from './migrations/0026-media-pages.ts'
 import type { Tables } from './tables.ts'
@@ -49,6 +50,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0019-adjustments': adjustments(engine),
   '0020-slideshow-sentences': slideshowSentences(engine),
   '0021-remotes': remotes(engine),
+  '0022-beats': beats(engine),
   '0024-work-pages': workPages(engine),
   '0026-media-pages': mediaPages(engine),
 })

@@ -13,6 +13,7 @@ const builtinScreens = {
   slideshowBeginning: 'off',
   slideshowEnd: '',
   slideshowAsLongAsSongs: 'off',
+  slideshowOnBeats: 'off',
   slideshowFilms: 'off',
   slideshowMemories: 'off',
   slideshowSideBySide: 'off',

@@ -24,9 +24,9 @@ export async function planFilm(context: AnswersContext) {
   const memories = memoriesEndpoint.answer.parse(await listMemories(context, anyVisitor))
   const songs = musicEndpoint.answer.parse(await listMusic(context, anyVisitor))
   const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor))
-  const { cards, films, asLongAsSongs, sideBySide } = programOf(settings, memories)
+  const { cards, films, ...program } = programOf(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
-  const chosen = { ...cards, seconds: SECONDS_EACH, asLongAsSongs, sideBySide, volume: VOLUME }
+  const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
   const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
   const portraitKey = settings.portraitPath?.split('/')[2]
   return {

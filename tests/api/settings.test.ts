@@ -25,6 +25,7 @@ const initial = {
   slideshowAsLongAsSongs: 'off',
   slideshowFilms: 'off',
   slideshowMemories: 'off',
+  slideshowOnBeats: 'off',
   slideshowSideBySide: 'off',
 }
 const restore = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { cardSeconds } from '../../contract/timeline.ts'
 import type { Readiness } from '../../web/show/deck.ts'
 import {
   type Clock,
@@ -96,6 +97,7 @@ export const openFakeShow = ({ load = 'at once', duration = 5, ...parts }: FakeS
     pictures: pictures.pictures,
     clock: time.clock,
     secondsOf: () => settings.get().duration,
+    secondsOfCard: cardSeconds,
     cards: () => ({ beginning: null, end: '', memories: [] }),
     groupsOf: (ids) => ids.map((id) => [id]),
     randomNumber: Math.random,

@@ -179,8 +179,7 @@ describe('music that starts muted', () => {
 })
 
 /** Only the buttons at the telephone's side change its volume. */
-const iphoneAudio = () =>
-  Object.defineProperty(new FakeAudio(), 'volume', { get: () => 1, set: () => undefined })
+const iphoneAudio = () => Object.defineProperty(new FakeAudio(), 'volume', { get: () => 1, set: () => {} })
 
 describe('music below a film', () => {
   it('is lower for as long as the film sounds', async (t) => {

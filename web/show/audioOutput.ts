@@ -23,6 +23,8 @@ export interface AudioOutput {
   play: () => Promise<PlayResult>
   pause: () => void
   seek: (seconds: number) => void
+  /** seconds, to the moment: `progress` is told four times a second */
+  position: () => number
   /** from its beginning */
   restart: () => void
   /** Unmuting will not begin anew: someone has chosen what plays. */
@@ -83,6 +85,7 @@ export const openAudioOutput = (): AudioOutput => {
       audio.currentTime = seconds
       progress.set(progressOf(audio))
     },
+    position: () => audio?.currentTime ?? 0,
     restart: () => {
       if (audio) audio.currentTime = 0
     },

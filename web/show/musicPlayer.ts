@@ -24,7 +24,9 @@ export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> 
   randomNumber: Random
 }
 
-export interface MusicPlayer extends ReadableStore<MusicState>, Pick<AudioOutput, 'progress' | 'seek'> {
+export interface MusicPlayer
+  extends ReadableStore<MusicState>,
+    Pick<AudioOutput, 'progress' | 'seek' | 'position'> {
   /** Begins on this element, or goes on after `stop`. */
   start: (audio: AudioElement) => void
   stop: () => void
@@ -145,6 +147,7 @@ export const openMusicPlayer = ({
       move(step(1))
     },
     seek: output.seek,
+    position: output.position,
     beginAgain: () => {
       const { playlist, playing } = store.get()
       if (playing) move({ ...playlist, order: { ...playlist.order, index: 0 } })

@@ -1,4 +1,4 @@
-import { type Card, cardSeconds } from '../../contract/timeline.ts'
+import type { Card } from '../../contract/timeline.ts'
 import {
   chooseIndex,
   type Deck,
@@ -134,10 +134,10 @@ export const withRequest = (projection: Projection, request: SlideRequest): Proj
   request: isCurrent(projection.deck, request) ? null : request,
 })
 
-export function withCard(projection: Projection, card: Card, now: number): Projection {
+export function withCard(projection: Projection, card: Card, durationMs: number, now: number): Projection {
   const { current, request } = projection
   const frames = projection.frames + 1
-  const shown = { durationMs: cardSeconds(card) * 1_000, reason: request?.reason ?? 'asked' }
+  const shown = { durationMs, reason: request?.reason ?? 'asked' }
   const deck = showCard(projection.deck, card, shown, now)
   const frame = { key: frames, id: '', beside: null, effect: current && 'fade', card }
   return { deck, request: null, frames, current: frame, leaving: current, waiting: false, failed: false }

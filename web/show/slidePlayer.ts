@@ -1,4 +1,4 @@
-import { type CardSettings, cardSeconds } from '../../contract/timeline.ts'
+import type { Card, CardSettings } from '../../contract/timeline.ts'
 import { nextCard, type Readiness, requestSlide, requestStep, restart, withPlaying } from './deck.ts'
 import { currentId, idAt, type Random } from './playOrder.ts'
 import {
@@ -50,6 +50,7 @@ export interface SlidePlayerParts {
   settings: ReadableStore<Pick<ShowSettings, 'duration' | 'random'> & { asLongAsSongs?: boolean }>
   /** how long a slide stays */
   secondsOf: (id: string) => number
+  secondsOfCard: (card: Card) => number
   cards: () => CardSettings
   /** the slides that are shown together, of those of a round in their order */
   groupsOf: (ids: readonly string[]) => readonly (readonly string[])[]
@@ -86,7 +87,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
   const store = openStore(openProjection(parts.ids, followed.random, clock.now(), randomNumber))
   const durationMs = (projection = store.get()) => {
     const { card, order } = projection.deck
-    return 1_000 * (card ? cardSeconds(card) : parts.secondsOf(currentId(order) ?? ''))
+    return 1_000 * (card ? parts.secondsOfCard(card) : parts.secondsOf(currentId(order) ?? ''))
   }
   let cancelLook = () => {}
   let subscriptions: (() => void)[] = []
@@ -144,7 +145,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     const { deck, request } = projection
     const isForward = request?.isStep && request.direction === 1
     const card = isForward ? nextCard(deck, index, parts.cards()) : undefined
-    if (card) return withCard(projection, card, now)
+    if (card) return withCard(projection, card, 1_000 * parts.secondsOfCard(card), now)
     const change = {
       ...readyAt(index),
       durationMs: 1_000 * parts.secondsOf(idAt(deck.order, index) ?? ''),

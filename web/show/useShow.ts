@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Track } from '../../contract/music.ts'
 import { firstPictureParameter } from '../../contract/page.ts'
-import { type CardSettings, filmSeconds, groupsOf } from '../../contract/timeline.ts'
+import { type CardSettings, cardSeconds, filmSeconds, groupsOf } from '../../contract/timeline.ts'
 import { useStore } from '../stores/useStore.ts'
 import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
 import type { Program } from '../../contract/program.ts'
@@ -66,6 +66,7 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
   const followed: { current: Followed } = {
     current: { byId: new Map(), cards, sideBySide: false, secondsEach: null },
   }
+  const beats: ShowState['beats'] = { current: (seconds) => seconds }
   const choices = choicesAtStart(definition, asLongAsSongs)
   const settings = openSettings(definition.settings.name, choices.settings)
   const secondsOfPicture = () =>
@@ -90,8 +91,9 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
     },
     secondsOf: (id) => {
       const film = filmOf(id)
-      return film ? filmSeconds(film) + FILM_GRACE_SECONDS : secondsOfPicture()
+      return film ? filmSeconds(film) + FILM_GRACE_SECONDS : beats.current(secondsOfPicture())
     },
+    secondsOfCard: (card) => beats.current(cardSeconds(card)),
     cards: () => followed.current.cards,
     groupsOf: (ids) => {
       const { byId, sideBySide } = followed.current
@@ -105,7 +107,7 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
     randomNumber: Math.random,
     chooseEffect: () => chooseEffect(settings.get(), reducedMotion.matches, Math.random),
   })
-  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer, followed }
+  return { settingsStore: settings, linkOptions: choices.options, pictures, slidePlayer, followed, beats }
 }
 
 const firstIds = () => {

@@ -50,15 +50,14 @@ export async function showCopy(context: Context, row: MusicRow, name: string): P
   })
 }
 
-/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy. */
+/** When a server starts that has ffmpeg: songs that older iPhones, or any browser, do not play get their copy, others their beat. */
 export async function convertTracks({ db, clock }: Context): Promise<void> {
-  const rows = await db
-    .selectFrom('music')
-    .select(['id', 'format', 'song_name'])
-    .where((eb) => eb.or([eb('song_name', 'is', null), eb('song_name', '!=', songName('m4a'))]))
-    .execute()
+  const rows = await db.selectFrom('music').select(['id', 'format', 'song_name', 'beat']).execute()
   const songs = rows.filter(
-    ({ format, song_name }) => isForNewPhones(format as Format) || song_name === UNPLAYABLE,
+    ({ format, song_name, beat }) =>
+      beat === null ||
+      song_name === UNPLAYABLE ||
+      (isForNewPhones(format as Format) && song_name !== songName('m4a')),
   )
   if (songs.length === 0 || !(await hasFfmpeg())) return
   await db.transaction().execute(async (tx) => {

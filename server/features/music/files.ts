@@ -7,6 +7,7 @@ import { singleFlight } from '../../concurrency/singleFlight.ts'
 import { removeUnstored } from '../media/visibility.ts'
 import { copyTrack, showCopy } from './copyTrack.ts'
 import type { MusicRow } from './music.ts'
+import { saveBeat } from './saveBeat.ts'
 
 /** Songs are served without their tags: shops write the buyer's name and e-mail address there. */
 export function musicFileSource(context: Context): FileSource {
@@ -27,7 +28,9 @@ export function musicFileSource(context: Context): FileSource {
   }
   context.jobs.define('copy-song', async (id) => {
     const row = await read('id', id)
-    await (row ? showCopy(context, row, await copy(row)) : removeUnstored(context, id))
+    if (!row) return removeUnstored(context, id)
+    await showCopy(context, row, await copy(row))
+    await saveBeat(context, row)
   })
   return find
 }

@@ -54,7 +54,7 @@ const Choices = ({ settings }: { settings: Settings }) => {
     checked: settings[name] === 'on',
     onChange: (on: boolean) => saving.mutate({ body: { [name]: on ? 'on' : 'off' } }),
   })
-  const { fit, marked } = useFit(settings)
+  const { fit, marked, songs, withBeat } = useFit(settings)
   return (
     <>
       <Choice {...choice('slideshowBeginning')} hint={texts.beginning} />
@@ -63,6 +63,7 @@ const Choices = ({ settings }: { settings: Settings }) => {
         {...choice('slideshowAsLongAsSongs')}
         hint={`${texts.asLongAsSongs} ${fit ? showTexts.fit(fit) : texts.noSongs}`}
       />
+      <Choice {...choice('slideshowOnBeats')} hint={`${texts.onBeats} ${texts.clearIn(withBeat, songs)}`} />
       <Choice {...choice('slideshowFilms')} hint={texts.films} />
       <Choice {...choice('slideshowMemories')} hint={`${texts.memories} ${texts.marked(marked)}`} />
       <Choice {...choice('slideshowSideBySide')} hint={texts.sideBySide} />
@@ -97,6 +98,8 @@ const useFit = (settings: Settings) => {
   const program = programOf(settings, memories)
   return {
     fit: fitToSongs(slidesOf(media, program), songs, program),
+    songs: songs.length,
+    withBeat: songs.filter(({ beat }) => beat).length,
     marked: programOf({ ...settings, slideshowMemories: 'on' }, memories).cards.memories.length,
   }
 }
