@@ -25,10 +25,6 @@ export interface BookOptions {
 /** A photograph with its caption, before it has a place. */
 export interface Photo extends Shape {
   row: MediaRow
-  title: string
-  description: string
-  /** its day, or that it is from a film */
-  note: string
   /** for people who do not see it */
   alt: string
   /** for the report */
@@ -52,6 +48,7 @@ const PORTRAIT_PART = 0.42
 export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], options: BookOptions) {
   const page: PageSize = sizes[options.size]
   const area = textArea(page)
+  const spacing = { gap: GAP, letter: page.letter }
   const small = { width: area.width, height: area.height * ROW_PART }
   const byKey = new Map(rows.map((row) => [row.public_key, row]))
   const rowOf = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
@@ -72,12 +69,12 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
   const [[portrait] = []] = layRows(
     picture(portraitPath, texts.portrait, texts.portraitOf(name)),
     { width: area.width * 0.72, height: area.height * PORTRAIT_PART },
-    GAP,
+    spacing,
   )
   const obituaryRows =
     obituary.imagePath === portraitPath
       ? []
-      : layRows(picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name)), small, GAP)
+      : layRows(picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name)), small, spacing)
   return {
     title: name,
     author: texts.author(name),
@@ -93,11 +90,15 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     plates: layPlates(
       media.filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id)).flatMap(photoOf),
       { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
-      GAP,
+      spacing,
     ),
     services: answers['GET /api/services'].map((service) => ({
       ...textOfService(service),
-      rows: layRows(picture(service.imagePath, texts.serviceOf(service.title), service.title), small, GAP),
+      rows: layRows(
+        picture(service.imagePath, texts.serviceOf(service.title), service.title),
+        small,
+        spacing,
+      ),
     })),
     memories: memories.map((memory) => ({
       ...textOfMemory(memory),
@@ -107,7 +108,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
           return item ? photoOf(item) : []
         }),
         small,
-        GAP,
+        spacing,
       ),
     })),
     date: (last ?? LONG_AGO).split('-').map(Number),

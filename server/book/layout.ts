@@ -1,25 +1,40 @@
-/** A photograph to be printed: its pixels, and so many millimetres on paper. */
+/** A photograph to be printed: its pixels and the lines below it, and so many millimetres on paper. */
 export interface Shape {
   pixelWidth: number
   pixelHeight: number
+  title: string
+  description: string
+  /** its day, or that it is from a film */
+  note: string
 }
 export interface Printed {
   width: number
   height: number
+  /** whether its caption may go on on the next page */
+  hasLongCaption: boolean
 }
 export interface Area {
   width: number
   height: number
 }
 
+/** Millimetres between two photographs, and of the text's letters. */
+export interface Spacing {
+  gap: number
+  letter: number
+}
+
 const MM_AN_INCH = 25.4
 /** Below this a photograph looks soft on paper: it is printed smaller, but not smaller than a small print. */
 export const LEAST_DPI = 200
 const SMALLEST_MM = 55
-/** The height of a page's last lines: a title and two lines of a description. */
-const CAPTION_MM = 15
-/** Photographs that share a page stay at least so large, as a part of the page's width. */
+/** A caption's letters in those of the text, the height of its lines and the width of a letter in its own; at most. */
+const CAPTION = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
+/** So much of a page's height a caption may take, before it goes on on the next. */
+const CAPTION_PART = 0.4
+/** Photographs that share a page stay at least so large, as a part of the page's width; one alone makes room for its caption. */
 const SHARES = [1, 0.94, 0.88]
+const SHARES_ALONE = Array.from({ length: 81 }, (_, percent) => 1 - percent / 100)
 const MOST_ON_A_PAGE = 3
 /** So many photographs lie side by side below a memory. */
 const MOST_IN_A_ROW = 3
@@ -31,21 +46,26 @@ export const pixelsFor = (mm: number, dpi: number) => Math.ceil((mm / MM_AN_INCH
 export function layPlates<P extends Shape>(
   photos: readonly P[],
   { first, area }: { first: Area; area: Area },
-  gap: number,
+  { gap, letter }: Spacing,
 ): (P & Printed)[][] {
   const pages: P[][] = []
   for (const photo of photos) {
     const page = pages.at(-1)
     const space = pages.length === 1 ? first : area
     const canJoin = page && page.length < MOST_ON_A_PAGE && ![...page, photo].some(isUpright)
-    if (canJoin && scaleFor([...page, photo], space, gap)) page.push(photo)
+    if (canJoin && SHARES.some((share) => fits([...page, photo], share, space, { gap, letter })))
+      page.push(photo)
     else pages.push([photo])
   }
-  return pages.map((page, index) => fit(page, index === 0 ? first : area, gap))
+  return pages.map((page, index) => fit(page, index === 0 ? first : area, { gap, letter }))
 }
 
 /** Rows below a text, each as high as its pictures allow. */
-export function layRows<P extends Shape>(photos: readonly P[], area: Area, gap: number): (P & Printed)[][] {
+export function layRows<P extends Shape>(
+  photos: readonly P[],
+  area: Area,
+  { gap, letter }: Spacing,
+): (P & Printed)[][] {
   const count = Math.ceil(photos.length / MOST_IN_A_ROW)
   const each = Math.ceil(photos.length / count)
   return Array.from({ length: count }, (_, index) => {
@@ -56,7 +76,7 @@ export function layRows<P extends Shape>(photos: readonly P[], area: Area, gap: 
       (area.width - gap * (row.length - 1)) / ratios,
       ...row.map((photo) => mostWidth(photo) / ratioOf(photo)),
     )
-    return row.map((photo) => ({ ...photo, width: height * ratioOf(photo), height }))
+    return row.map((photo) => placed(photo, height * ratioOf(photo), area, letter))
   })
 }
 
@@ -64,21 +84,41 @@ const ratioOf = ({ pixelWidth, pixelHeight }: Shape) => pixelWidth / pixelHeight
 const isUpright = (photo: Shape) => ratioOf(photo) < 0.95
 const mostWidth = ({ pixelWidth }: Shape) => Math.max(SMALLEST_MM, (pixelWidth * MM_AN_INCH) / LEAST_DPI)
 
-/** Null when they would become too small. */
-const scaleFor = (page: readonly Shape[], area: Area, gap: number) =>
-  SHARES.find((share) => heightOf(page, share * area.width, gap) <= area.height) ?? null
-
-const heightOf = (page: readonly Shape[], width: number, gap: number) =>
-  page.reduce((sum, photo) => sum + Math.min(width, mostWidth(photo)) / ratioOf(photo) + CAPTION_MM, 0) +
-  gap * (page.length - 1)
-
-function fit<P extends Shape>(page: readonly P[], area: Area, gap: number): (P & Printed)[] {
-  const share = scaleFor(page, area, gap)
-  return page.map((photo) => {
-    const widest = share
-      ? share * area.width
-      : Math.min(area.width, (area.height - CAPTION_MM) * ratioOf(photo))
-    const width = Math.min(widest, mostWidth(photo))
-    return { ...photo, width, height: width / ratioOf(photo) }
-  })
+function fit<P extends Shape>(page: readonly P[], area: Area, spacing: Spacing): (P & Printed)[] {
+  const shares = page.length > 1 ? SHARES : SHARES_ALONE
+  const share = shares.find((each) => fits(page, each, area, spacing)) ?? 0
+  return page.map((photo) => placed(photo, widthAt(photo, share, area), area, spacing.letter))
 }
+
+/** Photographs below each other, each with its caption. */
+const fits = (page: readonly Shape[], share: number, area: Area, { gap, letter }: Spacing) =>
+  page.reduce(
+    (sum, photo) => {
+      const width = widthAt(photo, share, area)
+      return (
+        sum +
+        width / ratioOf(photo) +
+        Math.min(captionHeight(photo, width, letter), CAPTION_PART * area.height)
+      )
+    },
+    gap * (page.length - 1),
+  ) <= area.height
+
+const widthAt = (photo: Shape, share: number, area: Area) => Math.min(share * area.width, mostWidth(photo))
+
+function placed<P extends Shape>(photo: P, width: number, area: Area, letter: number): P & Printed {
+  const hasLongCaption = captionHeight(photo, width, letter) > CAPTION_PART * area.height
+  return { ...photo, width, height: width / ratioOf(photo), hasLongCaption }
+}
+
+/** As high as it is at most: a page on which it stands a little lower is seen by nobody. */
+function captionHeight({ title, description, note }: Shape, width: number, letter: number): number {
+  const caption = [title, ...description.split('\n'), note].filter(Boolean)
+  if (caption.length === 0) return 0
+  const size = CAPTION.letter * letter
+  const lines = caption.map((line) => Math.ceil((lengthOf(line) * CAPTION.width * size) / width))
+  return CAPTION.above + lines.reduce((sum, each) => sum + each) * CAPTION.line * size
+}
+
+/** Letters of East Asia are twice as wide. */
+const lengthOf = (line: string) => line.length + (line.match(/[\u2e80-\uffee]/g)?.length ?? 0)

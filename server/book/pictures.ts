@@ -17,6 +17,7 @@ interface Picture {
   file: string | null
   width: number
   height: number
+  hasLongCaption: boolean
   title: string
   description: string
   note: string
@@ -36,7 +37,7 @@ export async function printPhotos(
 ): Promise<Map<PlacedPhoto, Picture>> {
   let done = 0
   const printed = await inParallel([...photos.entries()], AT_ONCE, async ([index, photo]) => {
-    const { width, height, title, description, note, alt, name } = photo
+    const { width, height, hasLongCaption, title, description, note, alt, name } = photo
     const file = `${index}.jpg`
     const longSide = Math.max(width, height)
     const pixels = await print(context, photo, folder, file, pixelsFor(longSide, PRINT_DPI))
@@ -45,7 +46,16 @@ export async function printPhotos(
     else if (dpiOf(pixels, longSide) < LEAST_DPI) report.add(texts.softPicture(name, dpiOf(pixels, longSide)))
     return [
       photo,
-      { file: pixels === null ? null : `/${file}`, width, height, title, description, note, alt },
+      {
+        file: pixels === null ? null : `/${file}`,
+        width,
+        height,
+        hasLongCaption,
+        title,
+        description,
+        note,
+        alt,
+      },
     ] as const
   })
   return new Map(printed)

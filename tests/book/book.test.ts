@@ -100,7 +100,9 @@ test('a square book is 6.35 mm larger than its trim, and its cover is a file wit
   }
   const margin = ((12.7 + 3.175) / 25.4) * 72
   for (const { lines } of pdf.pages)
-    for (const [left, top, right, bottom] of lines)
+    for (const {
+      box: [left, top, right, bottom],
+    } of lines)
       assert.ok(
         Math.min(left, top, side - right, side - bottom) >= margin,
         'words stay 12.7 mm within the trim',
@@ -211,7 +213,10 @@ test('words of visitors are set as they are: markup, a word without end, other s
     [],
   )
   for (const { width, lines } of pdf.pages)
-    for (const [left, , right] of lines) assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
+    for (const {
+      box: [left, , right],
+    } of lines)
+      assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
   assert.deepEqual(
     report.filter((sentence) => sentence.startsWith('No font')),
     [],

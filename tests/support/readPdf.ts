@@ -2,17 +2,24 @@ import { Document, type PDFDocument } from 'mupdf'
 
 type Box = [left: number, top: number, right: number, bottom: number]
 
-/** A picture as it is in the file, with the colour of its first pixel. */
+/** A picture as it is in the file, with its place on the page and the colour of its first pixel. */
 interface Picture {
   width: number
   height: number
+  box: Box
   pixel: number[]
+}
+
+/** A piece of a line, or all of it. */
+export interface Line {
+  box: Box
+  text: string
 }
 
 interface ReadPdf {
   text: string
   /** sizes and places in points, from the top left */
-  pages: { width: number; height: number; lines: Box[]; text: string; pictures: Picture[] }[]
+  pages: { width: number; height: number; lines: Line[]; text: string; pictures: Picture[] }[]
   fonts: { name: string; isEmbedded: boolean }[]
 }
 
@@ -22,13 +29,21 @@ export function readPdf(bytes: Buffer): ReadPdf {
   const pages = Array.from({ length: pdf.countPages() }, (_, index) => {
     const page = pdf.loadPage(index)
     const [left, top, right, bottom] = page.getBounds()
-    const lines: Box[] = []
+    const lines: Line[] = []
     const pictures: Picture[] = []
     const text = page.toStructuredText('preserve-images')
     text.walk({
-      beginLine: (box) => void lines.push(box),
-      onImageBlock: (_box, _matrix, image) =>
+      beginLine: ([left, top, , bottom]) => void lines.push({ box: [left, top, left, bottom], text: '' }),
+      onChar(letter, _origin, _font, _size, [, , right]) {
+        const line = lines.at(-1)
+        if (!line) return
+        line.text += letter
+        // the space at a line's end stands in the margin
+        if (letter.trim()) line.box[2] = Math.max(line.box[2], right)
+      },
+      onImageBlock: (box, _matrix, image) =>
         void pictures.push({
+          box,
           width: image.getWidth(),
           height: image.getHeight(),
           pixel: Array.from(image.toPixmap().getPixels().slice(0, 3)),

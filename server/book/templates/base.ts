@@ -38,8 +38,8 @@ export const base = String.raw`
     text(fill: soft, size: 0.92em, picture.note)
   }
 }
-#let photograph(picture) = block(width: mm(picture.width), breakable: false, {
-  block(width: mm(picture.width), height: mm(picture.height), below: 2.2mm,
+#let photograph(picture) = block(width: mm(picture.width), breakable: picture.hasLongCaption, {
+  block(width: mm(picture.width), height: mm(picture.height), below: 2.2mm, breakable: false, sticky: true,
     if picture.file == none { missing(picture) }
     else { image(picture.file, width: 100%, height: 100%, fit: "stretch", alt: picture.alt) })
   caption(picture)

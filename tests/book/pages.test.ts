@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import sharp from 'sharp'
+import { type BookSize, bookSizes } from '../../contract/book.ts'
+import { builtin } from '../../contract/builtin.ts'
+import { limits } from '../../contract/limits.ts'
+import { paragraphsOf } from '../../contract/paragraphs.ts'
+import { makeBook } from '../../server/book/makeBook.ts'
+import { sizes } from '../../server/book/sizes.ts'
+import { type Line, readPdf } from '../support/readPdf.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** Pixels of photographs: landscape, upright, small, tiny, a panorama, a strip, a square. */
+const SHAPES = [
+  [3000, 2000],
+  [2000, 3000],
+  [1200, 900],
+  [400, 300],
+  [4000, 900],
+  [700, 2100],
+  [1800, 1800],
+] as const
+const PHOTOGRAPHS = 28
+const MEMORIES = 40
+/** Points that letters may hang into the margin: a hyphen, and what italics lean. */
+const OVERHANG = 4
+/** Millimetres from the trim to words. */
+const SAFE = 12.7
+
+const points = (mm: number) => (mm / 25.4) * 72
+const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
+
+const story = paragraphsOf(builtin.obituary)
+/** Memories of one to five paragraphs, each of another length. */
+const memories = Array.from({ length: MEMORIES }, (_, memory) =>
+  Array.from({ length: 1 + (memory % 5) }, (_, part) => {
+    const sentences = (story[(memory + part) % story.length] ?? '').split(/(?<=\.) /)
+    return `Letter ${memory}, part ${part}. ${sentences.slice(0, 1 + ((memory * 3 + part) % 4)).join(' ')}`
+  }),
+)
+
+let world: World
+let folder: string
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'book-pages-'))
+  world = await openWorld()
+  const admin = await world.administrator()
+  for (let index = 0; index < PHOTOGRAPHS; index++) {
+    const file = await photograph(index)
+    // none, some lines, a third of a page; and one has all that may be typed
+    const length = index === 9 ? limits.description : (index % 4) * 160
+    const description = story.join(' ').repeat(2).slice(0, length).trim()
+    const form = { title: `Photograph ${index}`, description, file }
+    assert.equal((await admin.call('POST /api/media', { form })).status, 201)
+  }
+  const files = [await photograph(40), await photograph(43), await photograph(44)]
+  const metadata = files.map(({ name }) => ({ filename: name, title: name, description: story[2] }))
+  const form = { memoryAuthor: 'Writer 0', metadata: JSON.stringify(metadata), files }
+  const { mediaIds } = (await world.visitor.call('POST /api/media/upload', { form })).body
+  for (const [index, content] of memories.entries()) {
+    const body = {
+      name: `Writer ${index}`,
+      content: content.join('\n\n'),
+      mediaIds: index === 0 ? mediaIds : null,
+    }
+    assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
+  }
+})
+after(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+for (const size of bookSizes)
+  describe(`A book of many photographs and memories, ${size}`, () => {
+    const sheet = sizes[size]
+    let book: Awaited<ReturnType<typeof make>>
+    before(async () => {
+      book = await make(size)
+    })
+
+    /** Neither the running head nor the page's number. */
+    const isText = ({ box: [, top, , bottom] }: Line) =>
+      bottom > points(sheet.top) && top < points(sheet.height - sheet.bottom)
+
+    test('leaves no line of a paragraph alone on a page, and no name without what was written', () => {
+      const lines = book.pages.flatMap((page, number) =>
+        linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
+      )
+      const ends: number[] = []
+      for (const { text } of lines) ends.push((ends.at(-1) ?? 0) + letters(text).length)
+      const all = lines.map(({ text }) => letters(text)).join('')
+      /** the page of each line of a paragraph */
+      const pagesOf = (paragraph: string) => {
+        const from = all.indexOf(letters(paragraph))
+        assert.ok(from >= 0, `not found: ${paragraph}`)
+        const to = from + letters(paragraph).length
+        return lines
+          .filter((_, index) => (ends[index] ?? 0) > from && (ends[index - 1] ?? 0) < to)
+          .map(({ number }) => number)
+      }
+      const alone = [...story, ...memories.flat()].filter((paragraph) => {
+        const pages = pagesOf(paragraph)
+        const counts = Map.groupBy(pages, (number) => number)
+        return pages.length > 1 && [...counts.values()].some((each) => each.length === 1)
+      })
+      assert.deepEqual(alone, [])
+      const lonely = memories.flatMap(([first = ''], index) => {
+        const name = lines.findLast(({ text }) => text.trim() === `Writer ${index}`)
+        return name?.number === pagesOf(first)[0] ? [] : [`Writer ${index}`]
+      })
+      assert.deepEqual(lonely, [])
+    })
+
+    test('has every word and picture within its margins, and words far enough from the cut', () => {
+      const [width, height] = [points(sheet.width), points(sheet.height)]
+      const safe = points(sheet.bleed + SAFE)
+      for (const [index, page] of book.pages.entries()) {
+        assert.deepEqual([page.width, page.height].map(Math.round), [width, height].map(Math.round))
+        const [left, right] = index % 2 === 0 ? [sheet.inside, sheet.outside] : [sheet.outside, sheet.inside]
+        for (const { box, text } of [
+          ...page.lines,
+          ...page.pictures.map(({ box }) => ({ box, text: 'picture' })),
+        ]) {
+          const where = `page ${index + 1}, ${box.map(Math.round).join(' ')} of ${Math.round(points(left))} to ${Math.round(width - points(right))}: ${text}`
+          assert.ok(box[0] >= points(left) - OVERHANG && box[2] <= width - points(right) + OVERHANG, where)
+          assert.ok(box[1] >= safe && box[3] <= height - safe, where)
+        }
+        const foot = height - points(sheet.bottom)
+        for (const { box, text } of page.lines)
+          assert.ok(
+            box[3] <= foot + OVERHANG || /^\s*\d+\s*$/.test(text),
+            `page ${index + 1}: ${text} is in the foot`,
+          )
+      }
+    })
+
+    test('prints every picture at 200 dpi or names it, and embeds every font', () => {
+      const pictures = book.pages.flatMap((page) => page.pictures)
+      assert.equal(pictures.length, PHOTOGRAPHS + 3)
+      const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
+      assert.deepEqual(
+        book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
+        Array.from(
+          { length: PHOTOGRAPHS / SHAPES.length },
+          (_, index) => `Photograph ${3 + index * SHAPES.length}`,
+        ),
+      )
+      assert.equal(soft.length, book.report.length)
+      assert.deepEqual(
+        book.fonts.filter(({ isEmbedded }) => !isEmbedded),
+        [],
+      )
+    })
+  })
+
+async function photograph(index: number) {
+  const [width, height] = SHAPES[index % SHAPES.length] ?? [1, 1]
+  const create = { width, height, channels: 3 as const, background: { r: 5 * index, g: 90, b: 60 } }
+  return { name: `${index}.jpg`, type: '', bytes: await sharp({ create }).jpeg().toBuffer() }
+}
+
+/** Whole lines from the top: a justified one may be in pieces. */
+function linesOf(pieces: readonly Line[]): string[] {
+  const lines: Line[][] = []
+  for (const piece of pieces.toSorted((a, b) => a.box[3] - b.box[3])) {
+    const line = lines.at(-1)
+    if (line?.[0] && piece.box[1] < (line[0].box[1] + line[0].box[3]) / 2) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.map((line) =>
+    line
+      .toSorted((a, b) => a.box[0] - b.box[0])
+      .map(({ text }) => text)
+      .join(' '),
+  )
+}
+
+async function make(size: BookSize) {
+  const file = path.join(folder, `${size}.pdf`)
+  const options = { size, dedication: '', without: [], withoutMedia: [] }
+  const { report } = await makeBook(world.context, options, file, {
+    standard: 'ua-1',
+    onProgress: () => undefined,
+  })
+  return { report, ...readPdf(readFileSync(file)) }
+}
