@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { makeBook } from '../../server/book/makeBook.ts'
+import { mediaIds } from '../support/addMedia.ts'
+import { readPdf } from '../support/readPdf.ts'
+import { openWorld } from '../support/world.ts'
+
+const RED = [200, 40, 40]
+const GREEN = [40, 120, 60]
+
+test('the book has photographs as they are shown: upright, turned, cropped', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'book-shown-'))
+  const world = await openWorld()
+  const admin = await world.administrator()
+  // red at its left, green at its right; held so that red is above
+  const file = { name: 'turned.jpg', type: '', bytes: await halves() }
+  assert.equal((await admin.call('POST /api/media', { form: { title: 'Turned', file } })).status, 201)
+  const [id = ''] = await mediaIds(world.visitor)
+  const printed = async () => {
+    await world.settle()
+    const to = path.join(folder, 'book.pdf')
+    const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
+    await makeBook(world.context, options, to, { standard: 'ua-1', onProgress: () => undefined })
+    const [picture] = readPdf(readFileSync(to)).pages.flatMap(({ pictures }) => pictures)
+    assert.ok(picture)
+    const { width, height, box, pixel } = picture
+    const shape = width / height
+    assert.ok(Math.abs((box[2] - box[0]) / (box[3] - box[1]) - shape) < 0.01, 'it is not stretched')
+    const colour = pixel.every((value, index) => Math.abs(value - (RED[index] ?? 0)) < 12) ? 'red' : 'green'
+    return { shape: shape.toFixed(2), colour }
+  }
+  assert.deepEqual(await printed(), { shape: '0.67', colour: 'red' })
+  const adjust = async (body: object) =>
+    assert.equal((await admin.call('PUT /api/media/:id/adjustment', { params: { id }, body })).status, 200)
+  await adjust({ rotate: 180 })
+  assert.deepEqual(await printed(), { shape: '0.67', colour: 'green' })
+  await adjust({ rotate: 180, crop: { left: 0, top: 0.6, width: 1, height: 0.4 } })
+  assert.deepEqual(await printed(), { shape: '1.67', colour: 'red' })
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+async function halves() {
+  const half = (colour: number[]) => ({
+    create: { width: 600, height: 800, channels: 3 as const, background: `rgb(${colour.join(' ')})` },
+  })
+  const right = { input: await sharp(half(GREEN)).png().toBuffer(), left: 600, top: 0 }
+  return sharp(half(RED))
+    .extend({ right: 600 })
+    .composite([right])
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
