@@ -16,11 +16,17 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1')
 type Decode = (bytes: Buffer) => string | null
 
 function decoderFor(bytes: Buffer): Decode | null {
-  const pages = PAGES.find(({ page, isPlausible }) => {
+  const page = findPage(bytes)
+  return page ? decodeAs(page) : null
+}
+
+/** The code page that makes words of these bytes, by its name for TextDecoder; null where none does. */
+export function findPage(bytes: Buffer): string | null {
+  const found = PAGES.find(({ page, isPlausible }) => {
     const text = decodeAs(page)(bytes)
     return text !== null && isPlausible(text)
   })
-  return pages ? decodeAs(pages.page) : null
+  return found?.page ?? null
 }
 
 const decodeAs =
@@ -50,9 +56,9 @@ const PAGES: { page: string; isPlausible: (text: string) => boolean }[] = [
 ]
 
 /** Most letters are those of English, and neither a sign nor a capital stands within a word. */
-function isLatin(text: string): boolean {
+export function isLatin(text: string): boolean {
   const isOdd =
-    /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
+    /[\x80-\x9f]|\p{L}[^\p{L}\p{P}\p{Z}\s\d]\p{L}|\p{L}(?![’‘–—·…])[^\p{L}\p{ASCII}\s]\p{L}|\p{Ll}(?!\p{ASCII})\p{Lu}|\p{Lu}(?!\p{ASCII})\p{Lu}\p{Ll}|\p{L}[§¶¡¿†‡ˆ˜]|[©®]\p{L}/u
   return shareOf(/[a-z]/gi, text) >= 0.5 && !isOdd.test(text)
 }
 

@@ -4,7 +4,7 @@ import yauzl from 'yauzl'
 import { StartupError } from '../config.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import type { InputFile, Sources } from './inputs.ts'
-import { zipEntryName } from './zipEntryName.ts'
+import { zipEntryNames } from './zipEntryNames.ts'
 
 /** Photographs and films hardly shrink; what unpacks to so many times its size is made to fill the disk. */
 const MOST_TIMES = 100
@@ -18,11 +18,12 @@ export async function openZip(file: string): Promise<Sources> {
   try {
     // it would refuse the whole file for one odd name
     const zip = await yauzl.openPromise(file, { autoClose: false, decodeStrings: false })
-    const files: InputFile[] = []
-    for await (const entry of zip.eachEntry()) {
-      const name = zipEntryName(entry)
-      if (!name.endsWith('/')) files.push(fileOf(file, zip, entry, name))
-    }
+    const entries: yauzl.Entry[] = []
+    for await (const entry of zip.eachEntry()) entries.push(entry)
+    const files = zipEntryNames(entries).flatMap((name, index) => {
+      const entry = entries[index]
+      return entry && !name.endsWith('/') ? [fileOf(file, zip, entry, name)] : []
+    })
     return { files, [Symbol.dispose]: () => zip.close() }
   } catch (error) {
     if (sentenceOf(error)) throw error

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { zipEntryNames } from '../../server/import/zipEntryNames.ts'
+
+/** Names, and their bytes as programs of that code page write them, without saying so. */
+const archives: [page: string, ...names: [name: string, bytes: string][]][] = [
+  [
+    'cp437',
+    ['Großmutter Müller.jpg', '47726fe16d7574746572204d816c6c65722e6a7067'],
+    ['Café/Zürich 1958.jpg', '436166822f5a817269636820313935382e6a7067'],
+  ],
+  ['cp437', ['Oma.jpg', '4f6d612e6a7067'], ['Weißes Kleid.jpg', '576569e16573204b6c6569642e6a7067']],
+  ['cp850', ['Smørrebrød.jpg', '536d9b72726562729b642e6a7067'], ['Ærø 1958.jpg', '92729b20313935382e6a7067']],
+  ['cp850', ['São João.jpg', '53c66f204a6fc66f2e6a7067']],
+  [
+    'cp1252',
+    ['Großmutter Müller.jpg', '47726fdf6d7574746572204dfc6c6c65722e6a7067'],
+    ['Märchen/Oma’s Haus.jpg', '4de4726368656e2f4f6d61927320486175732e6a7067'],
+  ],
+  ['cp1252', ['Málaga – 1958.jpg', '4de16c616761209620313935382e6a7067']],
+  [
+    'shift_jis',
+    ['祖父の写真.jpg', '9163958382cc8eca905e2e6a7067'],
+    ['上を向いて歩こう/IMG_1234.jpg', '8fe382f08cfc82a282c495e082b182a42f494d475f313233342e6a7067'],
+  ],
+  [
+    'cp866',
+    ['Бабушка.jpg', '81a0a1e3e8aaa02e6a7067'],
+    ['Лето 1958/река.jpg', '8ba5e2ae20313935382fe0a5aaa02e6a7067'],
+  ],
+  [
+    'cp1251',
+    ['Бабушка на даче.jpg', 'c1e0e1f3f8eae020ede020e4e0f7e52e6a7067'],
+    ['Лето у моря.jpg', 'cbe5f2ee20f320eceef0ff2e6a7067'],
+  ],
+  [
+    'utf-8',
+    ['Großmutter Müller.jpg', '47726fc39f6d7574746572204dc3bc6c6c65722e6a7067'],
+    ['祖父.jpg', 'e7a596e788b62e6a7067'],
+  ],
+  [
+    'cp1250',
+    ['Škola v Příbrami.jpg', '8a6b6f6c6120762050f8ed6272616d692e6a7067'],
+    ['Dvořák.jpg', '44766ff8e16b2e6a7067'],
+  ],
+]
+
+const entriesOf = (...hex: string[]) =>
+  hex.map((bytes) => ({ fileNameRaw: Buffer.from(bytes, 'hex'), extraFields: [] }))
+
+for (const [page, ...names] of archives)
+  test(`${names.map(([name]) => name).join(', ')} in ${page} are read as they were meant`, () => {
+    assert.deepEqual(
+      zipEntryNames(entriesOf(...names.map(([, bytes]) => bytes))),
+      names.map(([name]) => name),
+    )
+  })
+
+test('a name that alone would be ambiguous is read as the others of its archive', () => {
+  const [, ...cafe] = zipEntryNames(entriesOf('4dfc6c6c6572', '4de16c616761'))
+  assert.deepEqual(cafe, ['Málaga'])
+})
+
+test('roots, drives and backslashes are taken away', () => {
+  const hex = (name: string) => Buffer.from(name).toString('hex')
+  assert.deepEqual(zipEntryNames(entriesOf(hex('/etc/a.jpg'), hex('C:\\\\Bilder\\b.jpg'))), [
+    'etc/a.jpg',
+    'Bilder/b.jpg',
+  ])
+})
