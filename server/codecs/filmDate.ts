@@ -3,16 +3,17 @@ import { boxesIn, boxWithin, parseMoov, partOf } from './boxes.ts'
 import { readFileWith } from './bytes.ts'
 import { unlessDefault, zoneOf } from './exifDates.ts'
 import type { CarriedDates } from './takenAt.ts'
+import { readWebmDate } from './webm.ts'
 
 /**
- * When a film was taken: by QuickTime's date, which names the clock's time and its zone, else by `creation_time`, which is
- * in UTC. All null for what is no MP4 or MOV, or cannot be read.
+ * When a film was taken: by QuickTime's date, which names the clock's time and its zone, else by `creation_time` or
+ * Matroska's date, which are in UTC. All null for other kinds, and what cannot be read.
  */
 export function readFilmDates(path: string): CarriedDates {
   try {
-    const moov = readFileWith(path, parseMoov)
+    const [moov, ofWebm] = readFileWith(path, (file) => [parseMoov(file), readWebmDate(file)])
     const written = (moov && quickTimeDate(moov)) ?? ''
-    const takenAt = toEdtf(written) ?? (moov && creationTime(moov))
+    const takenAt = toEdtf(written) ?? (moov ? creationTime(moov) : ofWebm === null ? null : inUtc(ofWebm))
     return { takenAt, digitizedAt: null, zone: zoneOf(written) }
   } catch {
     return { takenAt: null, digitizedAt: null, zone: null }
@@ -38,7 +39,11 @@ function creationTime(moov: Buffer): Edtf | null {
   if (!header || header.end - header.body < 16) return null
   const isLong = moov[header.body] === 1
   const seconds = isLong ? Number(moov.readBigUInt64BE(header.body + 4)) : moov.readUInt32BE(header.body + 4)
-  const at = new Date(EPOCH + seconds * 1_000)
+  return inUtc(EPOCH + seconds * 1_000)
+}
+
+function inUtc(moment: number): Edtf | null {
+  const at = new Date(moment)
   const text = Number.isNaN(at.getTime()) ? '' : `${at.toISOString().slice(0, 19)}Z`
   return unlessDefault(isEdtf(text) ? text : null)
 }

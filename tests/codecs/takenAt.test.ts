@@ -69,6 +69,18 @@ describe('A film was taken', () => {
     assert.deepEqual([other.takenAt, other.zone], ['1998-08-02T09:00:00Z', null])
   })
 
+  test('by the date of a Matroska or WebM film, which is in UTC', async () => {
+    const element = (id: string, content: Buffer) =>
+      Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content])
+    const date = Buffer.alloc(8)
+    date.writeBigInt64BE(BigInt(Date.UTC(1999, 7, 11, 10) - Date.UTC(2001, 0)) * 1_000_000n)
+    const segment = element('18538067', element('1549a966', element('4461', date)))
+    const file = path.join(folder, 'eclipse.webm')
+    await writeFile(file, Buffer.concat([element('1a45dfa3', Buffer.from('4282847765626d', 'hex')), segment]))
+    assert.equal(readFilmDates(file).takenAt, '1999-08-11T10:00:00Z')
+    assert.equal(readFilmDates(fixturePath('video/vp9-opus.webm')).takenAt, null)
+  })
+
   test('at no time when its clock was never set, or its index is cut off', async () => {
     const { bytes } = fixture('dates/creation-time.mp4')
     const unset = path.join(folder, 'unset.mp4')
