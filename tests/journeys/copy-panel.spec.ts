@@ -3,13 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import type { Site } from '../support/site.ts'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { readZip } from '../support/readZip.ts'
-import { chooseSettings, openSettings } from './openSettings.ts'
+import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 async function openPanel(page: Page, site: Site): Promise<Locator> {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
+  await unfoldPanel(page, 'A copy to keep')
   return page.getByRole('group', { name: 'A copy to keep' })
 }
 
@@ -42,6 +43,7 @@ test('a copy is made, followed and downloaded, and opens as a ZIP file @both', a
   await expectAccessible(page)
   await page.reload()
   await chooseSettings(page, 'Keeping it safe')
+  await unfoldPanel(page, 'A copy to keep')
   await expect(panel.getByText(/^20 of \d+ files$/), 'it went on without the page').toBeVisible()
   letGo()
   await expect(panel.getByRole('status')).toContainText('Your copy is ready.')

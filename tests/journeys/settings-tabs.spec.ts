@@ -107,3 +107,24 @@ test.describe(() => {
     await expect(page.getByText('Not saved yet.')).toBeHidden()
   })
 })
+
+test('a phone folds what is seldom needed, and shows first whether everything is safe @phone', async ({
+  page,
+  site,
+}, testInfo) => {
+  await logInAsAdministrator(page, site)
+  await openSettings(page, 'Keeping it safe')
+  await expect(page.getByRole('group', { name: 'Safekeeping' })).toContainText(
+    'Nothing has been uploaded yet.',
+  )
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible()
+  await expect(page.getByLabel('Present password')).toBeHidden()
+  await page.getByRole('button', { name: 'Password', exact: true }).click()
+  await page.getByLabel('Present password').fill('half typed')
+  await page.getByRole('button', { name: 'Password', exact: true }).click()
+  await expect(page.getByLabel('Present password')).toBeHidden()
+  await expectAccessible(page)
+  await takeScreenshot(page, testInfo, 'folded')
+  await page.getByRole('button', { name: 'Password', exact: true }).click()
+  await expect(page.getByLabel('Present password')).toHaveValue('half typed')
+})

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
-import { chooseSettings, openSettings } from './openSettings.ts'
+import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
 test('name, dates, tribute and portrait of the settings stand on the home page and in its title', async ({
   page,
@@ -48,8 +48,9 @@ test('built-in words come back after a question, and how the site works stays', 
   await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
   await expect(page.getByText('These are sample words.')).toBeVisible()
   await chooseSettings(page, 'Visitors')
-  await expect(page.getByLabel('New memories')).toHaveValue('all')
-  await expect(page.getByLabel('New memories')).toHaveAccessibleDescription(/descriptions with links/)
+  const all = page.getByRole('radiogroup', { name: 'New memories' }).getByRole('radio', { name: /^All/ })
+  await expect(all).toBeChecked()
+  await expect(all).toHaveAccessibleDescription(/descriptions with links/)
 })
 
 test('what cannot be used is said at its field, and typed words outlive another tab', async ({
@@ -163,6 +164,7 @@ test('what administrators changed is read in Settings, page by page @both', asyn
   await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
+  await unfoldPanel(page, 'What was changed')
   await page.getByRole('button', { name: 'Show what was changed' }).click()
   const journal = page.getByRole('dialog', { name: 'What was changed' })
   await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FilmHeight } from '../../../contract/film.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import { WorkPanel } from '../work/WorkPanel.tsx'
+import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts as allTexts } from './texts.ts'
 
@@ -13,12 +13,12 @@ export const FilmPanel = () => {
   const [height, setHeight] = useState<FilmHeight>('1080')
   const [captions, setCaptions] = useState(false)
   return (
-    <WorkPanel title={texts.title} what={texts.what}>
+    <Panel title={texts.title} what={texts.what}>
       <p>{texts.licence}</p>
       <WorkProgress kind="film" options={{ height, captions }} texts={texts}>
         <SelectField label={texts.quality} value={height} options={texts.heights} onChange={setHeight} />
         <Checkbox label={texts.captions} checked={captions} onChange={setCaptions} />
       </WorkProgress>
-    </WorkPanel>
+    </Panel>
   )
 }

@@ -90,8 +90,8 @@ const en = {
       'Songs in a film that is passed on or put on the internet need a licence from whoever owns their rights.',
     quality: 'Quality',
     heights: {
-      1080: 'For a television or projector (1080p)',
-      720: 'Smaller, and sooner ready (720p)',
+      1080: 'Television, projector (1080p)',
+      720: 'Smaller, sooner ready (720p)',
     },
     captions: 'With titles, descriptions, and who shared a photograph, written into the picture',
     start: 'Make the Film',

@@ -10,7 +10,7 @@ import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { texts } from './bookTexts.ts'
 import { ChosenMemories, ChosenPhotographs } from './chosen.tsx'
-import { WorkPanel } from '../work/WorkPanel.tsx'
+import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 
 /** The memorial as a book to print, and what lies on the table at the reception. */
@@ -32,7 +32,7 @@ export const BookPanel = () => {
     address: location.origin,
   }
   return (
-    <WorkPanel title={texts.title} what={texts.what}>
+    <Panel title={texts.title} what={texts.what} folds>
       <WorkProgress
         kind="book"
         options={chosen}
@@ -71,7 +71,7 @@ export const BookPanel = () => {
           onChange={setStandard}
         />
       </WorkProgress>
-    </WorkPanel>
+    </Panel>
   )
 }
 

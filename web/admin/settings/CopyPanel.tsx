@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CopySize } from '../../../contract/copyLayout.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { SelectField } from '../../ui/Field.tsx'
-import { WorkPanel } from '../work/WorkPanel.tsx'
+import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './copyTexts.ts'
 
@@ -11,11 +11,11 @@ export const CopyPanel = () => {
   const [size, setSize] = useState<CopySize>('all')
   const [book, setBook] = useState(false)
   return (
-    <WorkPanel title={texts.title} what={texts.what}>
+    <Panel title={texts.title} what={texts.what} folds>
       <WorkProgress kind="copy" options={{ size, book }} texts={texts}>
         <SelectField label={texts.size} value={size} options={texts.sizes} onChange={setSize} />
         <Checkbox label={texts.book} checked={book} onChange={setBook} />
       </WorkProgress>
-    </WorkPanel>
+    </Panel>
   )
 }

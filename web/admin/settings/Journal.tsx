@@ -5,18 +5,17 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { JournalEntry } from './JournalEntry.tsx'
 import './journal.css'
+import { Panel } from '../Panel.tsx'
 import { journalTexts as texts } from './journalTexts.ts'
 
 /** Leads to what keepers changed. */
 export const Journal = () => {
   const [open, setOpen] = useState(false)
   return (
-    <fieldset>
-      <legend>{texts.title}</legend>
-      <p>{texts.purpose}</p>
+    <Panel title={texts.title} what={texts.purpose} folds>
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       {open && <JournalDialog onClose={() => setOpen(false)} />}
-    </fieldset>
+    </Panel>
   )
 }
 

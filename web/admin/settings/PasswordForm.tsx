@@ -8,6 +8,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useUnsaved } from '../../ui/unsaved.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
+import { Panel } from '../Panel.tsx'
 import { texts } from './texts.ts'
 
 const empty = { current: '', password: '' }
@@ -26,8 +27,7 @@ export const PasswordForm = () => {
     changing.mutate({ body: fields }, { onSuccess: () => setFields((now) => (now === fields ? empty : now)) })
   return (
     <Form onSubmit={save}>
-      <fieldset>
-        <legend>{texts.password}</legend>
+      <Panel title={texts.password} folds>
         <TextField
           {...input('current')}
           type="password"
@@ -46,7 +46,7 @@ export const PasswordForm = () => {
         <Button type="submit" disabled={changing.isPending}>
           {texts.changePassword}
         </Button>
-      </fieldset>
+      </Panel>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import type { Safekeeping as Read } from '../../../contract/safekeeping.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { dayOf } from '../format.ts'
-import { WorkPanel } from '../work/WorkPanel.tsx'
+import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { texts } from './texts.ts'
 
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 export const Safekeeping = () => {
   const safekeeping = useRead('GET /api/safekeeping', { fresh: true })
   return (
-    <WorkPanel title={texts.safekeeping}>
+    <Panel title={texts.safekeeping}>
       <ReadState read={safekeeping} texts={texts.readingSafekeeping}>
         {(data) => (
           <>
@@ -26,7 +26,7 @@ export const Safekeeping = () => {
           </>
         )}
       </ReadState>
-    </WorkPanel>
+    </Panel>
   )
 }
 

@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { timeOf } from '../format.ts'
 import './keepers/keepers.css'
+import { Panel } from '../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
 /** Where one is logged in; whatever is not known any more is ended. */
 export const SessionsPanel = () => {
   const sessions = useRead('GET /api/sessions', { fresh: true })
   return (
-    <fieldset>
-      <legend>{texts.title}</legend>
+    <Panel title={texts.title} folds>
       <ReadState read={sessions} texts={texts}>
         {(data) => (
           <>
@@ -26,7 +26,7 @@ export const SessionsPanel = () => {
           </>
         )}
       </ReadState>
-    </fieldset>
+    </Panel>
   )
 }
 

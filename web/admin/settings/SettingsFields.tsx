@@ -1,9 +1,11 @@
+import { useId } from 'react'
 import { isSampleField } from '../../../contract/builtin.ts'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
 import { fieldLabels } from '../fieldLabels.ts'
 import { hintWithSample } from '../hintWithSample.tsx'
@@ -60,7 +62,7 @@ export const PersonFields = (props: FieldsProps) => (
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...inputOf(props, 'tribute', texts.tributeHint)} rows={3} />
+    <TextAreaField {...inputOf(props, 'tribute', texts.tributeHint)} rows={4} />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
@@ -89,12 +91,18 @@ export const DonationFields = (props: FieldsProps) => (
     <legend>{texts.donation}</legend>
     <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
     <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
-    <TextAreaField {...inputOf(props, 'donationText')} rows={3} />
+    <TextAreaField {...inputOf(props, 'donationText')} rows={6} />
   </fieldset>
 )
 
+const moderations = (['off', 'doubtful', 'all'] as const).map((value) => ({
+  value,
+  ...texts.moderations[value],
+}))
+
 export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
   const { fields, change } = props
+  const id = useId()
   return (
     <fieldset>
       <legend>{texts.working}</legend>
@@ -105,11 +113,13 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         options={zoneNames}
         onChange={(timezone) => change({ timezone })}
       />
-      <SelectField
-        label={fieldLabels.moderation}
-        hint={texts.moderationHint}
+      <p id={id} className="settings-question">
+        {fieldLabels.moderation}
+      </p>
+      <RadioGroup
+        labelledBy={id}
         value={fields.moderation}
-        options={texts.moderations}
+        options={moderations}
         onChange={(moderation) => change({ moderation })}
       />
       <SelectField

@@ -103,10 +103,10 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
             </>,
             <>
               <Safekeeping />
+              <KeepersPanel />
               <CopyPanel />
               <OriginalsPanel />
               <BookPanel />
-              <KeepersPanel />
               <PasswordForm />
               <SessionsPanel />
               <Journal />

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
   title: 'A copy to keep',
-  what: 'The whole memorial in one ZIP file, as visitors see it: photographs, videos, songs, obituary, services and memories. Unpacked, it opens in any browser without this server and without the internet.',
+  what: 'To look at: the whole memorial as visitors see it, in one ZIP file. Unpacked, it opens in any browser, without this server and without the internet.',
   size: 'Photographs',
   sizes: {
     all: 'For a USB stick, in full size',

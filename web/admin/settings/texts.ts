@@ -19,12 +19,16 @@ const en = {
   searchEnginesMay: { yes: 'Yes', no: 'No, only people who have its link find it' },
   searchEnginesHint: 'Only while everyone may see it. Search engines take days or weeks to follow.',
   moderations: {
-    off: 'Appear at once',
-    doubtful: 'Doubtful ones wait until you approve them',
-    all: 'All wait until you approve them',
+    off: { label: 'Appear at once' },
+    doubtful: {
+      label: 'Doubtful ones wait until you approve them',
+      hint: 'With links, sent by a program, or the same text twice. So do titles and descriptions with links that visitors write.',
+    },
+    all: {
+      label: 'All wait until you approve them',
+      hint: 'So do titles and descriptions with links that visitors write.',
+    },
   },
-  moderationHint:
-    'Unless they appear at once, titles and descriptions with links that visitors write wait, too.',
   notifyEmailHint: 'Also when a file is damaged or copies are missing. Empty: nobody is told.',
   wall: 'In the hall',
   wallOff:

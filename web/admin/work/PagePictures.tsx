@@ -1,6 +1,7 @@
 import { pagePictures } from '../../../contract/book.ts'
 import { besideFile } from '../../../contract/pictures.ts'
 import { fileUrl } from '../../api/links.ts'
+import './page-pictures.css'
 import { texts } from './texts.ts'
 
 interface Props {

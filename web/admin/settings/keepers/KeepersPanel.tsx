@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
+import { Panel } from '../../Panel.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { KeeperRow } from './KeeperRow.tsx'
 import './keepers.css'
@@ -13,9 +14,7 @@ export const KeepersPanel = () => {
   const keepers = useRead('GET /api/keepers', { fresh: true })
   const [inviting, setInviting] = useState(false)
   return (
-    <fieldset>
-      <legend>{texts.title}</legend>
-      <p>{texts.purpose}</p>
+    <Panel title={texts.title} what={texts.purpose}>
       <ReadState read={keepers} texts={texts} className="keepers-failed">
         {(data) => (
           <ul className="keepers">
@@ -28,6 +27,6 @@ export const KeepersPanel = () => {
       <OpenInvitations />
       <Button onClick={() => setInviting(true)}>{texts.invite}</Button>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </fieldset>
+    </Panel>
   )
 }

@@ -3,14 +3,14 @@ import type { CaptionPlace } from '../../../../contract/archive.ts'
 import { endpointUrl } from '../../../api/links.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { WorkPanel } from '../../work/WorkPanel.tsx'
+import { Panel } from '../../Panel.tsx'
 import { texts } from './texts.ts'
 
 /** Everything that was ever sent, as one ZIP file; the browser downloads it and can go on after a break. */
 export const OriginalsPanel = () => {
   const [captions, setCaptions] = useState<CaptionPlace>('beside')
   return (
-    <WorkPanel title={texts.title} what={texts.what}>
+    <Panel title={texts.title} what={texts.what} folds>
       <Switch
         label={texts.embed}
         checked={captions === 'embedded'}
@@ -21,6 +21,6 @@ export const OriginalsPanel = () => {
         {texts.download}
       </ButtonLink>
       <p className="hint">{texts.caution}</p>
-    </WorkPanel>
+    </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../../contract/language.ts'
 
 const en = {
   title: 'All originals',
-  what: 'Every photograph, video and song as it was sent, in order and under its title, in one ZIP file, with the captions, memories, services, obituary and settings. A new memorial can be made of it.',
+  what: 'To begin again from: every photograph, video and song as it was sent, and all that was written, in one ZIP file. A new memorial can be made of it.',
   embed: 'Write captions into the photographs',
   embedHint: {
     beside: 'The files stay exactly as they were sent; the captions are in a table beside them.',

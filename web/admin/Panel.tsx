@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icons.tsx'
+import { useIsNarrow } from '../ui/useIsNarrow.ts'
+import './panel.css'
+
+interface Props {
+  title: string
+  /** says what it is for; left out where the children do */
+  what?: string
+  /** whether a phone shows only its name until that is pressed */
+  folds?: boolean
+  children: ReactNode
+}
+
+/** A part of Settings that has buttons of its own: what it is, what can be chosen, and how far it is. */
+export const Panel = ({ title, what, folds = false, children }: Props) => {
+  const id = useId()
+  const isFolding = useIsNarrow() && folds
+  const [isOpen, setOpen] = useState(false)
+  const isFolded = isFolding && !isOpen
+  return (
+    <fieldset className={classes('panel', isFolded && 'is-folded')}>
+      <legend>
+        {isFolding ? (
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {title}
+            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
+          </button>
+        ) : (
+          title
+        )}
+      </legend>
+      <div id={id} className="panel-body" hidden={isFolded}>
+        {what && <p className="panel-what">{what}</p>}
+        {children}
+      </div>
+    </fieldset>
+  )
+}
