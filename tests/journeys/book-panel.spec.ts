@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
-import { openSettings } from './openSettings.ts'
+import { openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
@@ -11,6 +11,7 @@ test('a book is made of what was chosen, its pages are seen, and it is downloade
 }) => {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
+  await unfoldPanel(page, 'The book')
   const panel = page.getByRole('group', { name: 'The book' })
   await panel.getByLabel('Dedication').fill('For Jonas')
   await panel.getByText('Photographs: all 11').click()

@@ -9,7 +9,7 @@ test('the show is made a film on the Music tab, downloaded, and plays @both', as
   await page.goto('/admin#music')
   const panel = page.getByRole('group', { name: 'The film' })
   await expect(panel.getByText('need a licence')).toHaveCount(1)
-  await panel.getByLabel('Quality').selectOption({ label: 'Smaller, and sooner ready (720p)' })
+  await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'before')
