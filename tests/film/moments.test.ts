@@ -11,7 +11,7 @@ import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 import { colourAt } from './frames.ts'
 
-/** Of neighbours each differs as much as a colour can, so that 10 milliseconds of a dissolve are four steps of it. */
+/** Neighbours differ as much as colours can: ten milliseconds of a dissolve are four steps of one. */
 const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#000000', '#ffffff']
 /** Together 40 milliseconds: how far a moment may be off, and as many steps as encoding may cost. */
 const OFF = 0.02
