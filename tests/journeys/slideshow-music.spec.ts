@@ -172,6 +172,20 @@ test('where the page cannot lower the music below a film, it is silent until the
   await expect.poll(() => audio(page)).toMatchObject({ muted: false, paused: false })
 })
 
+test('as long as the songs, the first song begins again with the first picture', async ({ page, site }) => {
+  await (await site.administrator()).call('PUT /api/settings', { body: { slideshowAsLongAsSongs: 'on' } })
+  await openMusic(page)
+  await button(page, 'Next').click()
+  await nowPlaying(page, 'Waltz')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Slide 4 of 4')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Slide 1 of 4')).toBeAttached()
+  await page.keyboard.press('m')
+  await nowPlaying(page, 'Hymn')
+})
+
 /** The rule of browsers with a window, which the one of these tests does not know. */
 const needTouchForSound = (page: Page) =>
   page.addInitScript(() => {

@@ -202,6 +202,25 @@ describe('music below a film', () => {
   })
 })
 
+describe('music that begins again with the show', () => {
+  it('is the first track from its beginning, unless that has just begun', async (t) => {
+    const { musicPlayer, audio, current } = await openPlayer(t)
+    audio.currentTime = 2
+    musicPlayer.beginAgain()
+    await settled()
+    assert.equal(audio.currentTime, 2)
+    audio.currentTime = 90
+    musicPlayer.beginAgain()
+    await settled()
+    assert.equal(audio.currentTime, 0)
+    musicPlayer.next()
+    await settled()
+    musicPlayer.beginAgain()
+    await settled()
+    assert.equal(current(), 'hymn')
+  })
+})
+
 describe('choosing by hand', () => {
   it('plays what was chosen, also after a pause', async (t) => {
     const { musicPlayer, audio } = await openPlayer(t)

@@ -37,13 +37,16 @@ export interface MusicPlayer
   choose: (id: string) => void
   /** Plays one more track after all have failed. */
   retry: () => void
-  /** The first of the order again, where any plays. */
+  /** The first of the order again, where any plays; unless it has just begun by itself. */
   beginAgain: () => void
   /** How much of the chosen volume sounds, from 0 to 1. */
   setLevel: (level: number) => void
   setMuted: (muted: boolean) => void
   setTracks: (tracks: readonly Track[]) => void
 }
+
+/** Songs and pictures that end together may be off by as much. */
+const JUST_BEGUN_SECONDS = 3
 
 /** Plays a playlist for ever; a track that fails is passed over, until each has failed once. */
 export const openMusicPlayer = ({
@@ -150,7 +153,8 @@ export const openMusicPlayer = ({
     position: output.position,
     beginAgain: () => {
       const { playlist, playing } = store.get()
-      if (playing) move({ ...playlist, order: { ...playlist.order, index: 0 } })
+      const hasJustBegun = playlist.order.index === 0 && output.position() < JUST_BEGUN_SECONDS
+      if (playing && !hasJustBegun) move({ ...playlist, order: { ...playlist.order, index: 0 } })
     },
     setLevel: (value) => {
       level = value

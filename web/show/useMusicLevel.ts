@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { cardSeconds, FILM_MUSIC_VOLUME, LOWERING_SECONDS } from '../../contract/timeline.ts'
 import type { ShowState } from './definition.ts'
+import { idAt } from './playOrder.ts'
 import { isFilm } from './slide.ts'
 import type { MusicOfShow } from './useMusic.ts'
 
 const STEP_MS = 50
 
-/** Lowers the music while a film plays, lets it fade with the end, and begins it again with the beginning. */
+/**
+ * Lets sound what the timeline says: lowers the music while a film plays, lets it fade with the end, and begins it again
+ * with a show that has a beginning or lasts as long as the songs.
+ */
 export const useMusicLevel = (
-  { projection, slideOf }: Pick<ShowState, 'projection' | 'slideOf'>,
+  { projection, slideOf, settings }: Pick<ShowState, 'projection' | 'slideOf' | 'settings'>,
   { musicPlayer }: MusicOfShow,
 ) => {
   const level = useRef(1)
@@ -28,8 +32,17 @@ export const useMusicLevel = (
     }, STEP_MS)
     return () => clearInterval(timer)
   }, [musicPlayer, to, fadeMs])
-  const beginsAgain = current?.card?.kind === 'title' && current.effect !== null ? current.key : null
+  const isFirstAgain = settings.asLongAsSongs && comesAfterLast(projection)
+  const isTitleAgain = current?.card?.kind === 'title' && current.effect !== null
+  const beginsAgain = current && (isFirstAgain || isTitleAgain) ? current.key : null
   useEffect(() => {
     if (beginsAgain !== null) musicPlayer.beginAgain()
   }, [musicPlayer, beginsAgain])
+}
+
+/** Without a beginning the first slide follows the last. */
+function comesAfterLast({ deck: { order }, current, leaving }: ShowState['projection']) {
+  const last = idAt(order, -1)
+  const isLast = last !== undefined && (leaving?.id === last || leaving?.beside === last)
+  return isLast && order.index === 0 && current?.card === null
 }
