@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { executablePath } from '../../scripts/support/chromium.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
-import { photos, picture, test } from './slideshowPage.ts'
+import { expectControls, photos, picture, test } from './slideshowPage.ts'
 
 const familyPassword = 'the bench by the lake'
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|API request failed|Failed to fetch/
@@ -76,6 +76,12 @@ test('prepared for the hall, the whole show runs without the network after a rel
   await expectEveryPhotograph(page)
   await page.keyboard.press('m')
   await expectEverySong(page)
+
+  await page.goto('/slideshow-old')
+  await expect(picture(page, photos[0])).toBeVisible()
+  await expectControls(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(page, photos[1])).toBeVisible()
 })
 
 test('it runs after a restart of the browser while no server answers', async ({ site }) => {

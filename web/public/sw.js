@@ -4,7 +4,7 @@
  */
 const CACHE = 'hall'
 const LIST = '/slideshow/stored.json'
-const SHOW = '/slideshow'
+const SHOWS = ['/slideshow', '/slideshow-old']
 const SETTINGS = '/api/settings'
 /** A network that has not answered within so many milliseconds is taken for none. */
 const PATIENCE = 4_000
@@ -18,8 +18,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    if (pathname !== SHOW) return
-    event.respondWith(newestOf(request, SHOW))
+    if (!SHOWS.includes(pathname)) return
+    event.respondWith(newestOf(request, pathname))
     // the page itself does not say whether it is the show or asks for a password
     event.waitUntil(newestOf(new Request(SETTINGS), SETTINGS))
   } else if (pathname.startsWith('/api/')) event.respondWith(newestOf(request, pathname))
@@ -47,7 +47,7 @@ const find = (path) => caches.match(path, { cacheName: CACHE })
 async function newestOf(request, path) {
   const stored = await find(path)
   if (!stored) {
-    if (path === SHOW) await remove()
+    if (SHOWS.includes(path)) await remove()
     return fetch(request)
   }
   try {

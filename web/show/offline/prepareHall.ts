@@ -11,7 +11,8 @@ import {
 } from './storedShow.ts'
 import { type ShowAnswers, visitorsView } from './visitorsView.ts'
 
-const SHOW = '/slideshow'
+/** Both shows: they are made of the same files. */
+const SHOWS = ['/slideshow', '/slideshow-old']
 /** Several at a time: more would take the line from a show that is running. */
 const AT_A_TIME = 3
 
@@ -32,15 +33,15 @@ export async function prepareHall(
   const cache = await openStored()
   const known = new Map((await readList())?.files.map((file) => [file.path, file]))
   const answers = await readAnswers(signal)
-  const page = await fetchFile(SHOW, signal)
-  const assets = await findAssets(await page.clone().text(), signal)
+  const pages = await inTurns(SHOWS, async (path) => [path, await fetchFile(path, signal)] as const)
+  const assets = await findAssets(pages, signal)
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = answers
   const { paths, counts } = filesOfShow(media, songs, screenSize(), settings)
   const lists = Object.entries(answers).map(([path, answer]): [string, Response] => [
     path,
     jsonResponse(answer),
   ])
-  const given = new Map([...assets, [SHOW, page] as const, ...lists])
+  const given = new Map([...assets, ...pages, ...lists])
   // the portrait may be one of the photographs
   const all = [...new Set([...paths, ...given.keys()])]
 
@@ -78,8 +79,11 @@ async function readAnswers(signal: AbortSignal): Promise<ShowAnswers> {
   })
 }
 
-/** Scripts, styles and fonts that the page asks for, now or later: they name each other by their hashed names. */
-async function findAssets(document: string, signal: AbortSignal): Promise<Map<string, Response>> {
+/** Scripts, styles and fonts that the pages ask for, now or later: they name each other by their hashed names. */
+async function findAssets(
+  pages: readonly (readonly [string, Response])[],
+  signal: AbortSignal,
+): Promise<Map<string, Response>> {
   const found = new Map<string, Response>()
   const follow = async (text: string): Promise<void> => {
     const names = [...text.matchAll(/(?:\/assets\/|["'`]\.\/|["'`]assets\/)([\w-]+\.(?:js|css|woff2))/g)]
@@ -91,7 +95,7 @@ async function findAssets(document: string, signal: AbortSignal): Promise<Map<st
       if (!path.endsWith('.woff2')) await follow(await response.clone().text())
     }
   }
-  await follow(document)
+  for (const [, page] of pages) await follow(await page.clone().text())
   return found
 }
 
