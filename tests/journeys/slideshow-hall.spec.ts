@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -105,6 +106,47 @@ test('it runs after a restart of the browser while no server answers', async ({ 
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('after a power cut the link of the screen brings the show back without a touch and without a network', async ({
+  site,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hall-'))
+  const link = `${site.url}/slideshow?music=on&duration=2`
+  const args = ['--no-sandbox', '--autoplay-policy=no-user-gesture-required']
+  const open = () => chromium.launchPersistentContext(folder, { executablePath, args })
+  try {
+    const first = await open()
+    const page = await first.newPage()
+    await page.goto(link)
+    await prepare(page)
+    await expect(page.getByText('Slide 3 of 4')).toBeAttached()
+    await cutPower(folder)
+    await site.stop()
+    const second = await open()
+    const again = await second.newPage()
+    await again.goto(link)
+    await expect(again.getByText('2 seconds per slide')).toBeAttached()
+    for (const number of [2, 3, 4, 1]) await expect(again.getByText(`Slide ${number} of 4`)).toBeAttached()
+    const position = () => again.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime)
+    await expect.poll(position).toBeGreaterThan(0.5)
+    await second.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** Ends the browser that works in this folder as a power cut does: nothing is written any more. */
+async function cutPower(folder: string) {
+  for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
+  await expect.poll(() => processesIn(folder)).toEqual([])
+}
+
+const processesIn = (folder: string) =>
+  execFileSync('ps', ['-eo', 'pid,args'])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(folder) && !line.includes('--type='))
+    .map((line) => Number.parseInt(line, 10))
 
 test('removed from the device nothing stays, and a worker that nobody asked for removes itself', async ({
   page,
