@@ -18,8 +18,12 @@ const packaged = [
   ['noto-emoji', 'NotoEmoji', ['400Regular']],
 ] as const
 
-/** Where Debian's fonts-noto, fonts-noto-cjk and the like lie: read only for letters that the packages lack. */
-const HOST_FONTS = '/usr/share/fonts/{truetype,opentype}/noto/Noto{Serif,Sans}*-Regular.{ttf,otf,ttc}'
+/** Where Debian's fonts-noto, fonts-noto-cjk and fonts-dejavu lie: read only for letters that the packages lack, in this order. */
+const HOST_FONTS = [
+  '/usr/share/fonts/{truetype,opentype}/noto/NotoSerif*-Regular.{ttf,otf,ttc}',
+  '/usr/share/fonts/{truetype,opentype}/noto/NotoSans*-Regular.{ttf,otf,ttc}',
+  '/usr/share/fonts/truetype/dejavu/DejaVu{Serif,Sans}.ttf',
+]
 
 export interface BookFonts {
   files: string[]
@@ -37,7 +41,7 @@ export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts
   const files = packaged.flatMap(filesOf)
   const missing = new Set([...letters].filter((letter) => !SHAPES_ONLY.test(letter)))
   await removeFound(missing, files)
-  const hosts = missing.size > 0 ? globSync(HOST_FONTS).toSorted() : []
+  const hosts = missing.size > 0 ? HOST_FONTS.flatMap((pattern) => globSync(pattern).toSorted()) : []
   const all = [...files, ...(await removeFound(missing, hosts))]
   return { files: all, families: [...new Set(all.map(familyOf))], missing }
 }
@@ -46,8 +50,8 @@ export async function findFonts(letters: ReadonlySet<string>): Promise<BookFonts
 const familyOf = (file: string) =>
   path
     .basename(file)
-    .replace(/[_-].*/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_.-].*/, '')
+    .replace(/([a-z])(?=[A-Z])(?!Vu)/g, '$1 ')
     .replace(/ CJK$/, ' CJK SC')
 
 /** Joiners, directions and variants: they are not set, they say how others are. */

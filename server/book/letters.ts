@@ -21,7 +21,8 @@ export async function setLetters<T>(
   })
   const fonts = await findFonts(new Set([...letters].filter((letter) => !CONTROL.test(letter))))
   const numbers = new Map([...fonts.missing].toSorted().map((letter) => [letter, `[${codeOf(letter)}]`]))
-  for (const letter of numbers.keys()) report.add(texts.lostLetter(letter, codeOf(letter)))
+  const [lost] = numbers.values()
+  if (lost) report.add(texts.lostLetters([...numbers.keys()], lost))
   const set = (text: string) =>
     breakable(
       [...text.replace(/\r\n?/g, '\n')]
@@ -31,7 +32,8 @@ export async function setLetters<T>(
   return { value: mapTexts(value, set), fonts }
 }
 
-const CONTROL = /(?!\n)[\p{Cc}\p{Cs}]/u
+/** They are not set; a byte order mark, which comes with pasted text, would stop a PDF/UA. */
+const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]/u
 
 const codeOf = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -45,8 +45,11 @@ const en = {
     'The book has more photographs than this server’s memory holds at once. Please make it without some memories, or on a larger computer.',
   softPicture: (title: string, dpi: number) => `Prints softly, at ${dpi} dpi: ${title}`,
   lostPicture: (title: string) => `Could not be read, and only its caption is printed: ${title}`,
-  lostLetter: (letter: string, code: string) =>
-    `No font here has the letter ${letter}; it is printed as [${code}]. Debian’s packages fonts-noto and fonts-noto-cjk have most.`,
+  /** `number` is what is printed for the first of them, such as '[U+13000]' */
+  lostLetters: (letters: string[], number: string) =>
+    letters.length === 1
+      ? `No font here has the letter ${letters[0]}; it is printed as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most.`
+      : `No font here has the letters ${letters.join(' ')}; they are printed as numbers, the first as ${number}. Debian’s packages fonts-noto and fonts-noto-cjk have most.`,
   serviceOf: (title: string) => `Picture of the service ${title}`,
   obituaryPicture: 'Picture of the obituary',
   portrait: 'Portrait',

@@ -276,11 +276,19 @@ test('a longer order of service has eight pages, and thanks are still on its bac
   assert.match(pages[7]?.text ?? '', /Thank You/)
 })
 
-test('a letter that no font has is named, and printed by its number', async () => {
-  await share('Ptah', 'A sign: \u{13000}')
-  const { pdf, report } = await make('letter.pdf')
-  assert.match(pdf.text, /A sign: \[U\+13000\]/)
-  assert.ok(report.some((sentence) => sentence.includes('U+13000')))
+test('letters that no font has are named once, and printed by their numbers; invisible ones stop nothing', async () => {
+  await share('\u{13000}\u{13001}', 'A sign: \u{13000}, and a mark of byte order\ufeff.')
+  await share('Theo', '👨‍👩‍👧 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ z\u0301\u0302 🐝\u0302 ש\u0302 \u202Eback\u202C')
+  for (const standard of ['ua-1', 'a-2b'] as const) {
+    const { pdf, report } = await make('letter.pdf', 'a4', standard)
+    assert.match(pdf.text, /\[U\+13000\]\[U\+13001\]\s+[^[]*A sign: \[U\+13000\], and a mark of byte order\./)
+    assert.deepEqual(
+      report.filter((sentence) => sentence.startsWith('No font')).map((sentence) => sentence.split('.')[0]),
+      [
+        'No font here has the letters \u{13000} \u{13001}; they are printed as numbers, the first as [U+13000]',
+      ],
+    )
+  }
 })
 
 test('a photograph that is gone leaves its caption, and a line in the report', async () => {
