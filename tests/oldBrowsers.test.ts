@@ -134,7 +134,7 @@ const decorations = [
   '.dialog>.toaster:has(.toast)',
   '.dialog>.toaster:has(.toast)',
   '.stage:has(.flip)',
-  '.media-picker-grid label:has(:checked)',
+  '.media-picker label:has(:checked)',
   '.show-running.idle .show-foot:not(:has(.show-caption)):before',
   '.media-list .sortable-rows .sortable-row:has([data-changed])',
   // elsewhere a toast lies over the button for its seconds

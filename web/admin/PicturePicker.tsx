@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { ReadState } from '../ui/ReadState.tsx'
-import { useGrowing } from '../ui/useGrowing.ts'
+import { PictureGrid } from './PictureGrid.tsx'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.picture
@@ -53,20 +53,16 @@ export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
 const Gallery = ({ onChoose }: Pick<Props, 'onChoose'>) => {
   const media = useRead('GET /api/media')
   const pictures = media.data?.filter((item) => item.fileType === 'image' && isShown(item))
-  const { count, end } = useGrowing<HTMLLIElement>(pictures?.length ?? 0)
   return (
     <ReadState read={{ ...media, data: pictures }} texts={texts.gallery} empty={<p>{texts.gallery.empty}</p>}>
       {(data) => (
-        <ul className="picture-picker-grid">
-          {data.slice(0, count).map((item) => (
-            <li key={item.id}>
-              <button type="button" onClick={() => onChoose(item.filePath ?? '')}>
-                <Photo item={item} fit="crop" sizes="120px" fallback="/pictures/placeholder.svg" />
-              </button>
-            </li>
-          ))}
-          <li ref={end} aria-hidden="true" />
-        </ul>
+        <PictureGrid items={data}>
+          {(item) => (
+            <button type="button" onClick={() => onChoose(item.filePath ?? '')}>
+              <Photo item={item} fit="crop" sizes="120px" fallback="/pictures/placeholder.svg" />
+            </button>
+          )}
+        </PictureGrid>
       )}
     </ReadState>
   )

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Media } from '../../../contract/media.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
-import { useGrowing } from '../../ui/useGrowing.ts'
+import { PictureGrid } from '../PictureGrid.tsx'
 import { texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -20,8 +19,9 @@ interface Props {
 export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
   const media = useRead('GET /api/media')
   const [chosen, setChosen] = useState<readonly string[]>(selected)
-  const toggle = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+  const isChosen = new Set(chosen)
+  const toggle = (id: string, isWanted: boolean) =>
+    setChosen(isWanted ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <Dialog
       onClose={onCancel}
@@ -47,39 +47,24 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
           </div>
         }
       >
-        {(data) => <Grid media={data} chosen={chosen} onToggle={toggle} />}
+        {(data) => (
+          <PictureGrid items={data}>
+            {(item) => (
+              <label>
+                <Thumbnail item={item} />
+                <span>
+                  <input
+                    type="checkbox"
+                    checked={isChosen.has(item.id)}
+                    onChange={({ target }) => toggle(item.id, target.checked)}
+                  />
+                  <span aria-hidden="true">{item.title}</span>
+                </span>
+              </label>
+            )}
+          </PictureGrid>
+        )}
       </ReadState>
     </Dialog>
-  )
-}
-
-interface GridProps {
-  media: readonly Media[]
-  chosen: readonly string[]
-  onToggle: (id: string, isChosen: boolean) => void
-}
-
-const Grid = ({ media, chosen, onToggle }: GridProps) => {
-  const { count, end } = useGrowing<HTMLLIElement>(media.length)
-  const isChosen = new Set(chosen)
-  return (
-    <ul className="media-picker-grid">
-      {media.slice(0, count).map((item) => (
-        <li key={item.id}>
-          <label>
-            <Thumbnail item={item} />
-            <span>
-              <input
-                type="checkbox"
-                checked={isChosen.has(item.id)}
-                onChange={({ target }) => onToggle(item.id, target.checked)}
-              />
-              <span aria-hidden="true">{item.title}</span>
-            </span>
-          </label>
-        </li>
-      ))}
-      <li ref={end} aria-hidden="true" />
-    </ul>
   )
 }
