@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { fieldTexts } from './fieldTexts.ts'
 import { limits } from './limits.ts'
+import { pictureShape } from './pictureShape.ts'
 import {
   changedImagePath,
   changedText,
@@ -27,10 +28,16 @@ export const serviceText = z.object({
 })
 export type ServiceText = z.infer<typeof serviceText>
 
-export const service = z.object({ id, ...serviceText.shape, imagePath: z.string().nullable() })
+export const service = z.object({
+  id,
+  ...serviceText.shape,
+  imagePath: z.string().nullable(),
+  /** of our own media only */
+  imageShape: pictureShape.optional(),
+})
 export type Service = z.infer<typeof service>
 
-type Field = Exclude<keyof Service, 'id'>
+type Field = Exclude<keyof Service, 'id' | 'imageShape'>
 type OptionalField = { [name in Field]: null extends Service[name] ? name : never }[Field]
 
 const serviceFields = z.object({

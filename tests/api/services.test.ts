@@ -149,6 +149,17 @@ test('two requests at once with the same key add one service, and both answer wi
   await remove(first.body.id)
 })
 
+test('pages are told the point of a picture that stays in sight where its card is cut', async () => {
+  const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
+  const { id: mediaId, filePath } = (await admin.call('POST /api/media', { form })).body
+  const service = await add({ imagePath: filePath ?? '' })
+  const focalPoint = { x: 0.25, y: 0.75 }
+  const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint }
+  await admin.call('PUT /api/media/:id/adjustment', { params: { id: mediaId }, body: adjustment })
+  assert.deepEqual((await list())[0]?.imageShape, { width: 1620, height: 1280, focalPoint })
+  await remove(service.id)
+})
+
 test('a deleted picture is removed from its service', async () => {
   const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addServices, celebration, nextYear, serviceCard } from '../support/addServices.ts'
+import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const ashes = { ...celebration, title: 'His ashes', location: 'Pier 4, Monterey', time: '10 AM' }
@@ -198,6 +199,19 @@ test('a picture that fails to load is replaced by the drawing', async ({ page, s
     'src',
     /service-celebration/,
   )
+})
+
+test('a card shows the point of its picture that the family chose', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const form = { file: fixture('photos/portrait-6mp-friends.jpg'), listed: 'false' }
+  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
+  const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: { x: 0.25, y: 0.75 } }
+  await admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: adjustment })
+  await addServices(site, { ...celebration, imagePath: filePath })
+  await page.goto('/services')
+  const picture = serviceCard(page, celebration.title).getByRole('img')
+  await expect(picture).toHaveCSS('object-position', '25% 75%')
+  await expect(picture).toHaveCSS('object-fit', 'cover')
 })
 
 test('without scripts the services are there too, with their links to map and calendar', async ({

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import type { ServiceText } from '../../contract/services.ts'
+import { focalStyle } from '../media/focalStyle.ts'
 import { PathPicture } from '../media/PathPicture.tsx'
 import { typeset } from '../ui/typeset.ts'
 import type { ServiceView } from './presentService.ts'
@@ -19,7 +20,7 @@ interface Props {
 /** One memorial service as visitors see it. */
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
-  const { kind, title, date, time, location, description, imagePath, fallback, past } = service
+  const { kind, title, date, time, location, description, imagePath, imageShape, fallback, past } = service
   // in their order; the compiler asks for a new one
   const shown: Record<keyof ServiceText, ReactNode> = {
     title: title && <Heading id={id}>{title}</Heading>,
@@ -41,6 +42,7 @@ export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }:
         path={imagePath}
         fallback={fallback}
         alt={title}
+        style={focalStyle(imageShape?.focalPoint)}
         sizes="(min-width: 48rem) 22rem, 100vw"
         loading={eager ? 'eager' : 'lazy'}
       />

@@ -99,6 +99,6 @@ const fieldsOf = ({ id: _id, created_at: _at, updated_at: _updated, request_key:
   fields
 
 async function present(db: Kysely<Tables>, row: Row, caller: Caller): Promise<Service> {
-  const { path: imagePath } = await shownImage(db, row, caller)
-  return { id: row.id, ...pick(contract.serviceText, row), imagePath }
+  const { path, shape } = await shownImage(db, row, caller)
+  return { id: row.id, ...pick(contract.serviceText, row), imagePath: path, imageShape: shape }
 }

@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.ts'
 import type { Service } from '../../../contract/services.ts'
 import type { ServiceContent } from '../../services/presentService.ts'
 
-type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'timezone'>
+type TextName = Exclude<keyof Service, 'id' | 'imagePath' | 'imageShape' | 'timezone'>
 
 /** A service as the dialog's controls hold it: text only. An empty zone is chosen from title, location and settings. */
 export type ServiceFields = Record<TextName | 'imagePath', string> & { timezone: Timezone | '' }
