@@ -47,7 +47,7 @@ const en = {
   slideshowBeginning: 'A beginning and an end',
   slideshowEnd: 'The sentence at the end',
   slideshowAsLongAsSongs: 'As long as the songs',
-  slideshowFilms: 'Show videos, too',
+  slideshowFilms: 'Show films, too',
   slideshowMemories: 'Read from the memories',
   slideshowOnBeats: 'Change with the beat',
   slideshowSideBySide: 'Upright photographs side by side',
