@@ -135,6 +135,24 @@ export async function grabFrame(film: Film, at: number, to: string): Promise<boo
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
+/** Each turn against the clock by a quarter. */
+const TURNS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
+
+/** Saves a coded AV1 picture as a PNG of at most so many pixels; false when ffmpeg, or its decoder, is not here. */
+export async function decodeAv1(
+  from: string,
+  quarters: number,
+  mostPixels: number,
+  to: string,
+): Promise<boolean> {
+  const scale = `min(1\\,sqrt(${mostPixels}/(iw*ih)))`
+  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${TURNS[quarters]}`
+  const input = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
+  const output = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(' ')
+  const args = ['-nostdin', ...input, `file:${from}`, '-vf', filter, ...output, to]
+  return (await run('ffmpeg', args)) !== null && existsSync(to)
+}
+
 interface Probed {
   streams?: ProbedStream[]
   format?: { duration?: string; tags?: { title?: string; artist?: string } }

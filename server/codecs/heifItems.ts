@@ -4,7 +4,7 @@ import type { FileWindow } from './bytes.ts'
 const CODINGS = new Set(['hvc1', 'hev1', 'av01', 'avc1', 'jpeg'])
 
 /** Where the compressed pictures lie in a HEIC or AVIF file: not its metadata, which are items beside them (ISO 23008-12). */
-export function pictureItems(file: FileWindow): { start: number; end: number }[] {
+export function pictureItems(file: FileWindow): { item: number; start: number; end: number }[] {
   const parsed = parseMeta(file)
   if (!parsed) return []
   const { bytes, meta } = parsed

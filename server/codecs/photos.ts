@@ -10,8 +10,9 @@ import { countPages } from './countPages.ts'
 import { makeFull } from './full.ts'
 import { profileBeside } from './colourBeside.ts'
 import { heicToTiff } from './heic.ts'
+import { withSmallerAvif } from './largeAvif.ts'
 import { hasLostPart } from './lostPart.ts'
-import { decode, type Header, probeHeader, rejectBroken } from './pixels.ts'
+import { decode, type Header, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
 import type { Derivative, Source } from './source.ts'
 import { pictureAmong, tiffPages } from './tiffPages.ts'
 import type { CarriedDates } from './takenAt.ts'
@@ -93,6 +94,7 @@ function withDecodable<T>(
   const work = (photo: Source, header: Header) =>
     adjustment ? withAdjustment(photo, header, adjustment, into, workOn) : workOn(photo, header)
   if (source.format === 'heic') return withTiff(source, header, into, (tiff) => work(tiff, header))
+  if (isLargeAvif(source.format, header)) return withSmallerAvif(source, header, into, work)
   const withEveryColour = (photo: Source) => withColours(photo, header, into, work)
   return header.jpeg && !header.jpeg.hasEnd
     ? withEnd(source, header, into, withEveryColour)

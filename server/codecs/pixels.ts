@@ -60,8 +60,13 @@ export async function probeHeader(source: Source): Promise<Header> {
 export const MAX_BYTES_AT_ONCE = 270_000_000
 /** Pixels times scans: each scan of a JPEG may touch every pixel. Cameras and websites write about ten scans. */
 const MAX_SCANNED_PIXELS = 2_000_000_000
-/** by what their decoders take: 6 bytes for each pixel, 19, and 3 */
-const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 16_000_000, webp: 150_000_000 }
+/** by what their decoders take: 6 bytes for each pixel, 6 where ffmpeg does it, and 3 */
+const MAX_PIXELS: Partial<Record<Format, number>> = { heic: 64_000_000, avif: 50_000_000, webp: 150_000_000 }
+/** sharp takes 19 bytes for each */
+export const MAX_AVIF_PIXELS = 16_000_000
+
+export const isLargeAvif = (format: Format, { width, height }: Pick<Metadata, 'width' | 'height'>): boolean =>
+  format === 'avif' && width * height > MAX_AVIF_PIXELS
 
 function isTooMuch(format: Format, metadata: Metadata, jpeg: JpegStructure | null): boolean {
   const { width, height, channels, depth, isProgressive } = metadata
