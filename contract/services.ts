@@ -32,7 +32,7 @@ export const service = z.object({
   id,
   ...serviceText.shape,
   imagePath: z.string().nullable(),
-  /** of our own media only */
+  /** known of our own media alone */
   imageShape: pictureShape.optional(),
 })
 export type Service = z.infer<typeof service>

@@ -34,19 +34,19 @@ function decoderFor(entries: readonly Entry[]): Decode {
     (page: string): Decode =>
     ({ fileNameRaw }) =>
       new TextDecoder(page).decode(fileNameRaw)
-  const words = (decode: Decode) => entries.flatMap((entry) => wordsIn(decode(entry))).join('\n')
-  if (isCyrillic(words(decodeAs('ibm866')))) return decodeAs('ibm866')
-  if (isDosLatin(words(in437))) return in437
-  const page = findPage(Buffer.from(words(inLatin1), 'latin1'))
-  // that of Macs is none here: they write UTF-8
+  const textBy = (decode: Decode) => entries.flatMap((entry) => textIn(decode(entry))).join('\n')
+  if (isCyrillic(textBy(decodeAs('ibm866')))) return decodeAs('ibm866')
+  if (isDosLatin(textBy(in437))) return in437
+  const page = findPage(Buffer.from(textBy(inLatin1), 'latin1'))
+  // Macs write UTF-8: their own code page is none here
   return page && page !== 'macintosh' ? decodeAs(page) : in850
 }
 
 /** The parts of a path that say something in other letters than those of ASCII. */
-const wordsIn = (name: string) =>
+const textIn = (name: string) =>
   name.split('/').flatMap((part) => (/\P{ASCII}/u.test(part) ? part.replace(/\.\w+$/, '') : []))
 
-/** Of Western Europe's languages none has three accents side by side. */
+/** Three accents never stand side by side in Western Europe's languages. */
 function isCyrillic(text: string): boolean {
   const runs = text.match(/[\p{L}\P{ASCII}]+/gu) ?? []
   const isOwn = (run: string) => /^\p{Script=Cyrillic}+$/u.test(run)
