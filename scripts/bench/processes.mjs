@@ -29,7 +29,8 @@ async function startProgram(file, args, options) {
   const child = spawnProgram(file, args, options)
   let printed = ''
   for (;;) {
-    const [, port] = /(\d+)\s*\n/.exec(printed) ?? []
+    // a version of Node ends in a number, too
+    const [, port] = /(?<![.\d])(\d+)\s*\n/.exec(printed) ?? []
     if (port) return { port, pid: child.pid, stop: () => stop(child) }
     const bytes = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
     if (!bytes) throw new Stop(`${args.at(-1)} did not start.`)
