@@ -108,47 +108,6 @@ test('those that are chosen are moved together, and the toast takes it back @bot
   await expect.poll(() => order(site)).toEqual(titles)
 })
 
-test('those that are chosen are dragged together, and the others give way at once', async ({
-  page,
-  site,
-}, testInfo) => {
-  await openSheet(page, site)
-  await tile(page, bees).click()
-  await tile(page, painting).click()
-  const shown = () =>
-    page
-      .getByRole('checkbox')
-      .evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
-  const centre = async (title: string) => {
-    const box = await tile(page, title).boundingBox()
-    return [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60] as const
-  }
-  const end = await centre(film)
-  const sent = watchChanges(page)
-  await page.mouse.move(...(await centre(bees)))
-  await page.mouse.down()
-  await page.mouse.move(...end, { steps: 6 })
-  await expect.poll(shown).toEqual([lake, film, bees, painting])
-  await expect(page.locator('.held-pictures')).toHaveText('2')
-  await expect(page.locator('.held-pictures')).toHaveCSS('opacity', '1')
-  await takeScreenshot(page, testInfo, 'dragging')
-  await page.keyboard.press('Escape')
-  await expect.poll(shown).toEqual(titles)
-  await page.mouse.up()
-  await expect(page.getByText('2 chosen')).toBeVisible()
-  expect(sent).toEqual([])
-
-  await page.mouse.move(...(await centre(bees)))
-  await page.mouse.down()
-  await page.mouse.move(...end, { steps: 6 })
-  await page.mouse.up()
-  await expect(toastOn(page, 'Order updated')).toBeVisible()
-  expect(await order(site)).toEqual([lake, film, bees, painting])
-  await expect(page.getByText('2 chosen')).toBeVisible()
-  await press(page, 'Undo')
-  await expect.poll(() => order(site)).toEqual(titles)
-})
-
 test('those that are chosen are hidden by one request, and shown again', async ({
   page,
   site,
@@ -310,21 +269,4 @@ test('two thousand photographs stay few in the document, and keys reach the last
   await expect(page.getByText('1998 chosen')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
   await takeScreenshot(page, testInfo, 'two-thousand')
-})
-
-test('a row that is dragged is opaque, and the others make room', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 1_700 })
-  await openMediaTab(page, site, 'Manage Media')
-  const row = (title: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
-  const place = async (title: string) => (await row(title).boundingBox())?.y ?? 0
-  const before = await Promise.all(titles.map(place))
-  await page.getByRole('button', { name: 'Drag Bees' }).hover()
-  await page.mouse.down()
-  await page.mouse.move(300, (before[2] ?? 0) + 40, { steps: 6 })
-  await expect(row(bees)).toHaveCSS('opacity', '1')
-  await expect.poll(async () => Math.round(await place(lake))).toBe(Math.round(before[0] ?? 0))
-  expect(Math.round(await place(film))).toBe(Math.round(before[3] ?? 0))
-  await page.mouse.up()
-  await expectOrder(page, lake, painting, bees, film)
 })

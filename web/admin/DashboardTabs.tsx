@@ -69,7 +69,7 @@ export const DashboardTabs = () => {
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
-  // what a link above leads to lies below what a phone shows
+  // a link above leads below what a phone shows
   useDocumentEvent('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a[href^="#"]')
     if (link) here.current?.scrollIntoView()

@@ -5,7 +5,7 @@ import './picture-grid.css'
 
 interface Props {
   items: readonly Media[]
-  /** what is pressed to choose one */
+  /** the control that chooses one */
   children: (item: Media) => ReactNode
 }
 

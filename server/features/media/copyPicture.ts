@@ -33,5 +33,5 @@ export async function copyPicture(context: Context, caller: Caller, path: string
     requestKey: null,
     folder: folder.path,
   })
-  return setAdjustment(context, caller, (copy as Media).id, () => parseAdjustment(row.adjustment))
+  return await setAdjustment(context, caller, (copy as Media).id, () => parseAdjustment(row.adjustment))
 }
