@@ -89,7 +89,7 @@ test('a visitor’s memory attaches waiting photos, each once, and no others', a
   for (const mediaIds of [[photo], [other, other], ['unknown'], [gallery.body.id], [other, photo]]) {
     const { status, refusal } = await visitor.call('POST /api/memories', { body: { name: 'Ruth', mediaIds } })
     assert.equal(status, 400)
-    assert.match(refusal.message, /photos cannot be added/)
+    assert.match(refusal.message, /photographs cannot be added/)
   }
   assert.equal((await listOf(visitor)).length, before)
   assert.equal(await addressOf(visitor, other), null)

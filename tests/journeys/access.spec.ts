@@ -182,7 +182,7 @@ test('an address with a key opens the slideshow until the key is revoked @both',
   await page.getByLabel('What is it for?').fill('Funeral home')
   await page.getByRole('button', { name: 'Make a Link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Funeral home' })
-  const address = dialog.getByLabel('Address', { exact: true })
+  const address = dialog.getByLabel('Link', { exact: true })
   await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
   await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
   await expectAccessible(page)
