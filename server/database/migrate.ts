@@ -23,8 +23,8 @@ import { adjustments } from './migrations/0019-adjustments.ts'
 import { slideshowSentences } from './migrations/0020-slideshow-sentences.ts'
 import { remotes } from './migrations/0021-remotes.ts'
 import { beats } from './migrations/0022-beats.ts'
-import { workPages } from './migrations/0024-work-pages.ts'
-import { mediaPages } from './migrations/0026-media-pages.ts'
+import { workPages } from './migrations/0023-work-pages.ts'
+import { mediaPages } from './migrations/0024-media-pages.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -51,8 +51,8 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0020-slideshow-sentences': slideshowSentences(engine),
   '0021-remotes': remotes(engine),
   '0022-beats': beats(engine),
-  '0024-work-pages': workPages(engine),
-  '0026-media-pages': mediaPages(engine),
+  '0023-work-pages': workPages(engine),
+  '0024-media-pages': mediaPages(engine),
 })
 
 /** The form of the database that this program knows. */
