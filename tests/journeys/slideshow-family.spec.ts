@@ -146,3 +146,24 @@ test('slow pan and zoom is one more effect, and reduced motion leaves it out', a
   await expect(picture(page, 'The bee')).toBeVisible()
   await expect(moving).toHaveCount(0)
 })
+
+test('a switch shows the wish at once, and goes back when it could not be saved', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 500/)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#music')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/settings', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await gate.promise
+    await route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong.' } })
+  })
+  const choice = page.getByRole('switch', { name: 'films' })
+  await choice.check()
+  gate.resolve()
+  await expect(page.getByText('Failed to update settings.')).toBeVisible()
+  await expect(choice).not.toBeChecked()
+})

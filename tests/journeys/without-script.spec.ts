@@ -73,7 +73,7 @@ test.describe('a filled memorial', () => {
     }
     for (const path of ['/admin/login', '/admin']) {
       await page.goto(path)
-      await expect(page.getByText(/The login needs JavaScript/)).toBeInViewport()
+      await expect(page.getByText(/Signing in needs JavaScript/)).toBeInViewport()
     }
   })
 })

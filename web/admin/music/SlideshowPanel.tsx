@@ -48,13 +48,8 @@ const useSaving = (onSaved?: (settings: Settings) => void) => {
 }
 
 const Choices = ({ settings }: { settings: Settings }) => {
-  const saving = useSaving()
-  const choice = (name: SwitchName) => ({
-    label: fieldLabels[name],
-    checked: settings[name] === 'on',
-    onChange: (on: boolean) => saving.mutate({ body: { [name]: on ? 'on' : 'off' } }),
-  })
   const { fit, marked, songs, withBeat } = useFit(settings)
+  const choice = (name: SwitchName) => ({ name, saved: settings[name] })
   return (
     <>
       <Choice {...choice('slideshowBeginning')} hint={texts.beginning} />
@@ -74,17 +69,24 @@ const Choices = ({ settings }: { settings: Settings }) => {
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
 interface ChoiceProps {
-  label: string
+  name: SwitchName
+  saved: 'on' | 'off'
   hint: string
-  checked: boolean
-  onChange: (checked: boolean) => void
 }
 
-const Choice = ({ hint, ...props }: ChoiceProps) => {
+/** Saves itself as it is switched, and shows the wish while the server has not answered. */
+const Choice = ({ name, saved, hint }: ChoiceProps) => {
   const id = useId()
+  const { mutate, isPending, variables } = useSaving()
+  const wished = isPending ? variables.body[name] : saved
   return (
     <div className="slideshow-choice">
-      <Switch {...props} describedBy={id} />
+      <Switch
+        label={fieldLabels[name]}
+        checked={wished === 'on'}
+        onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
+        describedBy={id}
+      />
       <p id={id}>{hint}</p>
     </div>
   )
