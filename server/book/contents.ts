@@ -11,6 +11,7 @@ import type { MediaRow } from '../features/media/present.ts'
 import type { BookAnswers } from './answers.ts'
 import { layPlates, layRows, type Printed, type Shape } from './layout.ts'
 import { type PageSize, sizes, textArea } from './sizes.ts'
+import { partsOfStory } from './story.ts'
 import { texts } from './texts.ts'
 
 export interface BookOptions {
@@ -71,10 +72,19 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     { width: area.width * 0.72, height: area.height * PORTRAIT_PART },
     spacing,
   )
-  const obituaryRows =
+  const photos = media
+    .filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id))
+    .flatMap(photoOf)
+  const [own] =
     obituary.imagePath === portraitPath
       ? []
-      : layRows(picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name)), small, spacing)
+      : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
+  const story = partsOfStory(paragraphsOf(shownObituary(obituary.content, settings)), {
+    // with its caption, where it is one of the photographs
+    own: photos.find(({ row }) => row.id === own?.row.id) ?? own,
+    photos,
+    deathDate,
+  })
   return {
     title: name,
     author: texts.author(name),
@@ -85,10 +95,12 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     page,
     dedication: options.dedication,
     portrait: portrait ?? null,
-    obituary: paragraphsOf(shownObituary(obituary.content, settings)),
-    obituaryRows,
+    obituary: story.map(({ text, photo }) => ({
+      text,
+      rows: layRows(photo ? [photo] : [], small, spacing),
+    })),
     plates: layPlates(
-      media.filter(({ id }) => !inMemories.has(id) && !options.withoutMedia.includes(id)).flatMap(photoOf),
+      photos.filter((photo) => !story.some((part) => part.photo === photo)),
       { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
       spacing,
     ),

@@ -74,9 +74,9 @@ export const coverFile = (to: string) => to.replace(/(\.pdf)?$/i, '-cover.pdf')
 /** Millimetres, as Lulu counts for its usual paper, bound with glue. */
 const spineOf = (pages: number) => (pages / 444 + 0.06) * 25.4
 
-const photosIn = ({ portrait, obituaryRows, plates, services, memories }: BookContents): PlacedPhoto[] => [
+const photosIn = ({ portrait, obituary, plates, services, memories }: BookContents): PlacedPhoto[] => [
   ...(portrait ? [portrait] : []),
-  ...[...obituaryRows, ...plates, ...[...services, ...memories].flatMap(({ rows }) => rows)].flat(),
+  ...[...plates, ...[...obituary, ...services, ...memories].flatMap(({ rows }) => rows)].flat(),
 ]
 
 /** The same contents, with what a template needs of each photograph in its place. */

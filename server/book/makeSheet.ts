@@ -80,7 +80,11 @@ export async function makeSheet(
     date,
     rows,
     services: contents.services,
-    ...orderOf(answers, contents.obituary, programme),
+    ...orderOf(
+      answers,
+      contents.obituary.map(({ text }) => text),
+      programme,
+    ),
     portrait: (portrait && printed.get(portrait)) ?? null,
     sheet: SHEETS[kind],
     code: texts.codeAlt(link),

@@ -10,7 +10,6 @@ import { type BookSize, type PdfStandard, pagePictures } from '../../contract/bo
 import { besideFile } from '../../contract/pictures.ts'
 import type { Person } from '../../samples/person.ts'
 import { coverFile, makeBook } from '../../server/book/makeBook.ts'
-import { makeSheet } from '../../server/book/makeSheet.ts'
 import { addMedia } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
@@ -221,59 +220,6 @@ test('words of visitors are set as they are: markup, a word without end, other s
     report.filter((sentence) => sentence.startsWith('No font')),
     [],
   )
-})
-
-test('poster, cards and card have name and code; the list to thank is a table, too', async () => {
-  const address = 'https://arne.example.org'
-  for (const kind of ['poster', 'cards', 'card', 'thanks'] as const) {
-    const file = path.join(folder, `${kind}.pdf`)
-    const { pages, report } = await makeSheet(world.context, kind, file, { address, standard: 'ua-1' })
-    assert.equal(pages, 1)
-    assert.deepEqual(report, [])
-    assert.match(readPdf(readFileSync(file)).text, kind === 'thanks' ? /Ada/ : /Arne\s+Lindholm/)
-  }
-  const table = path.join(folder, 'thanks.csv')
-  await makeSheet(world.context, 'thanks', table, { address, standard: 'ua-1' })
-  assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
-})
-
-test('the order of service is a booklet: cover, programme, his life in short, and thanks on its back', async () => {
-  const file = path.join(folder, 'order-of-service.pdf')
-  const make = () => makeSheet(world.context, 'order', file, { address: undefined, standard: 'ua-1' })
-  await assert.rejects(make(), /PUBLIC_URL/)
-  const options = { address: 'https://arne.example.org', standard: 'ua-1' } as const
-  const early = await makeSheet(world.context, 'order', file, options)
-  assert.match(early.report.join(), /No programme is typed yet/)
-  assert.match(readPdf(readFileSync(file)).text, /Farewell/)
-  const programme = 'Entrance\nBach, Air\n\nWelcome\nPastor Lund'
-  await admin.call('PUT /api/settings', { body: { programme } })
-  assert.equal((await admin.call('GET /api/settings')).body.programme, programme)
-  assert.ok(!('programme' in (await world.visitor.call('GET /api/settings')).body))
-  const { report } = await makeSheet(world.context, 'order', file, options)
-  assert.deepEqual(report, [])
-  const { pages } = readPdf(readFileSync(file))
-  const points = (mm: number) => Math.round((mm / 25.4) * 72)
-  assert.deepEqual(
-    pages.map(({ width, height }) => [Math.round(width), Math.round(height)]),
-    Array.from({ length: 4 }, () => [points(148), points(210)]),
-  )
-  const expected = [
-    /Arne Lindholm/,
-    /Entrance\s+Bach, Air\s+Welcome\s+Pastor Lund/,
-    /He built bridges/,
-    /Thank You/,
-  ]
-  for (const [index, text] of expected.entries()) assert.match(pages[index]?.text ?? '', text)
-})
-
-test('a longer order of service has eight pages, and thanks are still on its back', async () => {
-  const programme = Array.from({ length: 40 }, (_, number) => `Hymn ${number}\nall stanzas`).join('\n\n')
-  await admin.call('PUT /api/settings', { body: { programme } })
-  const file = path.join(folder, 'long-order.pdf')
-  await makeSheet(world.context, 'order', file, { address: 'https://arne.example.org', standard: 'ua-1' })
-  const { pages } = readPdf(readFileSync(file))
-  assert.equal(pages.length, 8)
-  assert.match(pages[7]?.text ?? '', /Thank You/)
 })
 
 test('letters that no font has are named once, and printed by their numbers; invisible ones stop nothing', async () => {

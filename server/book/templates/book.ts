@@ -76,9 +76,12 @@ export const bookTemplate = String.raw`${base}
 
 #if d.obituary.len() > 0 {
   heading(level: 1, d.texts.obituary)
-  paragraphs(d.obituary.slice(0, 1))
-  for each in d.obituaryRows { block(above: 1.3em, below: 1.3em, row(each)) }
-  paragraphs(d.obituary.slice(1), first: if d.obituaryRows.len() > 0 { 0em } else { (amount: 1.3em, all: true) })
+  let first = 0em
+  for part in d.obituary {
+    paragraphs((part.text,), first: first)
+    for each in part.rows { block(above: 1.3em, below: 1.3em, row(each)) }
+    first = if part.rows.len() > 0 { 0em } else { (amount: 1.3em, all: true) }
+  }
 }
 
 #for (index, plate) in d.plates.enumerate() {
