@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beginBackups } from './backup/jobs.ts'
 import { buildApp } from './app.ts'
 import { closeContext, openContext } from './startup/openContext.ts'
@@ -46,6 +47,8 @@ async function start() {
   const stop = async (end: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
+    // whoever has just connected is taken first: a closed socket would reset those who wait at it
+    await setImmediate()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)
     setTimeout(() => app.server.closeAllConnections(), GRACE_MS.requests)

@@ -30,10 +30,17 @@ export interface Script {
   serving: Promise<unknown>
 }
 
+interface CheckoutOptions {
+  isBuilt?: boolean
+  registry?: string
+  port?: number
+  env?: Record<string, string>
+}
+
 /** A checkout of the project in a folder of its own, with its `dist` and `node_modules` if it `isBuilt`, and no registry. */
 export async function makeCheckout(
   folder: string,
-  { isBuilt = true, registry = '', port = 0, env: more = {} as Record<string, string> } = {},
+  { isBuilt = true, registry = '', port = 0, env: more = {} }: CheckoutOptions = {},
 ) {
   mkdirSync(folder, { recursive: true })
   for (const name of files) cpSync(path.join(project, name), path.join(folder, name), { recursive: true })
