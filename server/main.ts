@@ -47,7 +47,7 @@ async function start() {
   const stop = async (end: () => void) => {
     if (stoppingSince > 0) return exitAtOnce(stoppingSince)
     stoppingSince = Date.now()
-    // whoever has just connected is taken first: a closed socket would reset those who wait at it
+    // a connection that waits is accepted first: closing the socket would reset it
     await setImmediate()
     // a connection whose last request ends from here on would stay open for another minute
     const closingIdle = setInterval(() => app.server.closeIdleConnections(), 100)

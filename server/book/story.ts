@@ -1,10 +1,14 @@
-import type { Photo } from './contents.ts'
+import type { MediaRow } from '../features/media/present.ts'
+
+interface Dated {
+  row: Pick<MediaRow, 'taken_at'>
+}
 
 /**
  * The obituary's paragraphs, each with what stands below it: the obituary's own picture below the first, and below one that names a
  * year the first photograph of that year. Photographs of the year of his death show an illness, or the service.
  */
-export function partsOfStory(
+export function partsOfStory<Photo extends Dated>(
   paragraphs: readonly string[],
   { own, photos, deathDate }: { own: Photo | undefined; photos: readonly Photo[]; deathDate: string },
 ): { text: string; photo: Photo | undefined }[] {
@@ -20,4 +24,4 @@ export function partsOfStory(
 const YEAR = /(?<!\d)(?:18|19|20)\d\d(?!\d)/g
 
 /** '' where only a decade or some years are known. */
-const yearOf = ({ row }: Photo) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''
+const yearOf = ({ row }: Dated) => /^\d{4}(?=$|[-~?])(?!.*\/)/.exec(row.taken_at ?? '')?.[0] ?? ''

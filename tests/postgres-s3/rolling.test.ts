@@ -11,7 +11,7 @@ import { environmentOf } from '../support/environment.ts'
 import { administrator } from '../support/template.ts'
 import { type ServerProcess, startProcess } from '../support/process.ts'
 
-const ROUNDS = 2
+const TIMES = 2
 
 const memorial = await newPostgresS3('small')
 const ports = await freePorts(2)
@@ -35,7 +35,7 @@ test('while servers are replaced one after the other no visitor meets an error, 
   const paths = ['/', '/gallery', '/memories', '/api/media', ...media.map(({ filePath }) => String(filePath))]
   const failed: string[] = []
   let isOver = false
-  const look = async (from: number) => {
+  const visit = async (from: number) => {
     for (let n = from; !isOver; n++) {
       const path = paths[n % paths.length] ?? '/'
       const { status } = await send({ method: 'GET', url: path, headers: {} })
@@ -51,8 +51,8 @@ test('while servers are replaced one after the other no visitor meets an error, 
       if (status !== 201) failed.push(`a memory ${status} ${text}`)
     }
   }
-  const visitors = Promise.all([look(0), look(3), write()])
-  for (let round = 0; round < ROUNDS; round++)
+  const visitors = Promise.all([visit(0), visit(3), write()])
+  for (let time = 0; time < TIMES; time++)
     for (const [index, server] of servers.entries()) {
       server.kill('SIGTERM')
       assert.equal(await server.ended, 0, server.output())
