@@ -44,6 +44,7 @@ test('a wrong password says so, keeps what was typed, and can be tried again', a
   await signIn(page, administrator.username, 'not this one')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password')
   await expect(page.getByLabel('Username')).toHaveValue(administrator.username)
+  await expect(page.getByText(/^Forgotten\?/)).toBeVisible()
   await page.getByLabel('Password').fill(administrator.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()

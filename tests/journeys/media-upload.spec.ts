@@ -96,7 +96,14 @@ test('a file that fails stays with its message, and goes through on another try'
   await expectAccessible(page)
 
   await page.unroute('**/api/media')
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/media', async (route, request) => {
+    if (request.method() === 'POST') await gate.promise
+    await route.fallback()
+  })
   await page.getByRole('button', { name: 'Retry landscape-2mp-bee.jpg' }).click()
+  await expect(page.getByText(/^1 file, [\d.]+ [KM]B to go$/)).toBeVisible()
+  gate.resolve()
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   const { body } = await site.visitor.call('GET /api/media')

@@ -20,16 +20,21 @@ interface Props {
 export const LoginForm = ({ heading, onLoggedIn }: Props) => {
   const [fields, setFields] = useState({ username: '', password: '' })
   const input = textInputs(fields, (part) => setFields((before) => ({ ...before, ...part })))
+  const [wasRefused, setRefused] = useState(false)
   const passwordInput = useRef<HTMLInputElement>(null)
   const { mutate, isPending, isSuccess } = useChange('POST /api/login', {
     failure: (error) => ({ title: texts.failed, description: reasonOf(error) }),
     onSuccess: onLoggedIn,
   })
   const busy = isPending || isSuccess
+  const onError = ({ status }: CallError) => {
+    passwordInput.current?.select()
+    if (status === 401) setRefused(true)
+  }
   const logIn = () => {
     if (!fields.username.trim() || !fields.password)
       return toastFailure({ title: texts.failed, description: texts.needBoth })
-    mutate({ body: fields }, { onError: () => passwordInput.current?.select() })
+    mutate({ body: fields }, { onError })
   }
   return (
     <Form className="login-form" onSubmit={logIn}>
@@ -54,6 +59,7 @@ export const LoginForm = ({ heading, onLoggedIn }: Props) => {
       <Button type="submit" tone="primary" busy={busy}>
         {busy ? texts.signingIn : texts.signIn}
       </Button>
+      {wasRefused && <p className="login-forgotten">{texts.forgotten}</p>}
     </Form>
   )
 }

@@ -10,6 +10,8 @@ const en = {
     failed: 'Error',
     needBoth: 'Please enter both username and password',
     wrong: 'Invalid username or password',
+    forgotten:
+      'Forgotten? Another administrator can invite you anew; whoever set up the memorial can run npm run password.',
     noAnswer: 'No answer came. Please check the connection and try again.',
     success: 'Success',
     successful: 'Login successful',

@@ -67,6 +67,10 @@ export const queueUploads = <R>(
 ): readonly Upload<R>[] =>
   uploads.map((upload) => (are(upload) ? { ...upload, state: 'queued', message: null, percent: 0 } : upload))
 
+/** How many bytes of these are still to be sent. */
+export const bytesLeft = (uploads: readonly Upload[]): number =>
+  uploads.reduce((sum, { file, percent }) => sum + file.size * (1 - percent / 100), 0)
+
 /** How much of all bytes has arrived: 100 only once the server has answered for the last file. */
 export const totalPercent = (uploads: readonly Upload[]): number => {
   if (uploads.every(({ state }) => state === 'stored')) return 100

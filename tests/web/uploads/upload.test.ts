@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  bytesLeft,
   canEdit,
   canSend,
   isOnItsWay,
@@ -65,6 +66,7 @@ test('the percent of several files counts their bytes, and is 100 only when the 
     state,
   })
   assert.equal(totalPercent([upload(300, 50), upload(100, 0)]), 37)
+  assert.equal(bytesLeft([upload(300, 50), upload(100, 0)]), 250)
   assert.equal(totalPercent([upload(300, 100, 'stored'), upload(100, 99)]), 99)
   assert.equal(totalPercent([upload(300, 100, 'stored'), upload(0, 100, 'stored')]), 100)
 })

@@ -24,6 +24,9 @@ export default function MediaTab() {
   return (
     <>
       <h2>{texts.heading}</h2>
+      <p className="media-gallery">
+        <a href="/gallery">{texts.toGallery}</a>
+      </p>
       <Tabs label={texts.sections} tabs={tabs} active={active} onChange={choose} />
       {question}
     </>

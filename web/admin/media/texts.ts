@@ -4,6 +4,7 @@ import { plural } from '../format.ts'
 
 const en = {
   heading: 'Media Management',
+  toGallery: 'See them in the gallery',
   sections: 'Media sections',
   tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media' },
   remove: 'Remove',
@@ -29,7 +30,7 @@ const en = {
   removeDuplicate: 'Remove this copy',
   upload: {
     choose: 'Select files',
-    hint: 'Drag photographs and videos here, or select them. Maximum file size: 100MB.',
+    hint: 'Drag photographs and videos here, or select them. Each has a title of its own. Maximum file size: 100MB.',
     list: 'Selected files',
     count: (count: number) => plural(count, 'file'),
     clear: 'Clear All Fields',
@@ -40,11 +41,11 @@ const en = {
     retry: 'Retry',
     progress: (file: string) => `Uploading ${file}`,
     offline: 'There is no connection. It goes on by itself as soon as there is one again.',
-    done: (done: number, all: number) => `${done} of ${all} uploaded`,
+    toGo: (size: string) => `${size} to go`,
   },
   batch: {
     choose: 'Select Photos',
-    hint: 'Drag photographs here, or select them. Maximum file size: 100MB.',
+    hint: 'Drag photographs here, or select them: many at once, under one title. Maximum file size: 100MB.',
     unsaved:
       'This device could not keep a copy of every photograph. Please leave this page open until they are sent.',
     showPreviews: 'Show Previews',

@@ -3,8 +3,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
 import { toast, toastFailure } from '../../../ui/toast.ts'
 import { acceptMedia } from '../../../uploads/fileKinds.ts'
-import { canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
+import { bytesLeft, canEdit, canSend, isOnItsWay, newUpload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
+import { sizeOf } from '../../format.ts'
 import { rejectionOf } from '../rejectionOf.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads, sendMedia } from './mediaUploads.ts'
@@ -13,7 +14,8 @@ import { UploadRow } from './UploadRow.tsx'
 /** Photographs and videos, each with a title and description of its own. */
 export const UploadPanel = () => {
   const { uploads } = useStore(mediaUploads)
-  const busy = uploads.some(isOnItsWay)
+  const onTheirWay = uploads.filter(isOnItsWay)
+  const busy = onTheirWay.length > 0
   const sendAll = () => {
     if (uploads.some(canSend)) sendMedia(canSend)
     else toastFailure({ title: texts.noFiles, description: texts.upload.choosePlease })
@@ -38,7 +40,10 @@ export const UploadPanel = () => {
         </ul>
       )}
       <div className="list-actions">
-        <p role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</p>
+        <p>
+          <span role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</span>
+          {busy && `, ${texts.upload.toGo(sizeOf(bytesLeft(onTheirWay)))}`}
+        </p>
         <Button onClick={clearFields}>{texts.upload.clear}</Button>
         <Button tone="primary" onClick={sendAll} disabled={busy}>
           {busy ? texts.upload.sending : texts.upload.send}
