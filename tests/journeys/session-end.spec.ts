@@ -64,7 +64,7 @@ test('no list of visitors’ things passes for the whole', async ({ page, site }
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
   await logInAsAdministrator(page, site)
-  // it ends just before the list is asked for: any other request would have opened the login earlier
+  // it ends just before the list is asked for, since every other request would have opened the login earlier
   await page.route('**/api/memories', async (route) => {
     await endSession(page)
     await route.continue()

@@ -7,6 +7,7 @@ import { screenSize } from '../screen.ts'
 import { filesOfShow } from './filesOfShow.ts'
 import { hallState, lookForStored, prepare, removeFromDevice, stopPreparing } from './hallState.ts'
 import { texts } from './texts.ts'
+import '../parts/section.css'
 import './hall.css'
 
 /** Prepares this device for a hall without a network. */
@@ -16,7 +17,7 @@ export default function HallSection() {
   useEffect(() => void lookForStored(), [])
   if (state.step === 'unknown') return null
   return (
-    <section className="show-hall" aria-labelledby={id}>
+    <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {state.step === 'impossible' ? <p>{texts.impossible}</p> : <Steps />}
     </section>

@@ -6,6 +6,7 @@ import { qrCodeSvg } from '../../ui/drawQrCode.ts'
 import type { PanelProps } from '../definition.ts'
 import { openRemote, remoteSession } from './remoteSession.ts'
 import { texts } from './texts.ts'
+import '../parts/section.css'
 import './remote.css'
 
 /** Makes a remote of a phone, and shows how to get there. */
@@ -23,7 +24,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
     }
   }
   return (
-    <section className="show-remote" aria-labelledby={id}>
+    <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {remote ? (
         <Code key={remote.code} code={remote.code} />
