@@ -4,6 +4,7 @@ export const jobKinds = {
   'remove-outdated': 'the id of a photograph whose pictures of earlier adjustments are removed',
   'renew-film': 'the id of a film whose public file is made anew',
   'copy-song': 'the id of a song whose public files are made, and whose beat is looked for',
+  'find-beat': 'the id of a song that has its files, and whose beat is looked for',
   'remove-public': 'the public key of files that are hidden now',
   'clear-public': '“all”: no file of a closed memorial stays public',
   'remove-private': 'the id of files whose row is gone, or never came to be',

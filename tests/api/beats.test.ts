@@ -33,6 +33,8 @@ test('songs of an earlier version get theirs at a start', { skip: !withFfmpeg },
   const before = await stored()
   await world.context.db.updateTable('music').set({ beat: null }).execute()
   await convertTracks(world.context)
+  const jobs = await world.context.db.selectFrom('jobs').select('kind').execute()
+  assert.ok(!jobs.some(({ kind }) => kind === 'copy-song'), 'what has its files gets them no second time')
   await world.settle()
   assert.deepEqual(await stored(), before)
 })

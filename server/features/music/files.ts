@@ -32,6 +32,10 @@ export function musicFileSource(context: Context): FileSource {
     await showCopy(context, row, await copy(row))
     await saveBeat(context, row)
   })
+  context.jobs.define('find-beat', async (id) => {
+    const row = await read('id', id)
+    if (row) await saveBeat(context, row)
+  })
   return find
 }
 
