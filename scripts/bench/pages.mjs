@@ -30,6 +30,7 @@ export async function benchPages({ browser, sites, rounds, page }) {
     const rows = []
     for (const path of chosen)
       for (const [route, { memorial, twins }] of Object.entries({ direct, 'HTTP/2': direct.proxied })) {
+        console.log(`${title}: ${path}, ${route}…`)
         const results = await alternate(rounds * kind.visits, {
           ours: () => browser.visit(`${memorial.url}${path}`, kind.device),
           twin: () => browser.visit(`${twins.url}${path}`, kind.device),
