@@ -3,6 +3,7 @@ import * as archive from './archive.ts'
 import * as auth from './auth.ts'
 import * as deleted from './deleted.ts'
 import * as digest from './digest.ts'
+import * as filmPlan from './filmPlan.ts'
 import * as history from './history.ts'
 import * as journal from './journal.ts'
 import * as keepers from './keepers.ts'
@@ -75,6 +76,8 @@ export const endpoints = [
   remote.reportShow,
   remote.sendCommand,
   ...workEndpoints,
+  filmPlan.readFilmPlan,
+  filmPlan.drawFilmStill,
   archive.readArchive,
   journal.readJournal,
   keepers.listKeepers,

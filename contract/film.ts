@@ -1,3 +1,20 @@
 /** The film's pixels from top to bottom; it is 16 to 9. */
 export const filmHeights = ['1080', '720'] as const
 export type FilmHeight = (typeof filmHeights)[number]
+
+export interface FilmSize {
+  width: number
+  height: number
+}
+export const filmSizes: Record<FilmHeight, FilmSize> = {
+  1080: { width: 1920, height: 1080 },
+  720: { width: 1280, height: 720 },
+}
+
+export const FRAMES_A_SECOND = 30
+
+/** The nearest frame: nothing is more than 17 milliseconds from its time. */
+export const frameAt = (second: number) => Math.round(second * FRAMES_A_SECOND)
+
+/** Carried by a still: sentences about pictures that could not be read, as JSON that `encodeURIComponent` has written. */
+export const remarksHeader = 'film-remarks'

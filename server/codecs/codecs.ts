@@ -39,7 +39,7 @@ export interface Codecs {
   drawNameCard(name: string, dates: string, fontFile: string): Promise<TaskResult<'drawNameCard'>>
   /** For paper: answers the pixels of the long side, which has at most so many. */
   printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'printPicture'>>
-  /** A still of a film, as a PNG. */
+  /** A still of a film, as a PNG or a JPEG. */
   drawFrame(frame: Frame, to: string): Promise<TaskResult<'drawFrame'>>
   /** Answers the number of pages. */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>

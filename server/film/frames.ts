@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { FilmSize } from '../../contract/film.ts'
 import { pictures, photoName } from '../../contract/pictures.ts'
 import type { Media } from '../../contract/media.ts'
 import type { Scene } from '../../contract/timeline.ts'
@@ -14,11 +15,6 @@ import { distFolder } from '../startup/programFile.ts'
 import type { FilmPlan } from './plan.ts'
 import { texts } from './texts.ts'
 
-export interface FilmSize {
-  width: number
-  height: number
-}
-
 /** Parts of the frame's height, as the slideshow's cards have them. */
 const NAME = 0.075
 const SENTENCE = 0.055
@@ -27,7 +23,7 @@ const CAPTION = 0.032
 /** Four lines, about; there is no scrolling in a film. */
 const MOST_DESCRIPTION = 280
 
-/** Draws what a scene other than a film shows, as a PNG in `folder`. A photograph that is lost is black, and named in `report`. */
+/** Draws what a scene other than a film shows, as a PNG, or a JPEG where `to` ends so. A photograph that is lost is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
   { rows, slides, portrait }: FilmPlan,

@@ -1,21 +1,15 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { FilmHeight } from '../../contract/film.ts'
+import { filmSizes } from '../../contract/film.ts'
 import type { WorkOptions } from '../../contract/work.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import { StartupError } from '../config.ts'
 import type { BookContext } from '../book/makeBook.ts'
 import { encode } from './encode.ts'
-import type { FilmSize } from './frames.ts'
 import { planFilm } from './plan.ts'
 import { makeSegments } from './segments.ts'
 import { soundOf } from './sound.ts'
 import { texts } from './texts.ts'
-
-const sizes: Record<FilmHeight, FilmSize> = {
-  1080: { width: 1920, height: 1080 },
-  720: { width: 1280, height: 720 },
-}
 
 interface Making {
   onBegin?: (length: string, photographs: number) => void
@@ -43,7 +37,7 @@ export async function makeFilm(
   const part = `${to}.part`
   try {
     const making = { folder, report, signal }
-    const size = sizes[height]
+    const size = filmSizes[height]
     const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
     const list = path.join(folder, 'segments.txt')
     await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { type FilmSize, FRAMES_A_SECOND, frameAt } from '../../contract/film.ts'
 import { type Scene, TRANSITION_SECONDS } from '../../contract/timeline.ts'
 import { inputArgs } from '../codecs/ffmpeg.ts'
 import type { Format } from '../codecs/formats.ts'
@@ -8,10 +9,9 @@ import type { Context } from '../context.ts'
 import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, localOriginal } from '../features/media/makeDerivatives.ts'
 import { encode } from './encode.ts'
-import { drawScene, type FilmSize } from './frames.ts'
+import { drawScene } from './frames.ts'
 import type { FilmPlan } from './plan.ts'
 
-export const FRAMES_A_SECOND = 30
 const ENCODING =
   '-an -c:v libx264 -preset veryfast -crf 19 -bf 0 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(
     ' ',
@@ -68,9 +68,6 @@ export async function makeSegments(
   }
   return segments
 }
-
-/** The nearest frame: nothing is more than 17 milliseconds from its time. */
-export const frameAt = (second: number) => Math.round(second * FRAMES_A_SECOND)
 
 const inputOf = (picture: string) => ['-framerate', String(FRAMES_A_SECOND), '-i', picture]
 

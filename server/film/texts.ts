@@ -2,7 +2,7 @@ import { inLanguage } from '../../contract/language.ts'
 
 const en = {
   noFfmpeg:
-    'The film is made by ffmpeg, which is not installed here. Whoever looks after the server installs it (Debian and Ubuntu: sudo apt install ffmpeg) and starts the server again; the container has it.',
+    'The server makes films by ffmpeg, which is not installed here. Whoever looks after the server installs it (Debian and Ubuntu: sudo apt install ffmpeg) and starts the server again; the container has it.',
   empty: 'There is no photograph yet that the film could show.',
   failed: (reason: string) => `ffmpeg gave up: ${reason}`,
   making: (file: string, length: string, photographs: number) =>

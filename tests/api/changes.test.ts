@@ -157,6 +157,10 @@ const changes: Record<Change, () => Promise<Reply>> = {
   'DELETE /api/work/book': () => admin.call('DELETE /api/work/book'),
   'POST /api/work/film': () => admin.call('POST /api/work/film', { body: {} }),
   'DELETE /api/work/film': () => admin.call('DELETE /api/work/film'),
+  'POST /api/film/stills': () =>
+    admin.call('POST /api/film/stills', {
+      body: { scene: { kind: 'end', at: 0, until: 8, sentence: 'Bye' }, height: '720', captions: false },
+    }),
   'POST /api/work/backup': () => admin.call('POST /api/work/backup', { body: {} }),
   'DELETE /api/work/backup': () => admin.call('DELETE /api/work/backup'),
   'POST /api/logout': () => other.call('POST /api/logout'),

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,6 +10,7 @@ import type { Person } from '../../samples/person.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld, type World } from '../support/world.ts'
 import { colourAt, frameOf } from './frames.ts'
+import { loudness, probe } from './probe.ts'
 
 const colours = ['#b02020', '#20a040', '#2040c0']
 let world: World
@@ -45,15 +45,6 @@ async function make(name: string, captions = false) {
   return { file, seconds, report, parts }
 }
 
-interface Probed {
-  format: { duration: string }
-  streams: { codec_name: string; pix_fmt?: string; width?: number; r_frame_rate: string; duration: string }[]
-}
-const probe = (file: string) =>
-  JSON.parse(
-    execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]).toString(),
-  ) as Probed
-
 function assertColour(actual: number[], expected: string | number[], at: string) {
   const wanted =
     typeof expected === 'string'
@@ -61,15 +52,6 @@ function assertColour(actual: number[], expected: string | number[], at: string)
       : expected
   const isNear = wanted.every((value, index) => Math.abs(value - (actual[index] ?? -1000)) <= 10)
   assert.ok(isNear, `${at}: ${actual.join()} instead of ${wanted.join()}`)
-}
-
-/** The mean loudness of a part, in dB. */
-function loudness(file: string, from: number, length: number): number {
-  const out = execFileSync('sh', [
-    '-c',
-    `ffmpeg -ss ${from} -t ${length} -i "${file}" -af volumedetect -vn -f null - 2>&1`,
-  ]).toString()
-  return Number(/mean_volume: (-?[\d.]+) dB/.exec(out)?.[1])
 }
 
 const middle: [number, number] = [0.5, 0.5]

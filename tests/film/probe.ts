@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+
+interface Probed {
+  format: { duration: string }
+  streams: {
+    codec_name: string
+    pix_fmt?: string
+    width?: number
+    r_frame_rate: string
+    duration: string
+    nb_frames?: string
+  }[]
+}
+
+export const probe = (file: string) =>
+  JSON.parse(
+    execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]).toString(),
+  ) as Probed
+
+/** The mean loudness of a part, in dB; of what a filter such as `lowpass=f=800` leaves. */
+export function loudness(file: string, from: number, length: number, filter = 'anull'): number {
+  const out = execFileSync('sh', [
+    '-c',
+    `ffmpeg -ss ${from} -t ${length} -i "${file}" -af ${filter},volumedetect -vn -f null - 2>&1`,
+  ]).toString()
+  return Number(/mean_volume: (-?[\d.]+) dB/.exec(out)?.[1])
+}
