@@ -163,7 +163,7 @@ const ownedPackages: Record<string, readonly string[]> = {
 }
 /**
  * The providers at the roots of the two web entries, the lock, which is a database of its own, the sync of a file
- * system, for which Node has no call, and the other version that an update starts.
+ * system, for which Node has no call, the other version that an update starts, and the film that a browser makes.
  */
 const exceptions = [
   'web/site/Site.tsx',
@@ -171,6 +171,7 @@ const exceptions = [
   'server/startup/lock.ts',
   'server/storage/syncFileSystem.ts',
   'server/update/programs.ts',
+  'web/admin/music/film',
 ]
 
 for (const [folder, packages] of Object.entries(ownedPackages)) {
@@ -180,7 +181,7 @@ for (const [folder, packages] of Object.entries(ownedPackages)) {
       ({ path }, { to, typeOnly }) =>
         lies(path, 'server', 'web') &&
         !lies(path, folder) &&
-        !exceptions.includes(path) &&
+        !exceptions.some((exception) => path === exception || lies(path, exception)) &&
         !typeOnly &&
         packages.includes(to),
     )
@@ -188,7 +189,7 @@ for (const [folder, packages] of Object.entries(ownedPackages)) {
 }
 
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
-  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual']
+  const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual', 'mediabunny']
   const reached = [...reachableFrom('web/site/entry.ts')]
   assert.ok(reached.length > 20, 'the entry of the site was read')
   const found = reached.filter((file) => heavy.includes(file) || lies(file, 'web/admin'))

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors/fail.ts'
+import { filmWorkerPolicy } from './contentPolicy.ts'
 import { CachedResponse, type CachedHeaders, type Encoding, sendCached } from '../cache/cachedResponse.ts'
 
 declare module 'fastify' {
@@ -64,6 +65,7 @@ function assetsIn(root: string) {
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   asset.cached ??= readAsset(asset.file)
+  if (/\bfilmWorker-[^/]*\.js$/.test(asset.file)) reply.header('content-security-policy', filmWorkerPolicy)
   return sendCached(asset.cached, asset.headers, request, reply)
 }
 

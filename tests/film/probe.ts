@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 
 interface Probed {
   format: { duration: string }
@@ -16,6 +16,10 @@ export const probe = (file: string) =>
   JSON.parse(
     execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', file]).toString(),
   ) as Probed
+
+/** The decoder's complaints about all of a film; empty where it has none. */
+export const faultsIn = (file: string) =>
+  spawnSync('ffmpeg', ['-v', 'error', '-i', file, '-f', 'null', '-']).stderr.toString()
 
 /** The mean loudness of a part, in dB; of what a filter such as `lowpass=f=800` leaves. */
 export function loudness(file: string, from: number, length: number, filter = 'anull'): number {
