@@ -64,6 +64,24 @@ test('a device that cannot make films is told so before, with other ways, and ha
   await expect(panel.getByRole('button')).toHaveCount(0)
 })
 
+test('a film that has no room, or nothing to show, is not begun, and the reason said', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 3_000_000, usage: 1_000_000 })
+  })
+  const panel = await openPanel(page, site)
+  const start = panel.getByRole('button', { name: /^Make (the|a New) Film$/ })
+  await start.click()
+  await expect(panel.getByRole('alert')).toHaveText('There is no photograph yet that the film could show.')
+  const admin = await site.administrator()
+  const form = { file: fixture('photos/landscape-2mp-bee.jpg') }
+  expect((await admin.call('POST /api/media', { form })).status).toBe(201)
+  await start.click()
+  await expect(panel.getByRole('alert')).toHaveText(/may take 3.1 MB, and this browser has 1.9 MB left/)
+})
+
 async function openPanel(page: Page, site: Site) {
   await logInAsAdministrator(page, site)
   await page.goto('/admin#music')
