@@ -78,16 +78,18 @@ const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & {
     failure: common.cancelFailed,
     onSuccess: () => refetch(`/api/work/${kind}`),
   })
-  return <Running texts={texts} done={done} of={of} isCancelling={isPending} onCancel={() => mutate({})} />
+  return (
+    <RunningProgress texts={texts} done={done} of={of} isCancelling={isPending} onCancel={() => mutate({})} />
+  )
 }
 
-interface RunningProps extends Pick<Work, 'done' | 'of'> {
+interface RunningProgressProps extends Pick<Work, 'done' | 'of'> {
   texts: Pick<WorkProps['texts'], 'running' | 'count'>
   isCancelling?: boolean
   onCancel: () => void
 }
 
-export const Running = ({ texts, done, of, isCancelling, onCancel }: RunningProps) => (
+export const RunningProgress = ({ texts, done, of, isCancelling, onCancel }: RunningProgressProps) => (
   <>
     <p role="status">{texts.running}</p>
     <Progress label={common.progress} value={of ? (100 * done) / of : 0} />

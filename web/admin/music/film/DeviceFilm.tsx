@@ -3,7 +3,7 @@ import type { FilmHeight } from '../../../../contract/film.ts'
 import { useWakeLock } from '../../../show/useWakeLock.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { EndedWork, Running } from '../../work/WorkProgress.tsx'
+import { EndedWork, RunningProgress } from '../../work/WorkProgress.tsx'
 import { texts as musicTexts } from '../texts.ts'
 import { cancelFilm, filmOnDevice, findFilm, findObstacle, makeFilm } from './filmOnDevice.ts'
 import { FILM_FILE } from './filmOrder.ts'
@@ -27,7 +27,7 @@ export const DeviceFilm = ({ options, choice, impossible, children }: Props) => 
   const obstacle = useObstacle()
   useWakeLock(film.step === 'running')
   if (film.step === 'running')
-    return <Running texts={texts} done={film.done} of={film.of} onCancel={cancelFilm} />
+    return <RunningProgress texts={texts} done={film.done} of={film.of} onCancel={cancelFilm} />
   if (film.step === 'unknown' || obstacle === undefined) return <p>{texts.checking}</p>
   return (
     <>

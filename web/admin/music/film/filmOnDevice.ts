@@ -36,7 +36,7 @@ let running: AbortController | null = null
 export async function findObstacle(): Promise<keyof typeof texts.cannot | null> {
   if (!window.isSecureContext) return 'unsafe'
   if (!('VideoEncoder' in window && 'AudioDecoder' in window)) return 'browser'
-  if (!(await findCodec(filmSizes[1080]))) return 'encoder'
+  if (!(await findCodec(filmSizes[720]))) return 'encoder'
   return openFolder().then(
     () => null,
     () => 'storage',
@@ -68,7 +68,7 @@ export async function makeFilm(options: { height: FilmHeight; captions: boolean 
     const codec = await findCodec(filmSizes[options.height])
     const { seconds } = plan.shown
     if (seconds === 0) return fail(texts.empty)
-    if (!codec) return fail(texts.cannot.encoder)
+    if (!codec) return fail(texts.tooFine)
     const needed = (seconds * (VIDEO_BITS[options.height] + AUDIO_BITS)) / 8
     const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
     if (needed > quota - usage) return fail(texts.tooLarge(sizeOf(needed), sizeOf(quota - usage)))

@@ -18,6 +18,7 @@ const en = {
   failed: 'The film could not be finished. Please try again.',
   full: 'The film could not be finished: there is no room left for it on this device.',
   empty: 'There is no photograph yet that the film could show.',
+  tooFine: 'This device encodes no film of 1080 lines. Please choose the smaller one.',
   tooLarge: (needed: string, free: string) =>
     `The film may take ${needed}, and this browser has ${free} left for it. Please make room, or choose the smaller one.`,
   lostPicture: (title: string) => `Could not be read here, and is black in the film: ${title}`,
