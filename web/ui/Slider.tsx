@@ -8,12 +8,14 @@ interface SliderProps {
   min: number
   max: number
   onChange: (value: number) => void
+  /** from one value to the next */
+  step?: number
   /** the value as it is read out, such as '5 seconds' */
   valueText?: string
   vertical?: boolean
 }
 
-export const Slider = ({ label, value, min, max, onChange, valueText, vertical }: SliderProps) => (
+export const Slider = ({ label, value, min, max, step = 1, onChange, valueText, vertical }: SliderProps) => (
   <input
     type="range"
     className={classes('slider', vertical && 'vertical')}
@@ -23,7 +25,7 @@ export const Slider = ({ label, value, min, max, onChange, valueText, vertical }
     value={value}
     min={min}
     max={max}
-    step={1}
+    step={step}
     onChange={(event) => onChange(Number(event.target.value))}
   />
 )

@@ -13,6 +13,7 @@ import { useChange } from '../../../api/useChange.ts'
 import { asSentUrl } from '../../../api/links.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { Slider } from '../../../ui/Slider.tsx'
 import { texts as allTexts } from '../texts.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
@@ -110,16 +111,14 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
       </div>
       <label className="adjust-straighten">
         <span>{texts.straighten}</span>
-        <input
-          type="range"
-          className="slider"
-          aria-label={texts.straighten}
-          aria-valuetext={texts.degrees(now.straighten)}
+        <Slider
+          label={texts.straighten}
+          valueText={texts.degrees(now.straighten)}
           min={-MOST_STRAIGHTENING}
           max={MOST_STRAIGHTENING}
           step={0.5}
           value={now.straighten}
-          onChange={({ target }) => set({ straighten: Number(target.value) })}
+          onChange={(straighten) => set({ straighten })}
         />
         <output>{texts.degrees(now.straighten)}</output>
       </label>
