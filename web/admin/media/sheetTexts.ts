@@ -18,7 +18,8 @@ const en = {
     title: 'No dates yet',
     description: 'Choose photographs in the contact sheet, and say under ‘Date’ when they were taken.',
   },
-  hint: 'Tap those you mean. With Shift, all in between; with the mouse, a frame around them.',
+  hint: 'Tap those you mean.',
+  hintForMouse: 'With Shift, all in between; with the mouse, a frame around them.',
   howTo:
     'The arrow keys lead from one to the next, with Shift they choose; Space chooses one, Enter opens it, Escape chooses none.',
   chosen: (count: number) => `${count} chosen`,

@@ -36,7 +36,10 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
   const areDeletable = !isNone && chosen.every(({ deletable }) => deletable)
   return (
     <div className="chosen-bar">
-      <p role="status">{isNone ? texts.hint : texts.chosen(chosen.length)}</p>
+      <p role="status">
+        {isNone ? texts.hint : texts.chosen(chosen.length)}
+        {isNone && <span className="for-mouse"> {texts.hintForMouse}</span>}
+      </p>
       <div className="chosen-choice">
         <Button onClick={selection.all}>{texts.all}</Button>
         <Button onClick={selection.none} disabled={isNone}>
