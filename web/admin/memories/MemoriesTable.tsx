@@ -2,10 +2,10 @@ import { memo } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useChange } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { dateOf, previewOf } from '../format.ts'
 import { useIsAdministrator } from '../person.ts'
+import { RowButton } from '../RowButton.tsx'
 import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
@@ -43,8 +43,13 @@ const Row = memo(
       <td data-column={columns.actions}>
         <div className="memories-actions">
           <ApproveButtons memory={memory} />
-          <Act icon="eye" label={texts.view} name={memory.name} onClick={() => onOpen('view', memory)} />
-          <Act
+          <RowButton
+            icon="eye"
+            label={texts.view}
+            name={memory.name}
+            onClick={() => onOpen('view', memory)}
+          />
+          <RowButton
             icon="answer"
             label={texts.answerAction}
             name={memory.name}
@@ -84,8 +89,13 @@ const ApproveButtons = ({ memory }: { memory: Memory }) => {
 const AdministratorActs = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen }) =>
   useIsAdministrator() ? (
     <>
-      <Act icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory)} />
-      <Act icon="delete" label={texts.delete} name={memory.name} onClick={() => onOpen('delete', memory)} />
+      <RowButton icon="edit" label={texts.edit} name={memory.name} onClick={() => onOpen('edit', memory)} />
+      <RowButton
+        icon="delete"
+        label={texts.delete}
+        name={memory.name}
+        onClick={() => onOpen('delete', memory)}
+      />
     </>
   ) : null
 
@@ -94,19 +104,4 @@ const State = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }
     {!approved && <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>}
     {answer !== null && <span className="memories-answered">{texts.answered}</span>}
   </>
-)
-
-interface ActProps {
-  icon: IconName
-  label: string
-  /** whose memory it is */
-  name: string
-  onClick: () => void
-}
-
-const Act = ({ icon, label, name, onClick }: ActProps) => (
-  <Button className="icon-only bare" aria-label={`${label} ${name}`} onClick={onClick}>
-    <Icon name={icon} />
-    <span className="memories-word">{label}</span>
-  </Button>
 )

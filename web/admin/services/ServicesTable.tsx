@@ -1,5 +1,5 @@
 import type { Service } from '../../../contract/services.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { RowButton } from '../RowButton.tsx'
 import { Table } from '../Table.tsx'
 import { texts } from './texts.ts'
 
@@ -20,16 +20,11 @@ export const ServicesTable = ({ services, onEdit, onDelete }: Props) => (
         <td data-column={columns.time}>{service.time}</td>
         <td data-column={columns.location}>{service.location}</td>
         <td data-column={columns.actions}>
-          <IconButton
-            icon="edit"
-            label={`${texts.edit} ${service.title}`}
-            className="bare"
-            onClick={() => onEdit(service)}
-          />
-          <IconButton
+          <RowButton icon="edit" label={texts.edit} name={service.title} onClick={() => onEdit(service)} />
+          <RowButton
             icon="delete"
-            label={`${texts.delete} ${service.title}`}
-            className="bare"
+            label={texts.delete}
+            name={service.title}
             onClick={() => onDelete(service)}
           />
         </td>
