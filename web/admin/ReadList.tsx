@@ -14,7 +14,7 @@ export const ReadList = <T,>({ read, texts, children }: Props<T>) => (
     texts={texts}
     className="list-state"
     empty={
-      <div className="list-state">
+      <div className="empty-list">
         <p>{texts.empty}</p>
         <p>{texts.emptyHint}</p>
       </div>

@@ -84,7 +84,7 @@ const MediaList = ({ stored }: { stored: readonly Media[] }) => {
         rowDrafts={rowDrafts}
       />
       {shown.length === 0 ? (
-        <p className="list-state">{sheetTexts.nothing(query)}</p>
+        <p className="empty-list">{sheetTexts.nothing(query)}</p>
       ) : view === 'sheet' ? (
         <ContactSheet
           items={shown}
