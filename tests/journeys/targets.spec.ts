@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test'
+import { addServices, celebration } from '../support/addServices.ts'
+import { expect, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
+import { openMediaTab } from '../support/mediaTab.ts'
+import { openSettings } from './openSettings.ts'
+
+test.use({ siteOptions: { content: 'small' } })
+
+/** As wide and as high as a finger needs. */
+const expectTarget = async (control: Locator) => {
+  const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+}
+
+test('the way out of a toast is as wide as a finger, however long its sentence @both', async ({ page }) => {
+  await openHydrated(page, '/admin/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectTarget(page.getByRole('button', { name: 'Dismiss notification' }))
+})
+
+test('a finger can take hold of what straightens a photograph @both', async ({ page, site }) => {
+  await openMediaTab(page, site, 'Manage Media')
+  await page.getByRole('button', { name: 'Preview Bees' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit Picture' }).click()
+  await expectTarget(page.getByRole('slider', { name: 'Straighten' }))
+})
+
+test('a dialog that a part of Settings opens stands in the middle of the screen', async ({ page, site }) => {
+  await logInAsAdministrator(page, site)
+  await openSettings(page, 'Keeping it safe')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const box = await page.getByRole('dialog', { name: 'Invite somebody' }).boundingBox()
+  const { y = 0, height = 0 } = box ?? {}
+  expect(y).toBeGreaterThan(16)
+  expect(y + height / 2).toBeCloseTo(400, -1)
+})
+
+test('the contact sheet speaks to fingers of what they can do, and nothing moves at the first tap @phone', async ({
+  page,
+  site,
+}) => {
+  await openMediaTab(page, site, 'Manage Media')
+  await page.getByRole('radio', { name: 'Contact sheet' }).check()
+  await expect(page.getByText('Tap those you mean.')).toBeVisible()
+  await expect(page.getByText('with the mouse')).toBeHidden()
+  const tile = page.getByRole('checkbox', { name: 'Bees', exact: true })
+  const topOf = () => tile.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await topOf()
+  await tile.tap()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  expect(await topOf()).toBe(before)
+})
+
+test('on a phone the actions of a service are words @phone', async ({ page, site }) => {
+  await addServices(site, celebration)
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#services')
+  const row = page.getByRole('row', { name: celebration.title })
+  for (const word of ['Edit', 'Delete']) await expect(row.getByText(word, { exact: true })).toBeVisible()
+})
