@@ -67,7 +67,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   )
 }
 
-const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & { work: Work }) => {
+const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
   useRead(`GET /api/work/${kind}`, { everyMs: LOOK_MS })
   const { refetch } = useLists()
   useEffect(() => () => changes && refetch(changes), [changes, refetch])
@@ -81,6 +81,7 @@ const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & {
       <p role="status">{texts.running}</p>
       <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
       <p>{of > 0 && texts.count(done, of)}</p>
+      {pages.length > 0 && <PagePictures paths={pages} />}
       <Button busy={isPending} onClick={() => mutate({})}>
         {common.cancel}
       </Button>
@@ -100,7 +101,7 @@ const EndedWork = ({ texts, work }: WorkProps & { work: Work }) => {
         </ButtonLink>
       )}
       {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
-      {filePath && pages > 0 && <PagePictures filePath={filePath} pages={pages} />}
+      {pages.length > 0 && <PagePictures paths={pages} />}
       {missing.length > 0 && (
         <div role="alert">
           <p>{texts.missing ?? common.missing}</p>
