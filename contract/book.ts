@@ -10,6 +10,15 @@ export type BookSize = (typeof bookSizes)[number]
 export const pdfStandards = ['ua-1', 'a-2b'] as const
 export type PdfStandard = (typeof pdfStandards)[number]
 
+/** A print shop takes the cover of a square book as a file of its own. */
+export const hasCover = ({ kind, size }: { kind: BookKind; size: BookSize }) =>
+  kind === 'book' && size === 'square'
+
+/** The name of the picture of a cover. */
+export const COVER_PICTURE = 'cover.svgz'
+
 /** The names of so many pages' pictures, which lie beside the finished file. */
-export const pagePictures = (pages: number) =>
-  Array.from({ length: pages }, (_, index) => `page-${index + 1}.svgz`)
+export const pagePictures = (pages: number, cover = false) => [
+  ...(cover && pages > 0 ? [COVER_PICTURE] : []),
+  ...Array.from({ length: pages }, (_, index) => `page-${index + 1}.svgz`),
+]

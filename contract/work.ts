@@ -21,8 +21,8 @@ export const work = z.object({
   message: z.string().nullable(),
   /** titles of what could not be read and is not in the result */
   missing: z.array(z.string()),
-  /** so many pages can be seen, each as a picture beside the result (contract/book.ts) */
-  pages: z.int(),
+  /** addresses of pictures of its pages, the cover first; while it is under way, as soon as there are some */
+  pages: z.array(z.string()),
 })
 export type Work = z.infer<typeof work>
 

@@ -42,6 +42,8 @@ const GAP = 5
 const FIRST_PLATE = 0.56
 /** The most of a page's height that photographs below a text take. */
 const ROW_PART = 0.42
+/** The same below the first text of a chapter, beneath the chapter's title. */
+const FIRST_ROW_PART = 0.32
 /** The portrait's height on the title page. */
 const PORTRAIT_PART = 0.42
 
@@ -51,6 +53,8 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
   const area = textArea(page)
   const spacing = { gap: GAP, letter: page.letter }
   const small = { width: area.width, height: area.height * ROW_PART }
+  const smallAt = (index: number) =>
+    index === 0 ? { ...small, height: area.height * FIRST_ROW_PART } : small
   const byKey = new Map(rows.map((row) => [row.public_key, row]))
   const rowOf = (filePath: string | null) => byKey.get(filePath?.split('/')[2] ?? '')
   const { 'GET /api/settings': settings, 'GET /api/obituary': obituary, 'GET /api/media': media } = answers
@@ -104,22 +108,22 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
       { first: { width: area.width, height: area.height * FIRST_PLATE }, area },
       spacing,
     ),
-    services: answers['GET /api/services'].map((service) => ({
+    services: answers['GET /api/services'].map((service, index) => ({
       ...textOfService(service),
       rows: layRows(
         picture(service.imagePath, texts.serviceOf(service.title), service.title),
-        small,
+        smallAt(index),
         spacing,
       ),
     })),
-    memories: memories.map((memory) => ({
+    memories: memories.map((memory, index) => ({
       ...textOfMemory(memory),
       rows: layRows(
         memory.mediaIds.flatMap((id) => {
           const item = mediaById.get(id)
           return item ? photoOf(item) : []
         }),
-        small,
+        smallAt(index),
         spacing,
       ),
     })),

@@ -34,7 +34,7 @@ const CAPTION = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
 const CAPTION_PART = 0.4
 /** Photographs that share a page stay at least so large, as a part of the page's width; one alone makes room for its caption. */
 const SHARES = [1, 0.94, 0.88]
-const SHARES_ALONE = Array.from({ length: 81 }, (_, percent) => 1 - percent / 100)
+const SHARES_ALONE = Array.from({ length: 100 }, (_, percent) => 1 - percent / 100)
 const MOST_ON_A_PAGE = 3
 /** So many photographs lie side by side below a memory. */
 const MOST_IN_A_ROW = 3
@@ -67,9 +67,9 @@ export function layRows<P extends Shape>(
   { gap, letter }: Spacing,
 ): (P & Printed)[][] {
   const count = Math.ceil(photos.length / MOST_IN_A_ROW)
-  const each = Math.ceil(photos.length / count)
+  const start = (index: number) => Math.ceil((index * photos.length) / count)
   return Array.from({ length: count }, (_, index) => {
-    const row = photos.slice(index * each, (index + 1) * each)
+    const row = photos.slice(start(index), start(index + 1))
     const ratios = row.reduce((sum, photo) => sum + ratioOf(photo), 0)
     const height = Math.min(
       area.height,

@@ -38,7 +38,7 @@ const CONTROL = /(?!\n)[\p{Cc}\p{Cs}\ufeff]/u
 const codeOf = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/** No line is that long: a word of so many letters may break after every few, by a space without width. */
-const LONG_WORD = /\S{32,}/gu
+/** No line is that long: a word of so many letters without a hyphen may break after every few, by a space without width. */
+const LONG_WORD = /[^\s-]{32,}/gu
 const breakable = (text: string) =>
   text.replace(LONG_WORD, (word) => word.replace(/([^\p{M}\p{Cf}]{8})(?=[^\p{M}\p{Cf}])/gu, '$1\u200B'))

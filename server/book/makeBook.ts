@@ -1,4 +1,6 @@
-import type { PdfStandard } from '../../contract/book.ts'
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { COVER_PICTURE, hasCover, pagePictures, type PdfStandard } from '../../contract/book.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { type AnswersContext, readBookAnswers } from './answers.ts'
@@ -60,10 +62,13 @@ export async function makeBook(
   const common = { fonts, folder: folder.path, standard }
   const pages = await typesetFile(context, { ...common, template: bookTemplate, data: value, pagesTo }, to)
   const files = [to]
-  if (options.size === 'square') {
+  if (hasCover({ kind: 'book', ...options })) {
     files.push(coverFile(to))
     const data = { ...value, spine: spineOf(pages) }
-    await typesetFile(context, { ...common, template: coverTemplate, data }, coverFile(to))
+    const cover = { ...common, template: coverTemplate, data, pagesTo: pagesTo && folder.path }
+    await typesetFile(context, cover, coverFile(to))
+    const [drawn = ''] = pagePictures(1)
+    if (pagesTo) await rename(path.join(folder.path, drawn), path.join(pagesTo, COVER_PICTURE))
   }
   onProgress(photos.length + 1, photos.length + 1)
   return { pages, files, report: [...report] }

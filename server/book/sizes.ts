@@ -43,7 +43,7 @@ export const sizes = {
     name: 15,
   }),
   square: sized(
-    { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.2, name: 13 },
+    { width: 210, height: 210, inside: 32, outside: 28, top: 26, bottom: 28, letter: 4.5, name: 13 },
     BLEED,
   ),
 } as const satisfies Record<BookSize, PageSize>

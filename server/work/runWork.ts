@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
-import { pagePictures } from '../../contract/book.ts'
 import { DAY } from '../../contract/timeUnits.ts'
 import { inParallel } from '../concurrency/inParallel.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { change } from '../database/change.ts'
+import { change, type Tx } from '../database/change.ts'
 import type { Tables } from '../database/tables.ts'
 import { Failure } from '../errors/fail.ts'
 import { enqueue } from '../jobs/jobs.ts'
@@ -15,7 +14,7 @@ import { newId } from '../ids/newId.ts'
 import { isOutage } from '../errors/outage.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
 import { texts } from './texts.ts'
-import type { AllWork, Work, WorkResult, WorkRow } from './work.ts'
+import { type AllWork, pagesOf, type Work, type WorkResult, type WorkRow } from './work.ts'
 
 /** How long a result waits to be downloaded, and a failure to be read. */
 const AVAILABLE_MS = 3 * DAY
@@ -23,7 +22,7 @@ const AVAILABLE_MS = 3 * DAY
 const PROGRESS_EVERY_MS = 500
 /** Work during which the server died so often may be why. */
 const MOST_DEATHS = 3
-/** The files of a result; in a bucket, most of the time is waiting. */
+/** Files of a result; in a bucket, most of the time is waiting. */
 const STORED_AT_ONCE = 8
 
 /** The job of all work. What a server left in the middle is begun again by the next; what fails says why, and is not. */
@@ -39,7 +38,12 @@ export const runWork =
       await using folder = await context.spool.folder()
       const options = JSON.parse(row.options) as never
       const work = all[row.kind] as Work<never>
-      const result = await work.run(context, { options, folder: folder.path, report, signal })
+      const showPages = async (pages: number) => {
+        signal.throwIfAborted()
+        await storeFiles(context, id, folder.path, pagesOf({ ...row, pages }))
+        await run.showPages(pages)
+      }
+      const result = await work.run(context, { options, folder: folder.path, report, showPages, signal })
       signal.throwIfAborted()
       await run.end({ state: 'ready', ...(result && (await storeResult(context, id, result))) })
     } catch (error) {
@@ -57,7 +61,7 @@ async function openRun(context: Context, id: string) {
   const runId = newId()
   const row = await db
     .updateTable('work')
-    .set({ run_id: runId, done: 0, of: 0 })
+    .set({ run_id: runId, done: 0, of: 0, pages: 0 })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .returningAll()
@@ -71,6 +75,11 @@ async function openRun(context: Context, id: string) {
     const { numUpdatedRows } = await ofThisRun.set({ ...progress, ...values }).executeTakeFirst()
     if (numUpdatedRows === 0n) cancelling.abort()
   }
+  const writeStored = async (tx: Tx, values: Partial<WorkRow>) => {
+    await write(tx, values)
+    // a cancellation meanwhile looked for the files before they were there
+    if (cancelling.signal.aborted) await enqueue(tx, 'remove-private', id, clock())
+  }
   let writing: Promise<void> | undefined
   const timer = setInterval(() => {
     writing ??= write(db, {})
@@ -83,13 +92,12 @@ async function openRun(context: Context, id: string) {
     report: (done: number, of: number) => {
       progress = { done, of }
     },
+    showPages: (pages: number) => change(context, [], (tx) => writeStored(tx, { pages })),
     end: (values: Partial<WorkRow>) =>
       change(context, [], async (tx) => {
         const until = clock() + AVAILABLE_MS
-        await write(tx, { ...values, until })
-        // a cancellation meanwhile looked for the result before it was there
-        if (cancelling.signal.aborted) await enqueue(tx, 'remove-private', id, clock())
-        else await enqueue(tx, 'forget-work', id, until)
+        await writeStored(tx, { ...values, until })
+        if (!cancelling.signal.aborted) await enqueue(tx, 'forget-work', id, until)
       }),
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
@@ -98,14 +106,15 @@ async function openRun(context: Context, id: string) {
   }
 }
 
-async function storeResult({ storage }: Context, id: string, { file, missing, pages = 0 }: WorkResult) {
+async function storeResult(context: Context, id: string, { file, missing }: WorkResult) {
   const { base: name, dir: folder } = path.parse(file)
   const { size } = await stat(file)
-  await inParallel([name, ...pagePictures(pages)], STORED_AT_ONCE, (each) =>
-    storage.put(`private/${id}/${each}`, path.join(folder, each)),
-  )
-  return { file: name, bytes: size, missing: JSON.stringify(missing), pages }
+  await storeFiles(context, id, folder, [name])
+  return { file: name, bytes: size, missing: JSON.stringify(missing) }
 }
+
+const storeFiles = ({ storage }: Context, id: string, folder: string, names: readonly string[]) =>
+  inParallel(names, STORED_AT_ONCE, (each) => storage.put(`private/${id}/${each}`, path.join(folder, each)))
 
 /** For people; null for a fault of ours. */
 function messageOf(error: unknown): string | null {

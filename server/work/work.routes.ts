@@ -1,12 +1,11 @@
 import path from 'node:path'
-import { pagePictures } from '../../contract/book.ts'
 import * as contract from '../../contract/work.ts'
 import type { Context } from '../context.ts'
 import { change } from '../database/change.ts'
 import type { FileSource } from '../http/fileSource.ts'
 import type { Route } from '../http/route.ts'
 import { runWork } from './runWork.ts'
-import { type AllWork, beginWork, findWork, removeWork, type WorkRow } from './work.ts'
+import { type AllWork, beginWork, findWork, pagesOf, removeWork, type WorkRow } from './work.ts'
 
 /** Work that takes long, of every kind there is. */
 export function workRoutes(route: Route, context: Context, all: AllWork) {
@@ -35,11 +34,14 @@ const present = (row: WorkRow | undefined): contract.Work | null =>
   row
     ? {
         ...row,
-        filePath: row.file && `/uploads/private/${row.id}/${row.file}`,
+        filePath: row.file && addressOf(row, row.file),
+        pages: pagesOf(row).map((name) => addressOf(row, name)),
         until: row.until === null ? null : new Date(row.until).toISOString(),
         missing: JSON.parse(row.missing) as string[],
       }
     : null
+
+const addressOf = ({ id }: WorkRow, name: string) => `/uploads/private/${id}/${name}`
 
 const types: Record<string, string> = {
   '.zip': 'application/zip',
@@ -53,13 +55,13 @@ export const workFileSource =
   ({ db }: Context): FileSource =>
   async (column, id) => {
     const row = column === 'id' ? await findWork(db, 'id', id) : undefined
-    if (!row?.file) return undefined
-    const { file, pages } = row
-    const names = [file, ...pagePictures(pages)]
+    if (!row) return undefined
+    const { file } = row
+    const names = [...(file ? [file] : []), ...pagesOf(row)]
     return {
       isForAdministrators: true,
       keyOf: (name) => `private/${id}/${name}`,
-      originalName: file,
+      originalName: file ?? row.kind,
       typeOf: (name) => (names.includes(name) ? (types[path.extname(name)] ?? null) : null),
       derive: async () => undefined,
     }

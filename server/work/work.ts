@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { hasCover, pagePictures } from '../../contract/book.ts'
 import type { WorkKind, WorkOptions } from '../../contract/work.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../database/change.ts'
@@ -22,6 +23,8 @@ export interface WorkRun<K extends WorkKind> {
   /** a folder for what is made, removed afterwards */
   folder: string
   report: (done: number, of: number) => void
+  /** Shows so many pages, whose pictures are in the folder, before the result is ready. */
+  showPages: (pages: number) => Promise<void>
   /** says that it was cancelled, or that the server ends */
   signal: AbortSignal
 }
@@ -31,9 +34,11 @@ export interface WorkResult {
   file: string
   /** titles of what could not be read and is not in it */
   missing: string[]
-  /** so many pages lie beside it as pictures */
-  pages?: number
 }
+
+/** The names of a run's page pictures. */
+export const pagesOf = ({ kind, options, pages }: Pick<WorkRow, 'kind' | 'options' | 'pages'>) =>
+  pagePictures(pages, kind === 'book' && hasCover(JSON.parse(options) as WorkOptions<'book'>))
 
 export type AllWork = { [K in WorkKind]: Work<K> }
 

@@ -139,10 +139,10 @@ test('the dashboard begins a book and downloads it: a PDF, or a square one with 
 test('its pages are pictures beside it, with their photographs, for administrators alone', async () => {
   await admin.call('POST /api/work/book', { body: {} })
   await world.settle()
-  const { filePath, pages = 0 } = (await admin.call('GET /api/work/book')).body.work ?? {}
+  const { filePath, pages = [] } = (await admin.call('GET /api/work/book')).body.work ?? {}
   const drawn = []
-  for (const name of pagePictures(pages)) {
-    const { status, headers, bytes } = await admin.get(besideFile(filePath ?? '', name))
+  for (const page of pages) {
+    const { status, headers, bytes } = await admin.get(page)
     assert.equal(status, 200)
     assert.deepEqual([headers['content-type'], headers['content-encoding']], ['image/svg+xml', 'gzip'])
     drawn.push(gunzipSync(bytes).toString())
@@ -158,12 +158,22 @@ test('its pages are pictures beside it, with their photographs, for administrato
     assert.deepEqual(defined, used, 'a page has its own letters, and no others')
   }
   const helper = await world.helper()
-  for (const name of ['book.pdf', ...pagePictures(1)])
-    assert.equal((await helper.get(besideFile(filePath ?? '', name))).status, 403)
-  assert.equal(
-    (await admin.get(besideFile(filePath ?? '', pagePictures(pages + 1).at(-1) ?? ''))).status,
-    404,
-  )
+  for (const each of [filePath ?? '', ...pages]) assert.equal((await helper.get(each)).status, 403)
+  const more = pagePictures(pages.length + 1).at(-1) ?? ''
+  assert.equal((await admin.get(besideFile(filePath ?? '', more))).status, 404)
+})
+
+test('the cover of a square book is the first of its pictures', async () => {
+  await admin.call('POST /api/work/book', { body: { size: 'square' } })
+  await world.settle()
+  const [cover = '', first = ''] = (await admin.call('GET /api/work/book')).body.work?.pages ?? []
+  const ratios = []
+  for (const picture of [cover, first]) {
+    const svg = gunzipSync((await admin.get(picture)).bytes).toString()
+    const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
+    ratios.push(Math.round(Number(width) / Number(height)))
+  }
+  assert.deepEqual(ratios, [2, 1])
 })
 
 test('photographs are in the PDF with their own pixels, each in its place', async () => {

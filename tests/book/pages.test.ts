@@ -57,15 +57,14 @@ before(async () => {
     const form = { title: `Photograph ${index}`, description, file }
     assert.equal((await admin.call('POST /api/media', { form })).status, 201)
   }
-  const files = [await photograph(40), await photograph(43), await photograph(44)]
-  const metadata = files.map(({ name }) => ({ filename: name, title: name, description: story[2] }))
-  const form = { memoryAuthor: 'Writer 0', metadata: JSON.stringify(metadata), files }
-  const { mediaIds } = (await world.visitor.call('POST /api/media/upload', { form })).body
+  const three = [await photograph(40), await photograph(43), await photograph(44)]
   for (const [index, content] of memories.entries()) {
+    const shared = index === 0 ? three : index % 4 === 1 ? [await photograph(0)] : []
+    const mediaIds = await upload(index, shared)
     const body = {
       name: `Writer ${index}`,
       content: content.join('\n\n'),
-      mediaIds: index === 0 ? mediaIds : null,
+      mediaIds,
     }
     assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
   }
@@ -87,14 +86,14 @@ for (const size of bookSizes)
     const isText = ({ box: [, top, , bottom] }: Line) =>
       bottom > points(sheet.top) && top < points(sheet.height - sheet.bottom)
 
-    test('leaves no line of a paragraph alone on a page, and no name without what was written', () => {
+    /** All lines, and the page of each line of a paragraph. */
+    const readLines = () => {
       const lines = book.pages.flatMap((page, number) =>
         linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
       )
       const ends: number[] = []
       for (const { text } of lines) ends.push((ends.at(-1) ?? 0) + letters(text).length)
       const all = lines.map(({ text }) => letters(text)).join('')
-      /** the page of each line of a paragraph */
       const pagesOf = (paragraph: string) => {
         const from = all.indexOf(letters(paragraph))
         assert.ok(from >= 0, `not found: ${paragraph}`)
@@ -103,6 +102,11 @@ for (const size of bookSizes)
           .filter((_, index) => (ends[index] ?? 0) > from && (ends[index - 1] ?? 0) < to)
           .map(({ number }) => number)
       }
+      return { lines, pagesOf }
+    }
+
+    test('leaves no line of a paragraph alone on a page, and no name without what was written', () => {
+      const { lines, pagesOf } = readLines()
       const alone = [...story, ...memories.flat()].filter((paragraph) => {
         const pages = pagesOf(paragraph)
         const counts = Map.groupBy(pages, (number) => number)
@@ -114,6 +118,15 @@ for (const size of bookSizes)
         return name?.number === pagesOf(first)[0] ? [] : [`Writer ${index}`]
       })
       assert.deepEqual(lonely, [])
+    })
+
+    test('has the photograph of a memory on the page where its words end', () => {
+      const { lines, pagesOf } = readLines()
+      const apart = memories.flatMap((paragraphs, index) => {
+        const caption = lines.find(({ text }) => text.trim() === `Shared by ${index}`)
+        return !caption || caption.number === pagesOf(paragraphs.at(-1) ?? '').at(-1) ? [] : [index]
+      })
+      assert.deepEqual(apart, [])
     })
 
     test('has every word and picture within its margins, and words far enough from the cut', () => {
@@ -141,7 +154,7 @@ for (const size of bookSizes)
 
     test('prints every picture at 200 dpi or names it, and embeds every font', () => {
       const pictures = book.pages.flatMap((page) => page.pictures)
-      assert.equal(pictures.length, PHOTOGRAPHS + 3)
+      assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
       const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
       assert.deepEqual(
         book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
@@ -157,6 +170,17 @@ for (const size of bookSizes)
       )
     })
   })
+
+async function upload(index: number, files: Awaited<ReturnType<typeof photograph>>[]) {
+  if (files.length === 0) return null
+  const metadata = files.map(({ name }) => ({
+    filename: name,
+    title: files.length > 1 ? name : `Shared by ${index}`,
+    description: files.length > 1 ? story[2] : '',
+  }))
+  const form = { memoryAuthor: `Writer ${index}`, metadata: JSON.stringify(metadata), files }
+  return (await world.visitor.call('POST /api/media/upload', { form })).body.mediaIds
+}
 
 async function photograph(index: number) {
   const [width, height] = SHAPES[index % SHAPES.length] ?? [1, 1]

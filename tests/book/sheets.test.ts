@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { limits } from '../../contract/limits.ts'
 import type { Person } from '../../samples/person.ts'
 import { makeSheet } from '../../server/book/makeSheet.ts'
 import { readPdf } from '../support/readPdf.ts'
@@ -80,3 +82,25 @@ test('a longer order of service has eight pages, and thanks are still on its bac
   assert.equal(pages.length, 8)
   assert.match(pages[7]?.text ?? '', /Thank You/)
 })
+
+test('the longest name that may be typed leaves each sheet on its page', async () => {
+  const name = 'Professor Maximilian Alexander Hohenstaufen '.repeat(3).slice(0, limits.name).trim()
+  const file = { name: 'portrait.jpg', type: '', bytes: await portrait() }
+  assert.equal((await admin.call('POST /api/media', { form: { title: 'Portrait', file } })).status, 201)
+  const [media] = (await admin.call('GET /api/media')).body
+  const settings = { name, portraitPath: media?.filePath ?? '' }
+  assert.equal((await admin.call('PUT /api/settings', { body: settings })).status, 200)
+  await world.settle()
+  for (const kind of ['poster', 'cards', 'card'] as const) {
+    const file = path.join(folder, `long-${kind}.pdf`)
+    const options = { address: 'https://arne.example.org', standard: 'ua-1' } as const
+    const { pages } = await makeSheet(world.context, kind, file, options)
+    assert.equal(pages, 1, kind)
+    assert.match(readPdf(readFileSync(file)).text.replace(/\s+/g, ' '), /Professor .* Hohenstaufen/)
+  }
+})
+
+const portrait = () =>
+  sharp({ create: { width: 1600, height: 2000, channels: 3, background: '#25463a' } })
+    .jpeg()
+    .toBuffer()

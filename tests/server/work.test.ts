@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { pagePictures } from '../../contract/book.ts'
 import { StartupError } from '../../server/config.ts'
 import { runWork } from '../../server/work/runWork.ts'
 import type { Work, WorkRun } from '../../server/work/work.ts'
@@ -75,6 +77,38 @@ describe('Work that takes long', () => {
     assert.equal((await admin.get(filePath ?? '')).text, 'the copy')
     assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
     assert.ok(Date.parse(until ?? '') > world.context.clock() + 2 * DAY)
+  })
+
+  test('shows pages before its result is ready, to the administrator alone', async () => {
+    await begin()
+    await run(async ({ folder, showPages }) => {
+      for (const name of pagePictures(2))
+        await writeFile(path.join(folder, name), gzipSync(`<svg id="${name}"/>`))
+      await showPages(2)
+      const { state, filePath, pages = [] } = (await read()) ?? {}
+      assert.deepEqual([state, filePath, pages.length], ['running', null, 2])
+      for (const [index, page] of pages.entries()) {
+        const { bytes, headers } = await admin.get(page)
+        assert.equal(headers['content-type'], 'image/svg+xml')
+        assert.match(gunzipSync(bytes).toString(), new RegExp(pagePictures(2)[index] ?? ''))
+        assert.equal((await world.visitor.get(page)).status, 401)
+      }
+      return 'the copy'
+    })
+    assert.deepEqual([(await read())?.state, (await read())?.pages.length], ['ready', 2])
+  })
+
+  test('that is cancelled while its pages are stored leaves none of them', async () => {
+    await begin()
+    await run(async ({ folder, showPages }) => {
+      for (const name of pagePictures(1)) await writeFile(path.join(folder, name), '')
+      await admin.call('DELETE /api/work/copy')
+      await world.settle()
+      await showPages(1)
+      return 'the copy'
+    })
+    await world.settle()
+    assert.deepEqual(await world.context.storage.list('private/'), [])
   })
 
   test('begun twice is done once, and begun anew when it has ended', async () => {

@@ -18,10 +18,17 @@ export const base = String.raw`
 #let direction(value) = if value.contains(rightward) { rtl } else { ltr }
 // a line break that somebody typed stays one
 #let lines(value) = value.split("\n").map(each => [#each]).join(linebreak())
+// the last word of ragged lines never stands alone
+#let ragged(value) = value.split("\n").map(each => {
+  let end = each.match(regex("^(.+ )(\\S{1,20} \\S{1,16})$"))
+  if end == none or each.contains(rightward) { [#each] } else { [#end.captures.at(0)#box(end.captures.at(1))] }
+}).join(linebreak())
 #let paragraphs(all, first: 0em) = for (index, each) in all.enumerate() {
   set text(dir: direction(each))
   par(first-line-indent: if index == 0 { first } else { (amount: 1.3em, all: true) }, lines(each))
 }
+// a long name in smaller letters, so that a title stays a few lines
+#let nameSize(size) = size * calc.min(1, calc.sqrt(40 / calc.max(1, d.name.clusters().len())))
 #let rule(width) = line(length: width, stroke: 0.5pt + hairline)
 #let dates(value) = text(style: "italic", fill: soft, value)
 
@@ -32,19 +39,20 @@ export const base = String.raw`
   set par(justify: false, leading: 0.55em, spacing: 0.4em)
   if picture.title != "" { text(style: "italic", words(picture.title)) }
   if picture.title != "" and picture.description != "" { linebreak() }
-  if picture.description != "" { text(fill: soft, lines(picture.description)) }
+  if picture.description != "" { text(fill: soft, ragged(picture.description)) }
   if picture.note != "" {
     if picture.title != "" or picture.description != "" { linebreak() }
     text(fill: soft, size: 0.92em, picture.note)
   }
 }
-#let photograph(picture) = block(width: mm(picture.width), breakable: picture.hasLongCaption, {
+#let photograph(picture) = block(width: 100%, breakable: picture.hasLongCaption, {
   block(width: mm(picture.width), height: mm(picture.height), below: 2.2mm, breakable: false, sticky: true,
     if picture.file == none { missing(picture) }
     else { image(picture.file, width: 100%, height: 100%, fit: "stretch", alt: picture.alt) })
   caption(picture)
 })
+// one alone may have a caption that is wider than it
 #let row(pictures) = block(width: 100%, align(center, grid(
-  columns: pictures.map(each => mm(each.width)), column-gutter: mm(d.gap),
+  columns: pictures.map(each => calc.max(mm(each.width), if pictures.len() == 1 { 55mm } else { 0mm })), column-gutter: mm(d.gap),
   ..pictures.map(photograph))))
 `

@@ -11,7 +11,7 @@ export const bookTemplate = String.raw`${base}
   if before.len() == 0 or opens or query(<colophon>).any(each => each.location().page() == number) { return }
   set text(size: 0.8em, fill: soft, style: "italic")
   set par(justify: false)
-  if calc.even(number) { align(left, d.name) } else { align(right, before.last().body) }
+  if calc.even(number) { align(left, text(size: nameSize(1em), d.name)) } else { align(right, before.last().body) }
 }
 #let foot() = context {
   let number = here().page()
@@ -30,13 +30,21 @@ export const bookTemplate = String.raw`${base}
   v(opener)
   set text(size: 2.5em, weight: 300, fill: accent, number-type: "lining", hyphenate: false)
   set par(justify: false, leading: 0.4em)
-  block(below: 0.3em, it.body)
-  block(above: 0em, below: 0.8em, rule(22mm))
+  block(below: 0.3em, sticky: false, it.body)
+  block(above: 0em, below: 0.8em, sticky: false, rule(22mm))
 }
 #show heading.where(level: 2): it => {
-  set text(size: 1.18em, weight: 500, hyphenate: true)
+  set text(size: 1.18em, weight: 500, hyphenate: false)
   set par(justify: false, leading: 0.5em)
   block(above: 2.6em, below: 0.75em, sticky: true, it.body)
+}
+
+// photographs stay on the page of the last paragraph above them, but for the first ones: a chapter's title would stand alone
+#let told(all, stays) = if all.len() > 0 {
+  let last = all.len() - 1
+  paragraphs(all.slice(0, last))
+  block(above: 0.68em, sticky: stays, paragraphs(all.slice(last),
+    first: if last == 0 { 0em } else { (amount: 1.3em, all: true) }))
 }
 
 // title page
@@ -48,7 +56,7 @@ export const bookTemplate = String.raw`${base}
     image(d.portrait.file, width: mm(d.portrait.width), height: mm(d.portrait.height), fit: "stretch", alt: d.portrait.alt)
     v(0.35fr)
   }
-  title(text(size: mm(d.page.name) * 1, weight: 300, fill: accent, hyphenate: false, number-type: "lining", d.name))
+  title(text(size: nameSize(mm(d.page.name)), weight: 300, fill: accent, hyphenate: false, number-type: "lining", d.name))
   v(0.9em)
   rule(26mm)
   v(0.6em)
@@ -69,7 +77,7 @@ export const bookTemplate = String.raw`${base}
   block(below: 1.6em, text(size: 1.6em, weight: 300, fill: accent, d.texts.contents))
   show outline.entry.where(level: 1): it => link(it.element.location(), block(above: 1.1em,
     grid(columns: (1fr, auto), column-gutter: 1em, align: (left, right), text(size: 1.1em, it.body()), text(fill: soft, it.page()))))
-  show outline.entry.where(level: 2): it => link(it.element.location(), block(above: 0.5em, inset: (left: 1.3em),
+  show outline.entry.where(level: 2): it => link(it.element.location(), block(above: 0.6em, inset: (left: 1.3em),
     text(size: 0.9em, fill: soft, grid(columns: (1fr, auto), column-gutter: 1em, align: (left, right), it.body(), it.page()))))
   outline(title: none, indent: 0pt, depth: 2)
 })
@@ -96,7 +104,7 @@ export const bookTemplate = String.raw`${base}
 
 #if d.services.len() > 0 {
   heading(level: 1, d.texts.services)
-  for service in d.services {
+  for (index, service) in d.services.enumerate() {
     heading(level: 2, outlined: false, words(service.title))
     if service.when + service.location != "" {
       block(sticky: service.paragraphs.len() > 0, below: 1.2em, {
@@ -106,17 +114,17 @@ export const bookTemplate = String.raw`${base}
         words(service.location)
       })
     }
-    paragraphs(service.paragraphs)
+    told(service.paragraphs, index > 0 and service.rows.len() > 0)
     for each in service.rows { block(above: 1.2em, below: 1.2em, row(each)) }
   }
 }
 
 #if d.memories.len() > 0 {
   heading(level: 1, d.texts.memories)
-  for memory in d.memories {
+  for (index, memory) in d.memories.enumerate() {
     heading(level: 2, words(memory.name))
     if memory.day != "" { block(above: 0em, below: 0.8em, sticky: true, text(size: 0.88em, dates(memory.day))) }
-    paragraphs(memory.paragraphs)
+    told(memory.paragraphs, index > 0 and memory.rows.len() > 0)
     for each in memory.rows { block(above: 1.3em, below: 1.3em, row(each)) }
     if memory.answer.len() > 0 {
       block(above: 1.2em, below: 0em, inset: (left: 1.3em), {
@@ -130,7 +138,7 @@ export const bookTemplate = String.raw`${base}
 #page(header: none, footer: none, {
   v(1fr)
   set par(justify: false)
-  set text(size: 0.85em, fill: soft)
+  set text(size: 0.85em, fill: soft, hyphenate: false)
   [#metadata(none) <colophon>]
   block(width: 75%, for each in d.colophon { par(each); v(0.5em) })
 })

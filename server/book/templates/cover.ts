@@ -14,11 +14,11 @@ export const coverTemplate = String.raw`${base}
     image(d.portrait.file, width: mm(d.portrait.width), height: mm(d.portrait.height), fit: "stretch", alt: d.portrait.alt)
     v(6mm)
   }
-  text(size: mm(d.page.name), weight: 300, d.name)
+  text(size: nameSize(mm(d.page.name)), weight: 300, d.name)
   v(1mm)
   text(size: 1.15em, style: "italic", d.dates)
 })
-#panel(d.page.bleed, block(width: 70%, text(style: "italic", size: 1.1em, lines(d.tribute))))
+#panel(d.page.bleed, block(width: 70%, text(style: "italic", size: 1.1em, ragged(d.tribute))))
 #if d.spine > 6.3 {
   place(top + left, dx: mm(d.page.bleed + side), block(width: mm(d.spine), height: 100%,
     align(center + horizon, rotate(90deg, reflow: true, text(size: mm(calc.min(4.5, d.spine * 0.5)), d.back)))))

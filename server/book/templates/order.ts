@@ -25,7 +25,7 @@ export const orderTemplate = String.raw`${base}
     v(7mm)
   }
   set par(justify: false, leading: 0.45em)
-  title(text(size: 9.5mm, weight: 300, fill: accent, hyphenate: false, number-type: "lining", d.name))
+  title(text(size: nameSize(9.5mm), weight: 300, fill: accent, hyphenate: false, number-type: "lining", d.name))
   v(1mm)
   text(size: 4.4mm, dates(d.dates))
   v(1fr)
@@ -58,7 +58,7 @@ export const orderTemplate = String.raw`${base}
   set text(hyphenate: false)
   v(1fr)
   heading(d.texts.thanks)
-  for each in d.thanks { block(width: 88%, above: 1.2em, lines(each)) }
+  for each in d.thanks { block(width: 88%, above: 1.2em, ragged(each)) }
   v(1fr)
   image("/code.svg", width: 32mm, height: 32mm, alt: d.code)
   v(1mm)

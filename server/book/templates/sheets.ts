@@ -8,7 +8,7 @@ const start = String.raw`${base}
 #let portrait(height) = if d.portrait != none and d.portrait.file != none {
   image(d.portrait.file, height: height, width: height * d.portrait.width / d.portrait.height, fit: "stretch", alt: d.portrait.alt)
 }
-#let name(size) = text(size: size, weight: 300, fill: accent, number-type: "lining", d.name)
+#let name(size) = text(size: nameSize(size), weight: 300, fill: accent, number-type: "lining", d.name)
 #let code(size) = image("/code.svg", width: size, height: size, alt: d.code)
 #let share(size, letter) = {
   code(size)

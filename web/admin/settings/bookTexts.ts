@@ -40,7 +40,11 @@ const en = {
   start: 'Make the PDF',
   startAgain: 'Make a New One',
   running: 'It is being made. You can leave this page meanwhile.',
-  count: (done: number, of: number) => `${done} of ${of} photographs and pages`,
+  /** the last step is the setting */
+  count: (done: number, of: number) =>
+    done < of - 1
+      ? `Photographs prepared: ${formatNumber(done)} of ${formatNumber(of - 1)}`
+      : 'The pages are being set.',
   ready: 'It is ready.',
   cancelled: 'Nothing was made.',
   missing: 'Please look at these in it:',

@@ -1,28 +1,27 @@
-import { pagePictures } from '../../../contract/book.ts'
-import { besideFile } from '../../../contract/pictures.ts'
+import { COVER_PICTURE } from '../../../contract/book.ts'
 import { fileUrl } from '../../api/links.ts'
 import './page-pictures.css'
 import { texts } from './texts.ts'
 
-interface Props {
-  /** the file whose pages they are */
-  filePath: string
-  pages: number
+/** The pages of what was made, its cover first, beside each other; each opens large. Those that are not seen yet are not asked for. */
+export const PagePictures = ({ paths }: { paths: readonly string[] }) => {
+  const hasCover = paths[0]?.endsWith(COVER_PICTURE)
+  const pages = hasCover ? paths.slice(1) : paths
+  return (
+    <details className="page-pictures" open>
+      <summary>{texts.pages(pages.length)}</summary>
+      <div>
+        {hasCover && <PagePicture path={paths[0] ?? ''} name={texts.cover} />}
+        {pages.map((path, index) => (
+          <PagePicture key={path} path={path} name={texts.page(index + 1, pages.length)} />
+        ))}
+      </div>
+    </details>
+  )
 }
 
-/** The pages of what was made, beside each other; each opens large. Those that are not seen yet are not asked for. */
-export const PagePictures = ({ filePath, pages }: Props) => (
-  <details className="page-pictures" open>
-    <summary>{texts.pages(pages)}</summary>
-    <div>
-      {pagePictures(pages).map((name, index) => {
-        const url = fileUrl(besideFile(filePath, name))
-        return (
-          <a key={name} href={url} target="_blank" rel="noopener">
-            <img src={url} alt={texts.page(index + 1, pages)} loading="lazy" />
-          </a>
-        )
-      })}
-    </div>
-  </details>
+const PagePicture = ({ path, name }: { path: string; name: string }) => (
+  <a href={fileUrl(path)} target="_blank" rel="noopener">
+    <img src={fileUrl(path)} alt={name} loading="lazy" />
+  </a>
 )

@@ -69,7 +69,7 @@ export const WorkProgress = <K extends WorkKind>(props: StartProps<K>) => {
   )
 }
 
-const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & { work: Work }) => {
+const RunningWork = ({ kind, changes, texts, work: { done, of, pages } }: WorkProps & { work: Work }) => {
   useRead(`GET /api/work/${kind}`, { everyMs: LOOK_MS })
   const { refetch } = useLists()
   useEffect(() => () => changes && refetch(changes), [changes, refetch])
@@ -79,7 +79,9 @@ const RunningWork = ({ kind, changes, texts, work: { done, of } }: WorkProps & {
     onSuccess: () => refetch(`/api/work/${kind}`),
   })
   return (
-    <RunningProgress texts={texts} done={done} of={of} isCancelling={isPending} onCancel={() => mutate({})} />
+    <RunningProgress texts={texts} done={done} of={of} isCancelling={isPending} onCancel={() => mutate({})}>
+      {pages.length > 0 && <PagePictures paths={pages} />}
+    </RunningProgress>
   )
 }
 
@@ -87,13 +89,23 @@ interface RunningProgressProps extends Pick<Work, 'done' | 'of'> {
   texts: Pick<WorkProps['texts'], 'running' | 'count'>
   isCancelling?: boolean
   onCancel: () => void
+  /** shown of the result already */
+  children?: ReactNode
 }
 
-export const RunningProgress = ({ texts, done, of, isCancelling, onCancel }: RunningProgressProps) => (
+export const RunningProgress = ({
+  texts,
+  done,
+  of,
+  isCancelling,
+  onCancel,
+  children,
+}: RunningProgressProps) => (
   <>
     <p role="status">{texts.running}</p>
     <Progress label={common.progress} value={of ? (100 * done) / of : 0} />
     <p>{of > 0 && texts.count(done, of)}</p>
+    {children}
     <Button busy={isCancelling} onClick={onCancel}>
       {common.cancel}
     </Button>
@@ -119,7 +131,7 @@ export const EndedWork = ({ texts, work, fileName = '' }: EndedProps) => {
         </ButtonLink>
       )}
       {filePath && until && <p className="hint">{common.until(dayOf(until))}</p>}
-      {filePath && pages > 0 && <PagePictures filePath={filePath} pages={pages} />}
+      {pages.length > 0 && <PagePictures paths={pages} />}
       {missing.length > 0 && (
         <div role="alert">
           <p>{texts.missing ?? common.missing}</p>

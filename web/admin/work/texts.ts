@@ -11,6 +11,7 @@ const en = {
   startAgain: 'Start Again',
   download: (size: string) => `Download (${size})`,
   pages: (count: number) => (count === 1 ? 'Its page' : `Its ${formatNumber(count)} pages`),
+  cover: 'The cover, front and back',
   page: (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`,
   until: (day: string) => `It waits here until ${day}.`,
   missing: 'These could not be read and are not in it:',

@@ -121,7 +121,7 @@ const showEnd = (end: Partial<Work> & Pick<Work, 'state'>) => {
     until: null,
     message: null,
     missing: [],
-    pages: 0,
+    pages: [],
   }
   filmOnDevice.set({ step: 'ended', work: { ...nothing, ...end } })
 }
