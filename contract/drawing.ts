@@ -6,7 +6,7 @@ import type { AnyPage, Read } from './page.ts'
 /** All that visitors can read, as the API answers it to them. */
 export type VisitorResponses = { [R in Read]: ResponseOf<Endpoints[R]> }
 
-/** Answers that a page begins with. Lists may be cut to what the first screen shows. */
+/** Answers that a page begins with. Lists may be cut to what the initial view shows. */
 export type Seeds = Partial<VisitorResponses>
 
 /** The part of a list: its first items, perhaps of one kind, or those with these ids. */
@@ -55,7 +55,7 @@ export interface PageData extends PageRequest {
 export interface Drawing {
   html: string
   /** HTML of a slideshow's first slide, which is shown before the page's script has come; empty on other pages */
-  firstSlide: string
+  documentSlide: string
   /** the data that the browser needs to draw the same */
   data: PageData
 }

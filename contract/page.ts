@@ -4,7 +4,7 @@ import { inLanguage } from './language.ts'
 /** The GETs a page may be made of. */
 type AnyRead = Extract<keyof Endpoints, `GET ${string}`>
 
-/** A page as one object: its title, preloads, first screen and place in the menu all come from here. */
+/** A page as one object: its title, preloads, initial view and place in the menu all come from here. */
 export interface Page {
   path: `/${string}`
   /** the file that shows it; what lies under web/admin never reaches a visitor */
@@ -15,7 +15,7 @@ export interface Page {
   reads: readonly AnyRead[]
   /** its label in the menu; absent: not in the menu */
   menu?: string
-  /** whether the server draws the first screen */
+  /** whether the server draws the initial view */
   drawn: boolean
   /** shows what happens now: neither in a static copy nor in the sitemap */
   isLive?: true

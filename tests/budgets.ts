@@ -6,7 +6,7 @@ export const budgets = {
   /** all scripts of a page, compressed as they are sent */
   script: 107_000,
   scriptFiles: 9,
-  /** the script that is asked for first, and waits for the first screen */
+  /** the script that is asked for first, and waits for the initial view */
   entry: 2_400,
   /** the script within every document */
   headScript: 1_400,

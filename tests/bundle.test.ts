@@ -58,7 +58,7 @@ for (const { module } of publicPages) {
   })
 }
 
-test('the scripts that come with a document are small: the one within it, and the one that waits for its first screen', () => {
+test('the scripts that come with a document are small: the one within it, and the one that waits for its initial view', () => {
   assert.ok(headScript.length <= budgets.headScript, `${headScript.length} bytes`)
   const [entry = ''] = scriptsOf([siteEntry])
   assert.ok(sent(entry) <= budgets.entry, `${sent(entry)} bytes`)

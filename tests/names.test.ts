@@ -101,6 +101,13 @@ const retired: Record<string, readonly string[]> = {
     'drawPages',
   ],
   'encodeJpeg or paint': ['drawJpeg', 'drawOnCanvas', 'drawPreview'],
+  'readSeeds, documentSlide or initialView: first is what begins an order': [
+    'firstSeeds',
+    'firstSlide',
+    'FirstSlide',
+    'firstScreen',
+    'takeFirstSlide',
+  ],
   'inputs of an import': ['openSources', 'inspectSources'],
 }
 

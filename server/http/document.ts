@@ -70,7 +70,7 @@ export function documentOf({
     ],
     body: [
       `<div id="root">${drawing.html}</div>`,
-      drawing.firstSlide,
+      drawing.documentSlide,
       unscriptedNotice(page),
       dataOf(drawing.data),
     ],

@@ -13,7 +13,7 @@ type Chunks = Record<string, Chunk>
 /** The files of the build that a page needs, as paths on this site. */
 export interface PageFiles {
   entry: string
-  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the first screen */
+  /** modules that an administrator's entry imports; a visitor's entry loads them itself, after the initial view */
   scripts: string[]
   styles: string[]
   /** the content of `styles`, for the document itself */

@@ -35,7 +35,7 @@ const html = { type: 'text/html; charset=utf-8', vary: 'Cookie' }
 const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
 const SETTINGS = 'GET /api/settings'
 
-/** Every page of the contract as HTML with its first screen drawn; answers with the not-found page, status 404. */
+/** Every page of the contract as HTML with its initial view drawn; answers with the not-found page, status 404. */
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
   const render = await loadRender(dist)
@@ -137,7 +137,7 @@ async function loadRender(dist: string): Promise<Render> {
 /** The administrator's pages get the settings alone, for their titles; a bare one gets nothing. */
 const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
   html: '',
-  firstSlide: '',
+  documentSlide: '',
   data: { ...request, seeds },
 })
 

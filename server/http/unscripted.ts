@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 /** For readers without scripts, and for browsers too old for ours: behind all other style of a document. */
 export const unscriptedStyle = `.only-unscripted{display:block}
 [role=status],button.button:not([type=submit]),#root:empty{display:none}
-body>.first-slide{position:static;height:auto;max-height:50vh;background:none}
+body>.document-slide{position:static;height:auto;max-height:50vh;background:none}
 .unscripted-notice{max-width:var(--measure);margin:var(--space-7) auto;padding-inline:var(--space-4);text-align:center}`
 
 /** On a page that scripts draw: what it needs, and where to go instead. */

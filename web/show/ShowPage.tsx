@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useRead } from '../api/useRead.ts'
 import { announceReady } from '../ui/ready.ts'
 import type { ShowDefinition } from './definition.ts'
-import { FirstSlide } from './parts/FirstSlide.tsx'
+import { DocumentSlide } from './parts/DocumentSlide.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { texts } from './parts/texts.ts'
 import { Show } from './Show.tsx'
@@ -34,7 +34,7 @@ export const ShowPage = ({ definition }: { definition: ShowDefinition }) => {
       ) : (
         <>
           <Notice message={definition.texts.loading} busy />
-          <FirstSlide />
+          <DocumentSlide />
         </>
       )}
     </div>

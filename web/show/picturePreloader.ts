@@ -3,7 +3,7 @@ import { pictureUrl } from '../media/sources.ts'
 import { isPageLeft } from '../stores/pageLeft.ts'
 import type { Readiness } from './deck.ts'
 import { decodePicture, fetchPicture, newPicture, TooSlow } from './fetchPicture.ts'
-import { takeFirstSlide } from './firstSlide.ts'
+import { takeDocumentSlide } from './documentSlide.ts'
 import { type CachedPicture, openPictureCache } from './pictureCache.ts'
 import { chooseSize, type Connection, pixelsOf, withFetched, withTooSlow } from './pictureSize.ts'
 import { guessConnection, screenSize } from './screen.ts'
@@ -57,7 +57,7 @@ export const openPicturePreloader = (durationMs: () => number): PicturePreloader
 
   const load = (picture: SlidePicture) => {
     const { id } = picture
-    const first = takeFirstSlide(id)
+    const first = takeDocumentSlide(id)
     const size = first?.size ?? chooseSize(shapeOf(picture), screenSize(), connection, durationMs())
     const retained = cache.get(id)
     if (retained && (sizes[retained.size].fits >= sizes[size].fits || !navigator.onLine)) {

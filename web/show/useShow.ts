@@ -6,7 +6,7 @@ import { useStore } from '../stores/useStore.ts'
 import type { ShowDefinition, ShowLink, ShowState } from './definition.ts'
 import type { Program } from '../../contract/program.ts'
 import { fitToSongs } from './program.ts'
-import { firstSlide } from './firstSlide.ts'
+import { findDocumentSlide } from './documentSlide.ts'
 import { openPicturePreloader } from './picturePreloader.ts'
 import { chooseEffect, openSettings, savedSettings } from './settings.ts'
 import { openSlidePlayer, pageClock } from './slidePlayer.ts'
@@ -111,7 +111,8 @@ const openShow = (definition: ShowDefinition, { cards, asLongAsSongs }: Program)
 }
 
 const firstIds = () => {
-  const id = new URLSearchParams(location.search).get(firstPictureParameter) ?? firstSlide()?.dataset.id
+  const id =
+    new URLSearchParams(location.search).get(firstPictureParameter) ?? findDocumentSlide()?.dataset.id
   return id ? [id] : []
 }
 

@@ -4,15 +4,15 @@ import { readPageData } from '../api/readPageData.ts'
 import { announceFailure } from '../ui/ready.ts'
 import { loadPage } from './pages.ts'
 
-/** Longest wait for the first screen. */
+/** Longest wait for the initial view. */
 const LIMIT_MS = 3_000
 
 /**
- * Until the first screen is there the line belongs to its words and photographs, unless somebody touches the page: it works
+ * Until the initial view is there the line belongs to its words and photographs, unless somebody touches the page: it works
  * without a script. A function, because the classic script of the static copy cannot wait at its top level.
  */
 const start = async () => {
-  if (!isCopy) await firstScreen()
+  if (!isCopy) await initialView()
   // both at once; a page whose module cannot be had stays as the server drew it
   const page = loadPage(readPageData().path).catch(() => null)
   const { startPage } = await import('./startPage.tsx')
@@ -20,7 +20,7 @@ const start = async () => {
   beginStackTraces()
 }
 
-const firstScreen = () =>
+const initialView = () =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(null)
     setTimeout(resolve, LIMIT_MS)

@@ -5,10 +5,10 @@ import type { AnyPage } from '../../contract/page.ts'
 /** The exports of a page's module. */
 export interface PageModule {
   default: ComponentType
-  /** reads the answers that the first screen needs; without it, all of the page's */
-  firstSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
+  /** reads the answers that the initial view needs; without it, all of the page's */
+  readSeeds?: (read: ReadSeed, request: PageRequest) => Promise<Seeds>
   /** the picture that the document of a slideshow begins with; null without photographs */
-  firstSlide?: (read: ReadSeed) => Promise<ReactElement | null>
+  documentSlide?: (read: ReadSeed) => Promise<ReactElement | null>
 }
 
 type SitePage = Extract<AnyPage, { module: `web/site/${string}` }>

@@ -7,24 +7,24 @@ import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
 
 /**
- * Draws the first screen of a page of the visitors'; the server loads this from dist/render, and from dist/copy-render for
+ * Draws the initial view of a page of the visitors'; the server loads this from dist/render, and from dist/copy-render for
  * a static copy.
  */
 export const render: Render = async (request, read) => {
-  const { default: Page, firstSeeds, firstSlide } = await loadPage(request.path)
+  const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
-  const seeds = await (firstSeeds && !request.isComplete ? firstSeeds(read, request) : readAll(reads, read))
+  const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
   const opened = request.photo === undefined ? {} : { opened: await findPhoto(read, request.photo) }
   const data = { ...request, ...opened, seeds }
   if (!drawn) {
-    const slide = request.isRandom ? null : await firstSlide?.(read)
-    return { html: '', firstSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
+    const slide = request.isRandom ? null : await documentSlide?.(read)
+    return { html: '', documentSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
   }
   const cache = openReads()
   const html = renderToString(<Site data={data} reads={cache} page={<Page />} drawn={null} />)
   // else its timers would hold the answers, and this process, for minutes
   cache.clear()
-  return { html: withoutPreloads(html), firstSlide: '', data }
+  return { html: withoutPreloads(html), documentSlide: '', data }
 }
 
 const findPhoto = async (read: ReadSeed, id: string) => {

@@ -8,7 +8,7 @@ import type { Frame } from '../projection.ts'
 import { isFilm, type Slide } from '../slide.ts'
 import { CardText } from './CardText.tsx'
 import { Film } from './Film.tsx'
-import { FirstSlide } from './FirstSlide.tsx'
+import { DocumentSlide } from './DocumentSlide.tsx'
 import './stage.css'
 import { useStillSeen } from './useStillSeen.ts'
 
@@ -47,7 +47,7 @@ export const Stage = ({ show, portrait, muted }: StageProps) => {
   const effect = current?.effect ?? null
   return (
     <div className="stage">
-      {frames === 0 && <FirstSlide />}
+      {frames === 0 && <DocumentSlide />}
       {stillSeen && (
         <Picture
           key={stillSeen.key}

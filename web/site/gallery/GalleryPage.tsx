@@ -15,13 +15,13 @@ import { toastFailure } from '../../ui/toast.ts'
 import { useGradually } from '../../ui/useGradually.ts'
 import { addressOf, push, usePhotos, useShownKind } from '../address.ts'
 import './gallery.css'
-import { EAGER_CARDS } from './firstScreen.ts'
+import { EAGER_CARDS } from './initialView.ts'
 import { GalleryState } from './GalleryState.tsx'
 import { filterMedia, SECTION_SIZE } from './cards.ts'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-export { firstSeeds } from './firstScreen.ts'
+export { readSeeds } from './initialView.ts'
 
 const none: Media[] = []
 /** Sections that are put into the document without anybody scrolling there: up to 200 cards, to be searched and printed. */

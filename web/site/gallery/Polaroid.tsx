@@ -7,7 +7,7 @@ import { Photo } from '../../media/Photo.tsx'
 import { photoAnchor } from '../../media/photoAnchor.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { PhotoAddresses } from '../address.ts'
-import { CARD_SIZES } from './firstScreen.ts'
+import { CARD_SIZES } from './initialView.ts'
 import { shrinkStepOf } from './cards.ts'
 import { texts } from './texts.ts'
 

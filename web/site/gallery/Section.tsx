@@ -4,7 +4,7 @@ import { usePageData } from '../../api/pageData.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { watchNear } from '../../ui/watchNear.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { EAGER_CARDS } from './firstScreen.ts'
+import { EAGER_CARDS } from './initialView.ts'
 import { Polaroid } from './Polaroid.tsx'
 import { SECTION_SIZE, rotationOf } from './cards.ts'
 

@@ -6,14 +6,14 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
 import { AddMemory } from './AddMemory.tsx'
-import { FIRST_MEMORIES } from './firstScreen.ts'
+import { FIRST_MEMORIES } from './initialView.ts'
 import './memories.css'
 import { OwnMemory } from './OwnMemory.tsx'
 import { SharedMemories } from './SharedMemories.tsx'
 import { texts } from './texts.ts'
 import { useWriterKey } from './writerKey.ts'
 
-export { firstSeeds } from './firstScreen.ts'
+export { readSeeds } from './initialView.ts'
 
 export default function MemoriesPage() {
   const { data: settings } = useRead('GET /api/settings')

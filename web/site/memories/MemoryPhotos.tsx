@@ -7,7 +7,7 @@ import { photoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { photoSizes } from './firstScreen.ts'
+import { photoSizes } from './initialView.ts'
 import { texts } from './texts.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { useGrowing } from '../../ui/useGrowing.ts'
 import { type PhotoAddresses, usePhotos } from '../address.ts'
-import { eagerMemories, FIRST_MEMORIES } from './firstScreen.ts'
+import { eagerMemories, FIRST_MEMORIES } from './initialView.ts'
 import { MemoryCard } from './MemoryCard.tsx'
 
 interface Props {

@@ -14,7 +14,7 @@ import { settings } from './settings.ts'
 import { jumpTexts, musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 
-export { firstSeeds, firstSlide } from '../../show/firstScreen.tsx'
+export { readSeeds, documentSlide } from '../../show/initialView.tsx'
 
 const Settings = (props: PanelProps) => (
   <SettingsPanel

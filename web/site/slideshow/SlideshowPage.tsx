@@ -17,7 +17,7 @@ import { musicTexts, settingsTexts, texts } from './texts.ts'
 import './effects.css'
 import './panels.css'
 
-export { firstSeeds, firstSlide } from '../../show/firstScreen.tsx'
+export { readSeeds, documentSlide } from '../../show/initialView.tsx'
 
 const Settings = (props: PanelProps) => (
   <SettingsPanel

@@ -6,12 +6,12 @@ import { isSlide, shapeOf } from './slide.ts'
 /** Items searched for a photograph to begin with. Where none of them can be shown, the show waits for the whole list. */
 const LOOKED_AT = 24
 
-export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => ({
+export const readSeeds = async (read: ReadSeed): Promise<Seeds> => ({
   'GET /api/settings': await read('GET /api/settings'),
 })
 
 /** The first slide as the document brings it, before script and list have come. */
-export const firstSlide = async (read: ReadSeed) => {
+export const documentSlide = async (read: ReadSeed) => {
   // the show begins with his portrait
   if ((await read('GET /api/settings')).slideshowBeginning === 'on') return null
   const media = await read('GET /api/media', { first: LOOKED_AT })
@@ -20,7 +20,7 @@ export const firstSlide = async (read: ReadSeed) => {
   const shape = shapeOf(slide)
   return (
     <img
-      className="first-slide"
+      className="document-slide"
       data-id={slide.id}
       alt={slide.title}
       {...shape}

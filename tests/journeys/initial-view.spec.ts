@@ -20,7 +20,7 @@ const holdScript = async (page: Page) => {
   return release
 }
 
-test('but for its first kilobyte script is asked for once the pictures of the first screen are there', async ({
+test('but for its first kilobyte script is asked for once the pictures of the initial view are there', async ({
   page,
 }) => {
   const done: string[] = []
@@ -102,7 +102,7 @@ for (const path of ['/slideshow', '/slideshow-old']) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const release = await holdScript(page)
     await page.goto(path, { waitUntil: 'commit' })
-    const first = page.locator('body > .first-slide')
+    const first = page.locator('body > .document-slide')
     await expect(first).toHaveJSProperty('complete', true)
     const { src, width } = await first.evaluate((image: HTMLImageElement) => ({
       src: new URL(image.currentSrc).pathname,

@@ -1,7 +1,7 @@
 import { pictures } from '../../contract/pictures.ts'
 import { type SlideSize, slideSizes } from './pictureSize.ts'
 
-interface FirstSlide {
+interface DocumentSlide {
   element: HTMLImageElement
   size: SlideSize
 }
@@ -9,12 +9,12 @@ interface FirstSlide {
 let found: HTMLImageElement | null = null
 let isTaken = false
 
-/** The picture that the document began with (firstScreen.tsx). */
-export const firstSlide = () => (found ??= document.querySelector<HTMLImageElement>('.first-slide'))
+/** The picture that the document began with (initialView.tsx). */
+export const findDocumentSlide = () => (found ??= document.querySelector<HTMLImageElement>('.document-slide'))
 
 /** The first slide in the size that the browser chose, which the show need not fetch again. Once. */
-export const takeFirstSlide = (id: string): FirstSlide | null => {
-  const element = isTaken ? null : firstSlide()
+export const takeDocumentSlide = (id: string): DocumentSlide | null => {
+  const element = isTaken ? null : findDocumentSlide()
   if (element?.dataset.id !== id) return null
   isTaken = true
   // fixes the size, so that the browser chooses no other; the same address is not fetched again

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
-import { firstSlide } from '../firstSlide.ts'
+import { findDocumentSlide } from '../documentSlide.ts'
 
 /** The picture that is on the screen before the show is; until it has come, what lies beneath can be read. */
-export const FirstSlide = () => {
+export const DocumentSlide = () => {
   const holder = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const picture = firstSlide()
+    const picture = findDocumentSlide()
     if (!picture) return
     const hide = () => {
       picture.hidden = true

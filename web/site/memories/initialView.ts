@@ -13,7 +13,7 @@ export const photoSizes = '(max-width: 767px) 62vw, 340px'
 export const eagerMemories = 3
 
 /** The first memories, and of all media the photos in them. */
-export const firstSeeds = async (read: ReadSeed): Promise<Seeds> => {
+export const readSeeds = async (read: ReadSeed): Promise<Seeds> => {
   const memories = await read('GET /api/memories', { first: FIRST_MEMORIES })
   return {
     'GET /api/memories': memories,
