@@ -1,4 +1,5 @@
 import { builtin } from '../../contract/builtin.ts'
+import { lifeDates } from '../../contract/paragraphs.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { watchLayoutShifts } from '../support/layoutShifts.ts'
 
@@ -7,8 +8,7 @@ test('name, dates and tribute are there before any script has run', async ({ bro
   const page = await context.newPage()
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(builtin.name)
-  await expect(page.getByText(builtin.birthDate)).toBeVisible()
-  await expect(page.getByText(builtin.deathDate)).toBeVisible()
+  await expect(page.locator('.dates')).toHaveText(lifeDates(builtin.birthDate, builtin.deathDate))
   await expect(page.getByText(builtin.tribute)).toBeVisible()
   await expect(page.getByRole('img', { name: builtin.name })).toBeVisible()
   await context.close()

@@ -62,12 +62,7 @@ const longestWord = (name: string) => Math.max(...name.split(/[\s-]+/).map((word
 const Dates = ({ born, died }: { born: string; died: string }) =>
   born || died ? (
     <p className="dates">
-      {born && (
-        <span className="date">
-          <span>{born}</span>
-          {died && <span className="dash">–</span>}
-        </span>
-      )}
+      {born && <span className="date">{died ? `${born} –` : born}</span>}{' '}
       {died && <span className="date">{died}</span>}
     </p>
   ) : null
