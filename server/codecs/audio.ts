@@ -9,7 +9,7 @@ import { type Format, formats, needsFfmpeg } from './formats.ts'
 import type { Source } from './source.ts'
 import { readLetters } from './letters.ts'
 import { isComplete } from './isComplete.ts'
-import { isPlayableWav } from './wav.ts'
+import { isPlayableWav } from './wavCodings.ts'
 
 export interface AudioInfo {
   /** from the tags */
@@ -17,7 +17,7 @@ export interface AudioInfo {
   artist: string | null
   /** seconds */
   duration: number
-  /** whether browsers play it as it is */
+  /** whether browsers play it, or the copy that is made of it without ffmpeg */
   isPlayable: boolean
 }
 

@@ -31,24 +31,28 @@ import { firstFrameOf } from './mp3.ts'
 import { shownPackets } from './shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
 import type { Derivative, Source } from './source.ts'
+import { copyAsPcm } from './wavCodings.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** true when browsers play the song as it was sent */
+  /** whether browsers play the song, or the copy that is made of it without ffmpeg */
   isPlayable: boolean
 }
 
 /**
  * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
- * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No
- * copies when the sound cannot be copied.
+ * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only, but for WAV that becomes PCM. M4A needs ffmpeg. No copies
+ * when the sound cannot be copied.
  */
 export async function copySong(source: Source, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
   if (isPlayable) {
     const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
-    if (await copySound(source.path, source.format, copy.path)) copies.push(copy)
+    const isCopied =
+      (source.format === 'wav' && copyAsPcm(source.path, copy.path)) ||
+      (await copySound(source.path, source.format, copy.path))
+    if (isCopied) copies.push(copy)
   }
   if (!isPlayable || isForNewPhones(source.format)) {
     const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
