@@ -9,6 +9,7 @@ import { type Format, formats, needsFfmpeg } from './formats.ts'
 import type { Source } from './source.ts'
 import { readLetters } from './letters.ts'
 import { isComplete } from './isComplete.ts'
+import { secondsOfWav } from './wav.ts'
 import { isPlayableWav } from './wavCodings.ts'
 
 export interface AudioInfo {
@@ -40,9 +41,12 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
       throw isOurFault(error) ? error : broken()
     },
   )
-  const duration = sound.duration ?? (await lengthOf(source))
   const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
-  if (!hasSound || !(duration > 0 && duration < Infinity)) throw broken()
+  // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
+  const duration = hasSound
+    ? (format === 'wav' && readFileWith(path, secondsOfWav)) || sound.duration || (await lengthOf(source))
+    : (await probeSong(source))?.duration
+  if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
   return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
 }
 

@@ -17,10 +17,8 @@ import {
   OggOutputFormat,
   Output,
   QTFF,
-  WAVE,
   WEBM,
   WebMOutputFormat,
-  WavOutputFormat,
 } from 'mediabunny'
 import { probeAudio } from './audio.ts'
 import { readFileWith } from './bytes.ts'
@@ -31,7 +29,7 @@ import { firstFrameOf } from './mp3.ts'
 import { shownPackets } from './shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
 import type { Derivative, Source } from './source.ts'
-import { copyAsPcm } from './wavCodings.ts'
+import { copyWav } from './wavCodings.ts'
 
 interface SongCopies {
   copies: Derivative[]
@@ -50,8 +48,9 @@ export async function copySong(source: Source, into: string): Promise<SongCopies
   if (isPlayable) {
     const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
     const isCopied =
-      (source.format === 'wav' && copyAsPcm(source.path, copy.path)) ||
-      (await copySound(source.path, source.format, copy.path))
+      source.format === 'wav'
+        ? copyWav(source.path, copy.path)
+        : await copySound(source.path, source.format, copy.path)
     if (isCopied) copies.push(copy)
   }
   if (!isPlayable || isForNewPhones(source.format)) {
@@ -78,7 +77,7 @@ async function compress(source: Source, to: string): Promise<boolean> {
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
   const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
   using input = new Input({
-    formats: [MP3, MP4, QTFF, WAVE, OGG, WEBM, FLAC],
+    formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
     source: await soundOf(from, format),
   })
   try {
@@ -108,7 +107,6 @@ async function soundOf(from: string, format: Format) {
 
 function outputFormatOf(format: Format) {
   if (format === 'mp3') return new Mp3OutputFormat()
-  if (format === 'wav') return new WavOutputFormat()
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
   if (format === 'weba') return new WebMOutputFormat()
