@@ -33,8 +33,8 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'formats/webp-exif-padding-of-windows.webp': ['webp', 3],
 }
 
-/** Those of several pages or frames of which one is shown, and how many. */
-export const pagesOf: Record<string, number> = { 'formats/moving.png': 4, 'formats/tiff-three-pages.tif': 3 }
+/** Those of several pages of which one is shown, and how many. */
+export const pagesOf: Record<string, number> = { 'formats/tiff-three-pages.tif': 3 }
 
 /** Films of the same picture, and how far their posters may differ. */
 export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
