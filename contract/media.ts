@@ -70,7 +70,7 @@ export const media = z.object({
   originalName: z.string().optional(),
   /** damaged: shown as far as it can be read; not_playable: stored, but this server cannot make a video of it */
   problem: z.enum(['damaged', 'not_playable']).nullable().optional(),
-  /** how many pages or frames the file has, of which one is shown; null where that is all; for keepers only */
+  /** how many pages the file has, of which one is shown; null where that is all; for keepers only */
   pages: z.int().nullable().optional(),
   published: z.boolean().optional(),
   /** whether the family has hidden it; for keepers only */

@@ -9,7 +9,8 @@ import { type Format, formats, needsFfmpeg } from './formats.ts'
 import type { Source } from './source.ts'
 import { readLetters } from './letters.ts'
 import { isComplete } from './isComplete.ts'
-import { isPlayableWav } from './wav.ts'
+import { secondsOfWav } from './wav.ts'
+import { isPlayableWav } from './wavCodings.ts'
 
 export interface AudioInfo {
   /** from the tags */
@@ -17,7 +18,7 @@ export interface AudioInfo {
   artist: string | null
   /** seconds */
   duration: number
-  /** whether browsers play it as it is */
+  /** whether browsers play it, or the copy that is made of it without ffmpeg */
   isPlayable: boolean
 }
 
@@ -40,9 +41,12 @@ export async function probeAudio(source: Source): Promise<AudioInfo> {
       throw isOurFault(error) ? error : broken()
     },
   )
-  const duration = sound.duration ?? (await lengthOf(source))
   const hasSound = (sound.codec && sound.sampleRate) || (await hasTrack(source))
-  if (!hasSound || !(duration > 0 && duration < Infinity)) throw broken()
+  // old codings of QuickTime are known to ffmpeg alone; of WAV the reader of tags takes some for longer or shorter
+  const duration = hasSound
+    ? (format === 'wav' && readFileWith(path, secondsOfWav)) || sound.duration || (await lengthOf(source))
+    : (await probeSong(source))?.duration
+  if (!duration || !(duration > 0 && duration < Infinity)) throw broken()
   return { ...tagsOf(format, common), duration, isPlayable: await isPlayable(source) }
 }
 

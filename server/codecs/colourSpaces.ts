@@ -9,6 +9,8 @@ const power = (gamma: number) => (value: number) => value ** gamma
 
 const srgbLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
+export const srgb: ColourSpace = { primaries: BT709, light: srgbLight }
+
 /** Cameras that are set to it write no profile, only a mark in their EXIF data. */
 export const adobeRgb: ColourSpace = {
   primaries: [0.64, 0.33, 0.21, 0.71, 0.15, 0.06, ...D65],

@@ -17,10 +17,8 @@ import {
   OggOutputFormat,
   Output,
   QTFF,
-  WAVE,
   WEBM,
   WebMOutputFormat,
-  WavOutputFormat,
 } from 'mediabunny'
 import { probeAudio } from './audio.ts'
 import { readFileWith } from './bytes.ts'
@@ -31,24 +29,29 @@ import { firstFrameOf } from './mp3.ts'
 import { shownPackets } from './shownPackets.ts'
 import { isForNewPhones, songName } from './songName.ts'
 import type { Derivative, Source } from './source.ts'
+import { copyWav } from './wavCodings.ts'
 
 interface SongCopies {
   copies: Derivative[]
-  /** true when browsers play the song as it was sent */
+  /** whether browsers play the song, or the copy that is made of it without ffmpeg */
   isPlayable: boolean
 }
 
 /**
  * Copies a song's sound into a folder without its tags, into which shops write the buyer's name and e-mail address. A format
- * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only. M4A needs ffmpeg. No
- * copies when the sound cannot be copied.
+ * that older iPhones do not play is compressed as M4A, too; one that no browser plays, as M4A only, but for WAV that becomes PCM. M4A needs ffmpeg. No copies
+ * when the sound cannot be copied.
  */
 export async function copySong(source: Source, into: string): Promise<SongCopies> {
   const isPlayable = !needsFfmpeg(source.format) && (await probeAudio(source)).isPlayable
   const copies: Derivative[] = []
   if (isPlayable) {
     const copy = { name: songName(source.format), path: path.join(into, songName(source.format)) }
-    if (await copySound(source.path, source.format, copy.path)) copies.push(copy)
+    const isCopied =
+      source.format === 'wav'
+        ? copyWav(source.path, copy.path)
+        : await copySound(source.path, source.format, copy.path)
+    if (isCopied) copies.push(copy)
   }
   if (!isPlayable || isForNewPhones(source.format)) {
     const copy = { name: songName('m4a'), path: path.join(into, songName('m4a')) }
@@ -74,7 +77,7 @@ async function compress(source: Source, to: string): Promise<boolean> {
 async function copySound(from: string, format: Format, to: string): Promise<boolean> {
   const output = new Output({ format: outputFormatOf(format), target: new FilePathTarget(to) })
   using input = new Input({
-    formats: [MP3, MP4, QTFF, WAVE, OGG, WEBM, FLAC],
+    formats: [MP3, MP4, QTFF, OGG, WEBM, FLAC],
     source: await soundOf(from, format),
   })
   try {
@@ -104,7 +107,6 @@ async function soundOf(from: string, format: Format) {
 
 function outputFormatOf(format: Format) {
   if (format === 'mp3') return new Mp3OutputFormat()
-  if (format === 'wav') return new WavOutputFormat()
   if (format === 'ogg') return new OggOutputFormat()
   if (format === 'flac') return new FlacOutputFormat()
   if (format === 'weba') return new WebMOutputFormat()

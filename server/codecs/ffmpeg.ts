@@ -138,18 +138,23 @@ export async function grabFrame(film: Film, at: number, to: string): Promise<boo
   return (await run('ffmpeg', args)) !== null && existsSync(to)
 }
 
-/** Each turn against the clock by a quarter. */
-const TURNS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
+/** How a picture is turned before it is shown: so many quarters against the clock, then mirrored. */
+export interface Turn {
+  quarters: number
+  mirror: 'hflip' | 'vflip' | null
+}
+
+const QUARTERS = ['', ',transpose=2', ',hflip,vflip', ',transpose=1']
 
 /** Saves a coded AV1 picture as a PNG of at most so many pixels; false when ffmpeg, or its decoder, is not here. */
 export async function decodeAv1(
   from: string,
-  quarters: number,
+  { quarters, mirror }: Turn,
   mostPixels: number,
   to: string,
 ): Promise<boolean> {
   const scale = `min(1\\,sqrt(${mostPixels}/(iw*ih)))`
-  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${TURNS[quarters]}`
+  const filter = `scale=trunc(iw*${scale}):trunc(ih*${scale}):flags=area${QUARTERS[quarters]}${mirror ? `,${mirror}` : ''}`
   const input = `-v error -protocol_whitelist file -threads 1 -c:v libdav1d -f obu -i`.split(' ')
   const output = `-frames:v 1 -pix_fmt rgb24 -c:v png -compression_level 1 -f image2 -update 1 -y`.split(' ')
   const args = ['-nostdin', ...input, `file:${from}`, '-vf', filter, ...output, to]

@@ -19,6 +19,13 @@ export function pictureItems(file: FileWindow): { item: number; start: number; e
   }
 }
 
+/** The number of the picture that is to be shown; throws where it lies behind the end. */
+export function primaryItem({ bytes, meta }: { bytes: Buffer; meta: Box }): number {
+  const box = boxWithin(bytes, meta, 'pitm')
+  if (!box) return -1
+  return bytes[box.body] === 0 ? bytes.readUInt16BE(box.body + 4) : bytes.readUInt32BE(box.body + 4)
+}
+
 function idsOfPictures(meta: Buffer, { body, end }: Box): Set<number> {
   const entries = boxesIn(meta, body + (meta[body] === 0 ? 6 : 8), end)
   const ids = entries.map(({ body: at }) => {

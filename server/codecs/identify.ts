@@ -1,5 +1,6 @@
 import { topBoxes } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
+import { isRareJpeg } from './jpeg.ts'
 import { refusedTiff } from './tiffPages.ts'
 
 /** Kinds of files that are refused by their name, so that a sender knows what to do. */
@@ -7,7 +8,8 @@ export type RefusedKind =
   | 'empty'
   | 'rawPhoto'
   | 'labTiff'
-  | 'packedTiff'
+  | 'rareTiff'
+  | 'rareJpeg'
   | 'pictureSequence'
   | 'jpegXl'
   | 'jpeg2000'
@@ -27,6 +29,7 @@ function kindOf(file: FileWindow): RefusedKind | null {
   const mark = MARKS.find(([pattern]) => pattern.test(head))?.[1]
   if (mark) return mark
   if (/^(II[*+]\0|MM\0[*+])/.test(head)) return refusedTiff(file)
+  if (head.startsWith('\xff\xd8\xff') && isRareJpeg(file)) return 'rareJpeg'
   const isSequence = /^....ftyp(avis|hevc|hevx|heis|hevs|msf1)/s.test(head)
   return isSequence && topBoxes(file).some(({ type }) => type === 'moov') ? 'pictureSequence' : null
 }

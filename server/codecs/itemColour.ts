@@ -1,5 +1,6 @@
 import { type Box, boxesIn, boxWithin, parseMeta } from './boxes.ts'
 import type { FileWindow } from './bytes.ts'
+import { primaryItem } from './heifItems.ts'
 
 /**
  * Primaries and transfer (ITU-T H.273) of the primary picture of a HEIC or AVIF, as its nclx property says; null where it
@@ -9,17 +10,14 @@ export function readCicp(file: FileWindow): [primaries: number, transfer: number
   const parsed = parseMeta(file)
   if (!parsed) return null
   const { bytes, meta } = parsed
-  const [primary, container, associations] = [
-    boxWithin(bytes, meta, 'pitm'),
+  const [container, associations] = [
     boxWithin(bytes, meta, 'iprp', 'ipco'),
     boxWithin(bytes, meta, 'iprp', 'ipma'),
   ]
-  if (!primary || !container || !associations) return null
+  if (!container || !associations) return null
   try {
-    const item =
-      bytes[primary.body] === 0 ? bytes.readUInt16BE(primary.body + 4) : bytes.readUInt32BE(primary.body + 4)
     const properties = boxesIn(bytes, container.body, container.end)
-    const colours = propertiesOf(bytes, associations, item)
+    const colours = propertiesOf(bytes, associations, primaryItem(parsed))
       .map((index) => properties[index - 1])
       .find(
         (property) =>

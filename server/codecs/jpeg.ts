@@ -58,6 +58,20 @@ export function structureOf(file: FileWindow): JpegStructure {
   }
 }
 
+/** Whether a JPEG is of a kind that hardly a program reads: lossless, in layers, or with other than eight bits a colour. */
+export function isRareJpeg(file: FileWindow): boolean {
+  for (const { marker, head } of segments(file)) {
+    if (marker === JPEG_LS) return true
+    if (isFrame(marker)) return !READABLE_FRAMES.has(marker) || head[4] !== 8
+    if (marker === SCAN) return false
+  }
+  return false
+}
+
+const JPEG_LS = 0xf7
+/** baseline, extended and progressive, the last two with arithmetic coding, too */
+const READABLE_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca])
+
 const COEFFICIENTS = 64
 const MAX_COMPONENTS = 4
 

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from '../errors/fail.ts'
-import { boxesIn, boxWithin, parseMeta } from './boxes.ts'
+import { type Box, boxesIn, boxWithin, parseMeta } from './boxes.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
 import { profileBeside } from './colourBeside.ts'
-import { decodeAv1 } from './ffmpeg.ts'
-import { pictureItems } from './heifItems.ts'
+import { decodeAv1, type Turn } from './ffmpeg.ts'
+import { pictureItems, primaryItem } from './heifItems.ts'
 import { type Header, MAX_AVIF_PIXELS, probeHeader } from './pixels.ts'
 import type { Source } from './source.ts'
 import { withProfile } from './withProfile.ts'
@@ -24,7 +24,7 @@ export async function withSmallerAvif<T>(
   const picture = readFileWith(source.path, readPicture)
   try {
     if (picture) await writeFile(coded, picture.bytes)
-    if (!picture || !(await decodeAv1(coded, picture.quarters, MAX_AVIF_PIXELS, path)))
+    if (!picture || !(await decodeAv1(coded, picture.turn, MAX_AVIF_PIXELS, path)))
       throw fail('too_many_pixels', { file: source.name })
     const smaller: Source = { path, format: 'png', name: source.name }
     const icc = header.metadata.icc ?? profileBeside(source, header.metadata)
@@ -35,17 +35,28 @@ export async function withSmallerAvif<T>(
   }
 }
 
-/** The coded picture, and by how many quarters it is turned against the clock; null for a grid, one with opacity, a part of one. */
-function readPicture(file: FileWindow): { bytes: Buffer; quarters: number } | null {
+/** The coded picture and how it is turned; null for a grid, one with opacity, a part of one. Thumbnails beside it are none of these. */
+function readPicture(file: FileWindow): { bytes: Buffer; turn: Turn } | null {
   const parsed = parseMeta(file)
   const container = parsed && boxWithin(parsed.bytes, parsed.meta, 'iprp', 'ipco')
-  const extents = pictureItems(file)
-  if (!container || new Set(extents.map(({ item }) => item)).size !== 1) return null
-  const properties = boxesIn(parsed.bytes, container.body, container.end)
-  if (properties.some(({ type }) => type === 'imir' || type === 'clap')) return null
-  const turn = properties.find(({ type }) => type === 'irot')
+  if (!container) return null
+  const { bytes } = parsed
+  const properties = boxesIn(bytes, container.body, container.end)
+  const isOpacity = ({ type, body, end }: Box) =>
+    type === 'auxC' && bytes.includes('alpha', body) && end > body
+  if (properties.some((each) => each.type === 'clap' || isOpacity(each))) return null
+  const primary = primaryItem(parsed)
+  const parts = pictureItems(file).filter(({ item }) => item === primary)
+  if (parts.length === 0) return null
+  const valueOf = (wanted: string) => {
+    const found = properties.find(({ type }) => type === wanted)
+    return found ? bytes.readUInt8(found.body) : null
+  }
   return {
-    bytes: Buffer.concat(extents.map(({ start, end }) => file.copy(start, end - start))),
-    quarters: turn ? (parsed.bytes[turn.body] ?? 0) & 3 : 0,
+    bytes: Buffer.concat(parts.map(({ start, end }) => file.copy(start, end - start))),
+    turn: { quarters: (valueOf('irot') ?? 0) & 3, mirror: MIRRORS[valueOf('imir') ?? -1] ?? null },
   }
 }
+
+/** By the axis that the property names: ISO/IEC 23008-12, 6.5.12. */
+const MIRRORS: Record<number, Turn['mirror']> = { 0: 'vflip', 1: 'hflip' }

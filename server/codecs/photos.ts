@@ -80,8 +80,13 @@ export async function makePictures(
   )
 }
 
-const atPicture = (source: Source): Source =>
-  source.format === 'tiff' ? { ...source, page: pictureAmong(readFileWith(source.path, tiffPages)) } : source
+/** A TIFF with the page that is its picture. */
+function atPicture(source: Source): Source {
+  if (source.format !== 'tiff') return source
+  const pages = readFileWith(source.path, tiffPages)
+  const page = pictureAmong(pages)
+  return { ...source, page, isOpaque: pages[page]?.hasSelections ?? false }
+}
 
 /** Works on a photo by way of a file that sharp can read as it is, and that shows what is to be shown. */
 function withDecodable<T>(

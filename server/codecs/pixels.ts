@@ -128,16 +128,18 @@ export function openPhoto(
 }
 
 /**
- * Saves a photo's first frame, right side up, with its numbers as they are and no profile. False for one that is damaged:
+ * Saves a photo's first frame, right side up, with its numbers as they are and no profile, and without channels that are no
+ * colours. False for one that is damaged:
  * it is shown as far as it decodes.
  */
 export async function savePlainPng(
-  { path, page = 0 }: Source,
+  { path, page = 0, isOpaque = false }: Source,
   { width, height, metadata }: Header,
   to: string,
 ): Promise<boolean> {
   const isDeep = metadata.depth === 'ushort' && width * height <= MAX_DEEP_PIXELS
-  return sharp(path, { page, limitInputPixels: limits.pixels, failOn: 'error', ignoreIcc: true })
+  const photo = sharp(path, { page, limitInputPixels: limits.pixels, failOn: 'error', ignoreIcc: true })
+  return (isOpaque ? photo.removeAlpha() : photo)
     .autoOrient()
     .toColourspace(isDeep ? 'rgb16' : 'srgb')
     .png({ compressionLevel: 1 })

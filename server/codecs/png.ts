@@ -25,9 +25,3 @@ export function* chunksOf(file: FileWindow): Generator<{ type: string; at: numbe
     at += length + 12
   }
 }
-
-/** How many frames an animated PNG has; 0 for all others. */
-export function countFramesOf(file: FileWindow): number {
-  for (const { type, at } of chunksOf(file)) if (type === 'acTL') return file.copy(at, 4).readUInt32BE(0)
-  return 0
-}

@@ -3,6 +3,7 @@ import { formatOfBoxes } from './brands.ts'
 import { type FileWindow, readFileWith } from './bytes.ts'
 import type { Format } from './formats.ts'
 import { isAdts } from './adts.ts'
+import { isRareJpeg } from './jpeg.ts'
 import { endOfId3, firstFrameOf, isMp2, isMp3, startOfSound } from './mp3.ts'
 import { isOggAudio } from './ogg.ts'
 import { refusedTiff } from './tiffPages.ts'
@@ -18,6 +19,7 @@ function formatOfFile(file: FileWindow): Format | null {
   if (format === 'mp4' || format === 'mov') return isSoundOnly(file) ? 'm4a' : format
   if (format === 'webm' || format === 'mkv') return isSoundOnlyWebm(file) ? SOUND_OF[format] : format
   if (format === 'tiff') return refusedTiff(file) ? null : format
+  if (format === 'jpeg') return isRareJpeg(file) ? null : format
   return format
 }
 

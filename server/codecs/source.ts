@@ -9,6 +9,8 @@ export interface Source {
   name: string
   /** the index of a TIFF's page that is the picture; the first, unless told otherwise */
   page?: number
+  /** a TIFF has more channels than colours, none of which says how opaque it is */
+  isOpaque?: boolean
   /** how a photograph is shown otherwise than it was sent */
   adjustment?: Geometry | null
 }

@@ -14,6 +14,14 @@ const tiffWith = (tag: number, value: number) => {
   tiff.writeUInt16LE(value, tiff.indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0])) + 8)
   return tiff
 }
+/** With another kind of frame, or other bits a colour. */
+const jpegWith = (frame: number, bits: number) => {
+  const jpeg = Buffer.from(readFileSync(fixturePath('photos/person-small-square.jpg')))
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
+  jpeg[at + 1] = frame
+  jpeg[at + 4] = bits
+  return jpeg
+}
 const named = (mark: string) => Buffer.concat([Buffer.from(mark, 'latin1'), Buffer.alloc(4000)])
 
 const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
@@ -25,6 +33,9 @@ const files: [name: string, bytes: Buffer<ArrayBuffer>, sentence: RegExp][] = [
   ['nikon.raf', named('FUJIFILMCCD-RAW '), /raw file of a camera/],
   ['lab.tif', tiffWith(262, 8), /CIELAB.*RGB/],
   ['map.tif', tiffWith(259, 50_000), /packed in a way.*LZW/],
+  ['twelve-bits.jpg', jpegWith(0xc1, 12), /JPEG of a rare kind.*ordinary JPEG/],
+  ['lossless.jpg', jpegWith(0xc3, 8), /JPEG of a rare kind.*ordinary JPEG/],
+  ['x-ray.jls', jpegWith(0xf7, 8), /JPEG of a rare kind.*ordinary JPEG/],
   ['copy.jpg', Buffer.alloc(0), /is empty/],
   ['moving.avif', fixture('bad/avif-image-sequence.avif').bytes, /sequence of AVIF.*MP4/],
   ['voice.webm', fixture('audio/sound-only-sent-to-the-gallery.webm').bytes, /no picture in it.*Music/],

@@ -16,12 +16,16 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'colours/heic-hdr-pq.heic': ['heic', 15],
   'colours/heic-nclx-display-p3.heic': ['heic', 3],
   'colours/jpeg-adobe-rgb-by-exif-r03-only.jpg': ['jpeg', 3],
+  'colours/jpeg-adobe-rgb-by-number-2-only.jpg': ['jpeg', 3],
   'colours/png-48bit-p3-profile.png': ['png', 3],
+  'colours/png-adobe-rgb-by-exif-r03-only.png': ['png', 3],
   'colours/png-chrm-adobe-rgb.png': ['png', 3],
   'colours/png-cicp-display-p3.png': ['png', 3],
   'colours/png-cicp-hdr-pq.png': ['png', 15],
   'colours/png-gama-of-an-old-mac.png': ['png', 3],
   'colours/scan-48bit-srgb-profile.tif': ['tiff', 3],
+  'colours/tiff-48bit-two-selections-adobe-rgb.tif': ['tiff', 3],
+  'colours/tiff-selection-of-photoshop.tif': ['tiff', 3],
   'formats/expected-picture.png': ['png', 3],
   'formats/heic-burst-primary-is-the-second.heic': ['heic', 3],
   'formats/jpeg-samsung-panorama-without-end-marker.jpg': ['jpeg', 3],
@@ -29,8 +33,8 @@ export const expectedPictures: Record<string, [format: Format, difference: numbe
   'formats/webp-exif-padding-of-windows.webp': ['webp', 3],
 }
 
-/** Those of several pages or frames of which one is shown, and how many. */
-export const pagesOf: Record<string, number> = { 'formats/moving.png': 4, 'formats/tiff-three-pages.tif': 3 }
+/** Those of several pages of which one is shown, and how many. */
+export const pagesOf: Record<string, number> = { 'formats/tiff-three-pages.tif': 3 }
 
 /** Films of the same picture, and how far their posters may differ. */
 export const expectedPosters: Record<string, number> = { 'colours/film-iphone-hdr-hlg.mov': 20 }
@@ -116,7 +120,6 @@ export const unplayable = [
   'video/h264-with-pcm-sound.mov',
   'video/prores.mov',
   'audio/alac.m4a',
-  'audio/voicemail-gsm-6.10.wav',
 ]
 
 /** Songs: format, title and artist in their tags, seconds. */
@@ -125,6 +128,8 @@ export const songs: Record<
   [format: Format, title: string | null, artist: string | null, seconds: number]
 > = {
   'audio/alac.m4a': ['m4a', null, null, 0.5],
+  'audio/recorder-ima-adpcm.wav': ['wav', null, null, 0.7],
+  'audio/recorder-ms-adpcm-stereo.wav': ['wav', null, null, 0.5],
   'audio/voicemail-gsm-6.10.wav': ['wav', null, null, 5],
   'audio/a-new-journey-cover.mp3': ['mp3', 'A New Journey', 'Max McCracken', 30],
   'audio/nebula-no-tags.mp3': ['mp3', null, null, 25],

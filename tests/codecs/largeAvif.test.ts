@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import sharp from 'sharp'
@@ -22,6 +23,26 @@ test('an AVIF of 24 megapixels is shown in its colours, at sixteen', { skip }, a
   const { channels } = await sharp(photo).stats()
   for (const [index, value] of Object.values(brown).entries())
     assert.ok(Math.abs((channels[index]?.mean ?? 0) - value) <= 3, `${index} is ${channels[index]?.mean}`)
+})
+
+test('one that is mirrored stays mirrored', { skip }, async (t) => {
+  const into = await temporaryFolder(t)
+  const file = path.join(into, 'mirrored.avif')
+  const black = { create: { width: 6000, height: 2000, channels: 3 as const, background: '#000' } }
+  await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#fff' } })
+    .composite([{ input: black, left: 0, top: 0 }])
+    .removeAlpha()
+    .avif({ effort: 0, chromaSubsampling: '4:2:0' })
+    .toFile(file)
+  // a property that tells bits becomes one that mirrors: above and below, by its first byte
+  const bytes = await readFile(file)
+  bytes.write('imir', bytes.indexOf('pixi'), 'latin1')
+  await writeFile(file, bytes)
+  const source = { path: file, format: 'avif', name: 'mirrored.avif' } as const
+  const info = await probePhoto(source, into)
+  const photo = pathOf(await allPicturesOf(source, info, into), 'photo.jpg')
+  const halves = await sharp(photo).resize(1, 2, { fit: 'fill' }).greyscale().raw().toBuffer()
+  assert.ok((halves[0] ?? 0) > 200 && (halves[1] ?? 255) < 50, halves.join(' and '))
 })
 
 test('one with opacity is refused, for that would be lost', { skip }, async (t) => {

@@ -13,8 +13,11 @@ const page = (width: number, height: number, isReduced = false) => ({
   width,
   height,
   isReduced,
+  isMask: false,
   colours: 2,
   compression: 5,
+  hasSelections: false,
+  numbers: { bits: 8, kind: 1, hasProfile: false, areInTiles: false, arePlanar: false, isFull: false },
 })
 
 test('the page that is the picture is no preview: neither one that says so, nor a small copy of a later one', () => {
@@ -31,6 +34,20 @@ test('previews are not counted among the pages', () => {
   assert.equal(countPictures([page(2480, 3508), page(2480, 3508), page(3508, 2480)]), 3)
 })
 
+test('a mask is neither the picture nor a page', () => {
+  const mask = { ...page(480, 320), isMask: true }
+  assert.equal(pictureAmong([mask, page(480, 320)]), 1)
+  assert.equal(countPictures([page(480, 320), mask]), 1)
+})
+
+test('a chain of directories that leads back has an end', async (t) => {
+  const file = path.join(await temporaryFolder(t), 'loop.tif')
+  const bytes = bigTiff(64, 48)
+  bytes.writeBigUInt64BE(16n, 16 + 8 + 10 * 20)
+  await writeFile(file, bytes)
+  assert.equal(readFileWith(file, tiffPages).length, 1)
+})
+
 test('pages of a TIFF are read in any order of bytes, from a directory anywhere', () => {
   assert.deepEqual(readFileWith(fixturePath('formats/tiff-thumbnail-first-marked-reduced.tif'), tiffPages), [
     page(96, 64, true),
@@ -41,11 +58,30 @@ test('pages of a TIFF are read in any order of bytes, from a directory anywhere'
 test('a TIFF that is packed as nobody here unpacks is refused by its name', async (t) => {
   const file = path.join(await temporaryFolder(t), 'packed.tif')
   const kindOf = async (compression: number) => {
-    await writeFile(file, bigTiff(64, 48, compression))
+    await writeFile(file, bigTiff(64, 48, { compression }))
     return readFileWith(file, refusedTiff)
   }
   for (const readable of [1, 4, 5, 7, 8, 32773]) assert.equal(await kindOf(readable), null, `${readable}`)
-  for (const other of [34925, 50000, 50001]) assert.equal(await kindOf(other), 'packedTiff', `${other}`)
+  for (const other of [34925, 50000, 50001]) assert.equal(await kindOf(other), 'rareTiff', `${other}`)
+})
+
+test('a TIFF with numbers that nobody here reads right is refused by its name', async (t) => {
+  const file = path.join(await temporaryFolder(t), 'rare.tif')
+  const kindOf = async (bits: number, numbers: number, colours = 1) => {
+    await writeFile(file, bigTiff(64, 48, { bits, numbers, colours }))
+    return readFileWith(file, refusedTiff)
+  }
+  assert.equal(await kindOf(16, 1), null)
+  assert.equal(await kindOf(32, 3, 2), null, 'floating point in three colours')
+  for (const [bits, numbers] of [
+    [12, 1],
+    [32, 1],
+    [16, 2],
+    [32, 3],
+    [64, 3],
+  ] as const)
+    assert.equal(await kindOf(bits, numbers), 'rareTiff', `${bits} bits of kind ${numbers}`)
+  assert.equal(await kindOf(8, 1, 6), null, 'brightness and differences of colour, these coarser')
 })
 
 test('a BigTIFF is shown', async (t) => {
@@ -58,17 +94,22 @@ test('a BigTIFF is shown', async (t) => {
 })
 
 /** Grey pixels behind a directory with offsets of 64 bits, in Motorola's order of bytes. */
-function bigTiff(width: number, height: number, compression = 1): Buffer {
+function bigTiff(
+  width: number,
+  height: number,
+  { compression = 1, bits = 8, numbers = 1, colours = 1 } = {},
+): Buffer {
   const fields = [
     [256, width],
     [257, height],
-    [258, 8],
+    [258, bits],
     [259, compression],
-    [262, 1],
-    [273, 16 + 8 + 9 * 20 + 8],
+    [262, colours],
+    [273, 16 + 8 + 10 * 20 + 8],
     [277, 1],
     [278, height],
     [279, width * height],
+    [339, numbers],
   ] as const
   const head = Buffer.alloc(16 + 8 + fields.length * 20 + 8)
   head.write('MM\0+\0\x08', 'latin1')

@@ -62,8 +62,6 @@ const oldSongs: Record<string, string> = {
   'recorder.aac': '-c:a aac -f adts',
   'radio.mp2': '-c:a mp2 -ar 44100',
   'lossless.m4a': '-c:a alac',
-  'phone.wav': '-c:a adpcm_ima_wav',
-  'recorder.wav': '-c:a adpcm_ms',
   'radio.wav': '-c:a mp2 -ar 44100',
   'radio.mp4': '-c:a mp2 -ar 44100',
   'long.wav': '-rf64 always',

@@ -15,8 +15,10 @@ const refused = {
   rawPhoto: () => `is the raw file of a camera, which cannot be shown here. ${asJpeg}`,
   labTiff: () =>
     `is a TIFF in CIELAB colours, which cannot be shown here. Please save it in RGB, or as JPEG, and send that.`,
-  packedTiff: () =>
-    'is a TIFF that is packed in a way that cannot be read here. Please save it with LZW, or as JPEG, and send that.',
+  rareTiff: () =>
+    'is a TIFF whose numbers are packed in a way that cannot be read here. Please save it with LZW in 8 or 16 bits, or as JPEG, and send that.',
+  rareJpeg: () =>
+    `is a JPEG of a rare kind (lossless, or with more than 8 bits a colour), which cannot be shown here. Please open it in the program it came from, save it as an ordinary JPEG, and send that.`,
   pictureSequence: () =>
     'is a moving picture (a sequence of AVIF or HEIC pictures), which cannot be shown here. Please save it as MP4 or GIF, or one of its pictures as JPEG, and send that.',
   jpegXl: () => `is a JPEG XL picture, which cannot be shown here. ${asJpeg}`,
