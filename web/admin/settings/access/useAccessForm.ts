@@ -23,14 +23,10 @@ export const useAccessForm = () => {
       draft.settle(fieldsOf(answer))
     },
   })
-  const form = useSavedForm(
-    draft,
-    saving,
-    ({ fields: { password, ...rules }, base: { password: _, ...base } }) => ({
-      ...rules,
-      ...(password && { password }),
-      base,
-    }),
-  )
+  const form = useSavedForm(draft, saving, ({ fields, base }) => {
+    const { password, ...rules } = fields
+    const { password: _password, ...rulesBefore } = base
+    return { ...rules, ...(password && { password }), base: rulesBefore }
+  })
   return { read, ...form }
 }
