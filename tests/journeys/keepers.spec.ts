@@ -4,6 +4,7 @@ import { addKeeper, invitationKey, password } from '../support/addKeeper.ts'
 import { mediaIds } from '../support/addMedia.ts'
 import { fixturePath } from '../support/fixtures.ts'
 import {
+  endSessionAt,
   expect,
   expectAccessible,
   logInAs,
@@ -236,7 +237,7 @@ test('a helper who logs in after an administrator gets a helper’s dashboard', 
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Manage Media' }).click()
   await page.getByRole('button', { name: 'Delete Bees' }).click()
-  await page.context().clearCookies()
+  await endSessionAt(page, 'DELETE', '**/api/media/*')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   const login = page.getByRole('dialog', { name: 'Admin Login' })
   await login.getByLabel('Username').fill('Ruth')

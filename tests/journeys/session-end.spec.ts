@@ -3,15 +3,20 @@ import { share } from '../features/memories/visitors.ts'
 import { mediaIds } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import {
+  endSessionAt,
+  expect,
+  expectAccessible,
+  logInAsAdministrator,
+  takeScreenshot,
+  test,
+} from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
 import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-/** As after a logout elsewhere. */
-const endSession = (page: Page) => page.context().clearCookies()
 const login = (page: Page) => page.getByRole('dialog', { name: 'Admin Login' })
 
 const signIn = async (page: Page, form = login(page)) => {
@@ -30,7 +35,7 @@ test('a save whose session has ended waits for a new login, and is not a visitor
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
   await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
-  await endSession(page)
+  await endSessionAt(page, 'PUT', '**/api/media/*')
   await page.getByRole('button', { name: 'Save Bees' }).click()
   await expect(login(page)).toContainText('Your session has ended')
   await expect(login(page).getByLabel('Username')).toBeFocused()
@@ -50,7 +55,7 @@ test('a save whose session has ended waits for a new login, and is not a visitor
 test('who closes the login finds everything as it was typed', async ({ page, site }) => {
   await openMediaTab(page, site, 'Manage Media')
   await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await endSession(page)
+  await endSessionAt(page, 'PUT', '**/api/media/*')
   await page.getByRole('button', { name: 'Save Bees' }).click()
   await login(page).getByRole('button', { name: 'Close' }).click()
   await expect(toastOn(page, 'Update failed')).toBeVisible()
@@ -64,15 +69,10 @@ test('no list of visitors’ things passes for the whole', async ({ page, site }
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
   await logInAsAdministrator(page, site)
-  // it ends just before the list is asked for, since every other request would have opened the login earlier
-  await page.route('**/api/memories', async (route) => {
-    await endSession(page)
-    await route.continue()
-  })
+  await endSessionAt(page, 'GET', '**/api/memories')
   await page.goto('/admin')
   await page.getByRole('tab', { name: 'Memories' }).click()
   await expect(login(page)).toBeVisible()
-  await page.unroute('**/api/memories')
   await expect(page.getByText('No memories have been shared yet.')).toBeHidden()
   await signIn(page)
   await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toBeVisible()
@@ -82,7 +82,7 @@ test('an upload waits for the login and goes on', async ({ page, site }) => {
   await openMediaTab(page, site)
   await page.getByLabel('Select files').setInputFiles([fixturePath('photos/person-small-square.jpg')])
   await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
-  await endSession(page)
+  await endSessionAt(page, 'POST', '**/api/media')
   await page.getByRole('button', { name: 'Upload All Files' }).click()
   await signIn(page)
   await expect(toastOn(page, 'Upload successful')).toBeVisible()
@@ -93,7 +93,7 @@ test('an upload waits for the login and goes on', async ({ page, site }) => {
 test('the playlist says it in its own words, and keeps the new order', async ({ page, site }) => {
   await openTab(page, site, 'Manage Playlist')
   await button(page, 'Move down Hymn').click()
-  await endSession(page)
+  await endSessionAt(page, 'GET', '**/api/check-auth')
   await button(page, 'Save Order').click()
   await expectToast(
     page,

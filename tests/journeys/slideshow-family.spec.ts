@@ -71,8 +71,9 @@ test('a film plays to its end, and the photograph after it follows', async ({ pa
     await expect(page.getByText(`Slide ${step + 2} of 5`)).toBeAttached()
   }
   await takeScreenshot(page, testInfo, 'film')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(0.5)
   await film.evaluate((video: HTMLVideoElement) => {
-    video.currentTime = Math.max(0, video.duration - 0.5)
+    video.currentTime = video.duration - 0.5
   })
   await expect(film).toHaveCount(0)
   await expect(page.getByRole('img')).toBeVisible()

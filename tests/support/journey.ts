@@ -73,6 +73,21 @@ export async function logInAs(page: Page, site: Site, { cookie = '' }: Person): 
 }
 
 /**
+ * Ends the session, as a logout elsewhere does, just before a request is sent: any other one that is late on a busy machine
+ * would open the login before the test asks for it.
+ */
+export async function endSessionAt(page: Page, method: string, address: string): Promise<void> {
+  let hasEnded = false
+  await page.route(address, async (route) => {
+    if (!hasEnded && route.request().method() === method) {
+      hasEnded = true
+      await page.context().clearCookies()
+    }
+    await route.continue()
+  })
+}
+
+/**
  * Every rule of axe but one: the viewport is fixed by request. Waits for the end of all movement first: in the middle of
  * a fade no text has its contrast.
  */
