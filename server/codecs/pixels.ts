@@ -129,8 +129,7 @@ export function openPhoto(
 
 /**
  * Saves a photo's first frame, right side up, with its numbers as they are and no profile, and without channels that are no
- * colours. False for one that is damaged:
- * it is shown as far as it decodes.
+ * colours. False for one that is damaged: it is shown as far as it decodes.
  */
 export async function savePlainPng(
   { path, page = 0, isOpaque = false }: Source,

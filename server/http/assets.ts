@@ -30,6 +30,8 @@ const types: Record<string, string> = {
 interface Asset {
   file: string
   headers: CachedHeaders
+  /** a content policy of its own */
+  policy?: string
   /** from its first request on */
   cached?: CachedResponse
 }
@@ -58,14 +60,15 @@ function assetsIn(root: string) {
     const type = types[path.extname(entry.name)]
     const name = path.relative(root, file).split(path.sep).join('/')
     if (!entry.isFile() || !type || name.startsWith('.vite/')) continue
-    assets.set(name, { file, headers: { type, cacheControl: cacheControlOf(name) } })
+    const own = FILM_WORKER.test(name) ? { policy: filmWorkerPolicy } : {}
+    assets.set(name, { file, headers: { type, cacheControl: cacheControlOf(name) }, ...own })
   }
   return assets
 }
 
 function sendAsset(asset: Asset, request: FastifyRequest, reply: FastifyReply) {
   asset.cached ??= readAsset(asset.file)
-  if (/\bfilmWorker-[^/]*\.js$/.test(asset.file)) reply.header('content-security-policy', filmWorkerPolicy)
+  if (asset.policy) reply.header('content-security-policy', asset.policy)
   return sendCached(asset.cached, asset.headers, request, reply)
 }
 
@@ -82,6 +85,8 @@ const compressed: [Encoding, string][] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ]
+
+const FILM_WORKER = /\bfilmWorker-[^/]*\.js$/
 
 /** Names in this folder carry a hash of their content. */
 const HASHED = 'assets/'

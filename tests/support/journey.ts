@@ -73,8 +73,8 @@ export async function logInAs(page: Page, site: Site, { cookie = '' }: Person): 
 }
 
 /**
- * Ends the session, as a logout elsewhere does, just before a request is sent: any other one that is late on a busy machine
- * would open the login before the test asks for it.
+ * Ends the session, as a logout elsewhere does, just before a request is sent. Another, late on a busy machine, would
+ * open the login before the test asks for it.
  */
 export async function endSessionAt(page: Page, method: string, address: string): Promise<void> {
   let hasEnded = false

@@ -1,4 +1,5 @@
 import { type FilmHeight, filmSizes } from '../../../../contract/film.ts'
+import { DAY } from '../../../../contract/timeUnits.ts'
 import type { Work } from '../../../../contract/work.ts'
 import { call } from '../../../api/call.ts'
 import { deviceStorage } from '../../../stores/deviceStorage.ts'
@@ -26,7 +27,7 @@ export type FilmOnDevice =
 export const filmOnDevice = openStore<FilmOnDevice>({ step: 'unknown' })
 
 /** As long as one waits on the server. */
-const AVAILABLE_MS = 3 * 24 * 60 * 60 * 1000
+const AVAILABLE_MS = 3 * DAY
 /** The remarks on a finished film: without them, its file is not finished. */
 const FINISHED = 'film on this device'
 

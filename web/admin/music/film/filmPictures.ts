@@ -3,7 +3,7 @@ import { type FilmSize, FRAMES_A_SECOND, filmSizes, remarksHeader } from '../../
 import type { Still } from '../../../../contract/filmPlan.ts'
 import { type Scene, screenAt } from '../../../../contract/timeline.ts'
 import type { FilmOrder } from './filmOrder.ts'
-import { openInput } from './openInput.ts'
+import { openInput, takerOf } from './openInput.ts'
 import { texts } from './texts.ts'
 import { toYuv } from './toYuv.ts'
 
@@ -111,16 +111,7 @@ async function openFilm(
 ): Promise<Picture> {
   const context = openCanvas(size)
   const samples = samplesOf(filePath)
-  const take = async () => {
-    try {
-      const { value } = await samples.next()
-      if (value) return value
-    } catch (error) {
-      console.warn(title, error)
-      remarks.add(texts.lostPicture(title))
-    }
-    return undefined
-  }
+  const take = takerOf(samples, title, () => remarks.add(texts.lostPicture(title)))
   let next = await take()
   const first = next?.timestamp ?? 0
   return {

@@ -1,7 +1,7 @@
 import { type AudioSample, Conversion, NullTarget, Output, WavOutputFormat } from 'mediabunny'
 import type { FilmPlan } from '../../../../contract/filmPlan.ts'
 import { soundAt } from '../../../../contract/timeline.ts'
-import { openInput } from './openInput.ts'
+import { openInput, takerOf } from './openInput.ts'
 import { texts } from './texts.ts'
 
 /** Samples a second: those of nearly all songs, so that few are calculated anew. */
@@ -57,19 +57,9 @@ function openReader(
   isSong: boolean,
   remarks: Set<string>,
 ): Reader {
-  const samples = decode(filePath, isSong)
+  const take = takerOf(decode(filePath, isSong), title, () => remarks.add(texts.lostSong(title)))
   let current: Piece | undefined
   let position = 0
-  const take = async () => {
-    try {
-      const { value } = await samples.next()
-      if (value) return value
-    } catch (error) {
-      console.warn(title, error)
-      remarks.add(texts.lostSong(title))
-    }
-    return undefined
-  }
   return async (count) => {
     const read = new Float32Array(2 * count)
     const end = position + count
