@@ -12,7 +12,7 @@ import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, makeDerivatives } from '../features/media/makeDerivatives.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { distFolder } from '../startup/programFile.ts'
-import type { FilmPlan } from './plan.ts'
+import type { SceneRows } from './plan.ts'
 import { texts } from './texts.ts'
 
 /** Parts of the frame's height, as the slideshow's cards have them. */
@@ -26,7 +26,7 @@ const MOST_DESCRIPTION = 280
 /** Draws what a scene other than a film shows, as a PNG, or a JPEG where `to` ends so. A photograph that is lost is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  { rows, slides, portrait }: FilmPlan,
+  { rows, slides, portrait }: SceneRows,
   scene: Exclude<Scene, { kind: 'film' }>,
   {
     size,

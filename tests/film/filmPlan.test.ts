@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import sharp from 'sharp'
 import { remarksHeader } from '../../contract/film.ts'
 import { fixture } from '../support/fixtures.ts'
+import { readScene } from '../../server/film/plan.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = await openWorld()
@@ -53,5 +54,20 @@ test('each scene but a film is a JPEG of the film’s size', async () => {
     assert.equal(headers[remarksHeader], encodeURIComponent('[]'))
     const { width, height, format } = await sharp(bytes).metadata()
     assert.deepEqual([format, width, height], ['jpeg', 1280, 720], scene.kind)
+  }
+})
+
+test('a scene is drawn from what it shows, and nothing else is read for it', async () => {
+  const another = await admin.call('POST /api/media', {
+    form: { title: 'Bees again', file: fixture('photos/landscape-2mp-bee.jpg') },
+  })
+  await admin.call('PUT /api/settings', { body: { portraitPath: another.body.filePath } })
+  await world.settle()
+  for (const scene of (await readPlan()).shown.scenes) {
+    const { slides, rows, portrait } = await readScene(world.context, scene)
+    const ids = scene.kind === 'pictures' ? scene.ids : []
+    assert.deepEqual([...slides.keys()], ids)
+    assert.deepEqual([...rows.keys()], ids)
+    assert.equal(portrait?.id, scene.kind === 'title' ? another.body.id : undefined)
   }
 })
