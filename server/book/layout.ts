@@ -28,6 +28,8 @@ const MM_AN_INCH = 25.4
 /** Below this a photograph looks soft on paper: it is printed smaller, but not smaller than a small print. */
 export const LEAST_DPI = 200
 const SMALLEST_MM = 55
+/** A photograph with none beside it may have a caption that is wider than it: about 60 letters are read well. */
+export const CAPTION_MM = 100
 /** A caption's letters in those of the text, the height of its lines and the width of a letter in its own; at most. */
 const CAPTION = { letter: 0.82, line: 1.22, width: 0.46, above: 3 }
 /** So much of a page's height a caption may take, before it goes on on the next. */
@@ -76,7 +78,8 @@ export function layRows<P extends Shape>(
       (area.width - gap * (row.length - 1)) / ratios,
       ...row.map((photo) => mostWidth(photo) / ratioOf(photo)),
     )
-    return row.map((photo) => placed(photo, height * ratioOf(photo), area, letter))
+    const captionLeast = row.length === 1 ? CAPTION_MM : 0
+    return row.map((photo) => placed(photo, height * ratioOf(photo), area, letter, captionLeast))
   })
 }
 
@@ -98,7 +101,7 @@ const fits = (page: readonly Shape[], share: number, area: Area, { gap, letter }
       return (
         sum +
         width / ratioOf(photo) +
-        Math.min(captionHeight(photo, width, letter), CAPTION_PART * area.height)
+        Math.min(captionHeight(photo, Math.max(width, CAPTION_MM), letter), CAPTION_PART * area.height)
       )
     },
     gap * (page.length - 1),
@@ -106,8 +109,15 @@ const fits = (page: readonly Shape[], share: number, area: Area, { gap, letter }
 
 const widthAt = (photo: Shape, share: number, area: Area) => Math.min(share * area.width, mostWidth(photo))
 
-function placed<P extends Shape>(photo: P, width: number, area: Area, letter: number): P & Printed {
-  const hasLongCaption = captionHeight(photo, width, letter) > CAPTION_PART * area.height
+function placed<P extends Shape>(
+  photo: P,
+  width: number,
+  area: Area,
+  letter: number,
+  captionLeast = CAPTION_MM,
+): P & Printed {
+  const caption = captionHeight(photo, Math.max(width, captionLeast), letter)
+  const hasLongCaption = caption > CAPTION_PART * area.height
   return { ...photo, width, height: width / ratioOf(photo), hasLongCaption }
 }
 

@@ -27,7 +27,8 @@ async function main() {
         })
       : await makeSheet(context, kind, file, { address: address || undefined, standard })
   for (const sentence of report) console.error(sentence)
-  console.log(`${pages === 0 ? 'Written' : `${pages} pages`}: ${files.join(', ')}`)
+  const count = pages === 0 ? 'Written' : pages === 1 ? '1 page' : `${pages} pages`
+  console.log(`${count}: ${files.join(', ')}`)
 }
 
 function parseArguments() {

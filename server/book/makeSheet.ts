@@ -78,13 +78,16 @@ export async function makeSheet(
     page,
     gap,
     date,
-    rows,
-    services: contents.services,
-    ...orderOf(
-      answers,
-      contents.obituary.map(({ text }) => text),
-      programme,
-    ),
+    // a letter without a font is reported of what is printed alone
+    ...(kind === 'thanks' && { rows }),
+    ...(kind === 'order' && {
+      services: contents.services,
+      ...orderOf(
+        answers,
+        contents.obituary.map(({ text }) => text),
+        programme,
+      ),
+    }),
     portrait: (portrait && printed.get(portrait)) ?? null,
     sheet: SHEETS[kind],
     code: texts.codeAlt(link),

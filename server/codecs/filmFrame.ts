@@ -10,7 +10,8 @@ export interface Frame {
   width: number
   height: number
   pictures: readonly Source[]
-  label: Label | null
+  /** one for all of it, or one below each picture */
+  labels: readonly (Label | null)[]
   fontFile: string
 }
 
@@ -27,6 +28,7 @@ const WHITE = '#ffffff'
 const SOFT_WHITE = '#d8d8d8'
 /** Parts of the frame's height or width. */
 const GAP = 0.03
+const BETWEEN = 0.008
 const MARGIN = 0.06
 const LINE_WIDTH = 0.72
 const MOST_HEIGHT = 0.8
@@ -38,15 +40,20 @@ const SHRINKING = [1, 0.75, 0.55, 0.4, 0.25]
 
 /** Draws a frame as a PNG that is quick to write, since it is read once; or as a JPEG, which is quick to send, where `to` ends so. */
 export async function drawFrame(frame: Frame, to: string): Promise<void> {
-  const { width, height, pictures, label } = frame
-  const across = Math.floor(width / Math.max(1, pictures.length))
+  const { width, height, pictures, labels } = frame
+  const isPair = pictures.length > 1
+  const across = isPair ? Math.round((width - BETWEEN * height) / 2) : width
   const layers: OverlayOptions[] = []
   for (const [index, picture] of pictures.entries()) {
     const pixels = await decode(picture, Math.max(across, height), await probeHeader(picture))
-    const fitted = openPixels(pixels).resize(across, height, { fit: 'contain', background: '#000' })
-    layers.push({ input: await fitted.png({ compressionLevel: 0 }).toBuffer(), left: index * across, top: 0 })
+    const position = !isPair ? 'centre' : index === 0 ? 'right' : 'left'
+    const fitted = openPixels(pixels).resize(across, height, { fit: 'contain', background: '#000', position })
+    const left = index * (width - across)
+    layers.push({ input: await fitted.png({ compressionLevel: 0 }).toBuffer(), left, top: 0 })
   }
-  if (label) layers.push(...(await placeLabel(frame, label)))
+  const column = Math.floor(width / Math.max(1, labels.length))
+  for (const [index, label] of labels.entries())
+    if (label) layers.push(...(await placeLabel({ ...frame, width: column }, label, index * column)))
   const drawn = sharp({ create: { width, height, channels: 3, background: '#000' } })
     .composite(layers)
     .removeAlpha()
@@ -54,7 +61,11 @@ export async function drawFrame(frame: Frame, to: string): Promise<void> {
   await (isJpeg ? drawn.jpeg(SENT) : drawn.png({ compressionLevel: 1 })).toFile(to)
 }
 
-async function placeLabel({ width, height, fontFile }: Frame, label: Label): Promise<OverlayOptions[]> {
+async function placeLabel(
+  { width, height, fontFile }: Frame,
+  label: Label,
+  left: number,
+): Promise<OverlayOptions[]> {
   const gap = Math.round(height * GAP)
   let drawn: Drawn[] = []
   let all = 0
@@ -75,9 +86,9 @@ async function placeLabel({ width, height, fontFile }: Frame, label: Label): Pro
   }
   const isBelow = label.place === 'below'
   let top = Math.max(0, Math.round(isBelow ? height * (1 - MARGIN) - all : (height - all) / 2))
-  const shadow = isBelow ? [await shadowFrom(width, height, top)] : []
+  const shadow = isBelow ? [{ ...(await shadowFrom(width, height, top)), left }] : []
   const placed = drawn.map((line): OverlayOptions => {
-    const place = { input: line.input, top, left: Math.max(0, Math.round((width - line.width) / 2)) }
+    const place = { input: line.input, top, left: left + Math.max(0, Math.round((width - line.width) / 2)) }
     top += line.height + gap
     return place
   })
@@ -92,5 +103,5 @@ async function shadowFrom(width: number, height: number, top: number): Promise<O
     column[row * 4 + 3] = Math.min(1, row / (height * SHADOW)) * DARKNESS
   const raw = { width: 1, height: height - begin, channels: 4 } as const
   const input = await sharp(column, { raw }).resize(width, raw.height, { fit: 'fill' }).png().toBuffer()
-  return { input, left: 0, top: begin }
+  return { input, top: begin }
 }

@@ -6,7 +6,7 @@ import * as contract from '../../contract/filmPlan.ts'
 import type { Context } from '../context.ts'
 import type { Route } from '../http/route.ts'
 import { drawScene } from './frames.ts'
-import { planFilm } from './plan.ts'
+import { planFilm, readScene } from './plan.ts'
 import { texts } from './texts.ts'
 
 /** The film's parts for a browser that makes it. */
@@ -36,6 +36,6 @@ async function drawStill(
   const file = path.join(folder.path, 'still.jpg')
   const report = new Set<string>()
   const drawing = { size: filmSizes[height], captions, folder: folder.path, report }
-  await drawScene(context, await planFilm(context), scene, drawing, file)
+  await drawScene(context, await readScene(context, scene), scene, drawing, file)
   return { jpeg: await readFile(file), report: [...report] }
 }

@@ -12,7 +12,7 @@ import { pictureKey } from '../features/media/adjustment.ts'
 import { localFile, makeDerivatives } from '../features/media/makeDerivatives.ts'
 import type { MediaRow } from '../features/media/present.ts'
 import { distFolder } from '../startup/programFile.ts'
-import type { FilmPlan } from './plan.ts'
+import type { SceneRows } from './plan.ts'
 import { texts } from './texts.ts'
 
 /** Parts of the frame's height, as the slideshow's cards have them. */
@@ -26,7 +26,7 @@ const MOST_DESCRIPTION = 280
 /** Draws what a scene other than a film shows, as a PNG, or a JPEG where `to` ends so. A photograph that is lost is black, and named in `report`. */
 export async function drawScene(
   context: Pick<Context, 'storage' | 'codecs' | 'log'>,
-  { rows, slides, portrait }: FilmPlan,
+  { rows, slides, portrait }: SceneRows,
   scene: Exclude<Scene, { kind: 'film' }>,
   {
     size,
@@ -45,13 +45,13 @@ export async function drawScene(
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
-  const label =
-    scene.kind === 'pictures' ? captionOf(captions ? ids.map((id) => slides.get(id)) : []) : labelOf(scene)
+  const captioned = captions ? ids.map((id) => captionOf(slides.get(id))) : []
+  const labels = scene.kind === 'pictures' ? captioned : [labelOf(scene)]
   const frame: Frame = {
     name: found[0]?.original_name ?? texts.card,
     ...size,
     pictures: sources,
-    label,
+    labels,
     fontFile: path.join(distFolder, 'web/fonts/newsreader.ttf'),
   }
   try {
@@ -92,20 +92,17 @@ function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>): Label {
 }
 
 /** Title, description and author, as below the slideshow's pictures; null where there is none of them. */
-function captionOf(shown: readonly (Media | undefined)[]): Label | null {
-  const parts = shown.flatMap((slide) => (slide ? [partsOf(slide)] : []))
-  const joined = (key: 'title' | 'description' | 'author') =>
-    [...new Set(parts.map((each) => each[key]).filter(Boolean))].join('  ·  ')
-  const texts = [joined('title'), joined('description'), joined('author')].filter(Boolean)
-  const lines = texts.map((text, index) => ({ text, size: index === 0 ? CAPTION : CAPTION * 0.8 }))
+function captionOf(slide: Media | undefined): Label | null {
+  if (!slide) return null
+  const { title, untitled, description, memoryAuthor } = slide
+  const parts = [
+    untitled ? '' : title,
+    shortened(description ?? ''),
+    memoryAuthor ? texts.sharedBy(memoryAuthor) : '',
+  ].filter(Boolean)
+  const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION : CAPTION * 0.8 }))
   return lines.length > 0 ? { place: 'below', lines } : null
 }
-
-const partsOf = ({ title, untitled, description, memoryAuthor }: Media) => ({
-  title: untitled ? '' : title,
-  description: shortened(description ?? ''),
-  author: memoryAuthor ? texts.sharedBy(memoryAuthor) : '',
-})
 
 const shortened = (text: string) => {
   const letters = [...text.replace(/\s+/g, ' ').trim()]

@@ -2,8 +2,8 @@ import { listMedia as mediaEndpoint } from '../../contract/media.ts'
 import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
 import { listMusic as musicEndpoint } from '../../contract/music.ts'
 import { programOf } from '../../contract/program.ts'
-import { readSettings as settingsEndpoint } from '../../contract/settings.ts'
-import { timeline } from '../../contract/timeline.ts'
+import { readSettings as settingsEndpoint, type Settings } from '../../contract/settings.ts'
+import { type Scene, timeline } from '../../contract/timeline.ts'
 import type { AnswersContext } from '../book/answers.ts'
 import { listMedia } from '../features/media/media.ts'
 import { listMemories } from '../features/memories/memories.ts'
@@ -17,6 +17,8 @@ const SECONDS_EACH = 5
 const VOLUME = 1
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
+/** All that a scene is drawn from. */
+export type SceneRows = Pick<FilmPlan, 'slides' | 'rows' | 'portrait'>
 
 /** The show as visitors see it: its timeline, and the rows of all that is in it. */
 export async function planFilm(context: AnswersContext) {
@@ -27,8 +29,7 @@ export async function planFilm(context: AnswersContext) {
   const { cards, films, ...program } = programOf(settings, memories)
   const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
   const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
-  const rows = await context.db.selectFrom('media').selectAll().where('public_key', 'is not', null).execute()
-  const portraitKey = settings.portraitPath?.split('/')[2]
+  const rows = await publicRows(context).execute()
   return {
     shown: timeline(slides, songs, chosen),
     slides: new Map(slides.map((slide) => [slide.id, slide])),
@@ -37,6 +38,30 @@ export async function planFilm(context: AnswersContext) {
       (await context.db.selectFrom('music').selectAll().execute()).map((row) => [row.id, row]),
     ),
     rows: new Map(rows.map((row) => [row.id, row])),
-    portrait: rows.find(({ public_key, kind }) => kind === 'image' && public_key === portraitKey),
+    portrait: await readPortrait(context, settings),
   }
 }
+
+/** For one scene alone: a browser asks for each of a film. */
+export async function readScene(context: AnswersContext, scene: Scene): Promise<SceneRows> {
+  const ids = scene.kind === 'pictures' ? [...scene.ids] : []
+  const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor, { ids }))
+  const rows = await publicRows(context).where('id', 'in', ids).execute()
+  return {
+    slides: new Map(media.map((slide) => [slide.id, slide])),
+    rows: new Map(rows.map((row) => [row.id, row])),
+    portrait:
+      scene.kind === 'title'
+        ? await readPortrait(context, await readSettings(context, anyVisitor))
+        : undefined,
+  }
+}
+
+const publicRows = ({ db }: AnswersContext) =>
+  db.selectFrom('media').selectAll().where('public_key', 'is not', null)
+
+const readPortrait = (context: AnswersContext, { portraitPath }: Pick<Settings, 'portraitPath'>) =>
+  publicRows(context)
+    .where('kind', '=', 'image')
+    .where('public_key', '=', portraitPath?.split('/')[2] ?? '')
+    .executeTakeFirst()

@@ -163,17 +163,35 @@ test('its pages are pictures beside it, with their photographs, for administrato
   assert.equal((await admin.get(besideFile(filePath ?? '', more))).status, 404)
 })
 
-test('the cover of a square book is the first of its pictures', async () => {
+test('the cover of a square book is the first of its pictures, and has its ground', async () => {
   await admin.call('POST /api/work/book', { body: { size: 'square' } })
   await world.settle()
   const [cover = '', first = ''] = (await admin.call('GET /api/work/book')).body.work?.pages ?? []
   const ratios = []
   for (const picture of [cover, first]) {
     const svg = gunzipSync((await admin.get(picture)).bytes).toString()
+    // white letters on white would be an empty page
+    assert.equal(/typst-shape" fill="#25463a"/.test(svg), picture === cover)
     const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
     ratios.push(Math.round(Number(width) / Number(height)))
   }
   assert.deepEqual(ratios, [2, 1])
+})
+
+test('paragraphs, answers and captions in Hebrew begin at the right, also those of one line', async () => {
+  const hebrew = ['שלום לכולם.', 'הוא תמיד צחק.', 'תודה רבה.']
+  await share('Dov', hebrew.slice(0, 2).join('\n\n'))
+  const [memory] = (await admin.call('GET /api/memories')).body
+  const body = { answer: hebrew[2], answeredBy: 'Inga' }
+  await admin.call('PUT /api/memories/:id/answer', { params: { id: memory?.id ?? '' }, body })
+  const { pdf } = await make('hebrew.pdf')
+  const lines = pdf.pages.flatMap((page) => page.lines.map((line) => ({ ...line, page })))
+  for (const text of hebrew) {
+    const word = text.split(' ')[0] ?? ''
+    const line = lines.find((each) => [each.text, [...each.text].toReversed().join('')].join().includes(word))
+    assert.ok(line, `${text} is in the book`)
+    assert.ok(line.box[2] > line.page.width * 0.8, `${text} begins at ${line.box[2]}`)
+  }
 })
 
 test('photographs are in the PDF with their own pixels, each in its place', async () => {

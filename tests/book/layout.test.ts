@@ -31,3 +31,10 @@ test('ten photographs of a memory lie in rows of two and three, and none alone',
     [3, 2, 3, 2],
   )
 })
+
+test('a caption is as wide as is read well below a narrow photograph, and stays on its page', () => {
+  const square = { width: 150, height: 156 }
+  const described = { ...photo(1300, 1800), title: 'Upright', description: 'so many words '.repeat(43) }
+  const [[upright] = []] = layPlates([described], { first: square, area: square }, spacing)
+  assert.equal(upright?.hasLongCaption, false)
+})

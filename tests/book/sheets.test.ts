@@ -44,6 +44,19 @@ test('poster, cards and card have name and code; the list to thank is a table, t
   assert.match(readFileSync(table, 'utf8'), /^\ufeffName,Wrote,Photographs,Day\r\nAda,yes,,"/)
 })
 
+test('a letter without a font is reported of the sheet on which it is printed, and of no other', async () => {
+  const memory = { name: 'Nefer 𓀀', content: 'Alone.', mediaIds: [] }
+  assert.equal((await world.visitor.call('POST /api/memories', { body: memory })).status, 201)
+  const options = { address: 'https://arne.example.org', standard: 'ua-1' } as const
+  const reports = []
+  for (const kind of ['poster', 'thanks'] as const)
+    reports.push(
+      (await makeSheet(world.context, kind, path.join(folder, `letters-${kind}.pdf`), options)).report,
+    )
+  assert.deepEqual(reports[0], [])
+  assert.match(reports[1]?.join() ?? '', /𓀀/)
+})
+
 test('the order of service is a booklet: cover, programme, his life in short, and thanks on its back', async () => {
   const file = path.join(folder, 'order-of-service.pdf')
   const make = () => makeSheet(world.context, 'order', file, { address: undefined, standard: 'ua-1' })

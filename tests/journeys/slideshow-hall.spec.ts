@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page, type Route } from '@playwright/test'
 import { executablePath } from '../../scripts/support/chromium.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
 import { expectControls, photos, picture, test } from './slideshowPage.ts'
@@ -147,6 +147,40 @@ const processesIn = (folder: string) =>
     .split('\n')
     .filter((line) => line.includes(folder) && !line.includes('--type='))
     .map((line) => Number.parseInt(line, 10))
+
+test('where the network breaks off, what is stored is counted, not fetched again, and can be removed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const needed = async () =>
+    Number(/about (\d+) MB/.exec((await page.getByText(/It takes about/).textContent()) ?? '')?.[1])
+  await page.goto('/slideshow')
+  await openSettings(page)
+  const all = await needed()
+  // songs come last, three at a time: one fails while the others are still under way
+  const held: Route[] = []
+  const songs = /\/uploads\/.*\/song\./
+  await page.route(songs, (route) =>
+    route.request().resourceType() === 'fetch' ? void held.push(route) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Prepare for the hall' }).click()
+  await expect.poll(() => held.length).toBe(3)
+  await held[0]?.abort('internetdisconnected')
+  const failure = page.getByText('The network broke off before everything was stored.')
+  await expect(failure).toBeVisible()
+  for (const route of held.slice(1)) await route.continue()
+  const stored = () => page.evaluate(async () => (await (await caches.open('hall')).keys()).length)
+  await expect.poll(stored).toBe(photos.length + 2)
+  await expect(failure).toBeVisible()
+
+  await page.reload()
+  await openSettings(page)
+  expect(await needed()).toBeLessThan(all)
+  await page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect.poll(needed).toBe(all)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
 
 test('removed from the device nothing stays, and a worker that nobody asked for removes itself', async ({
   page,

@@ -11,9 +11,9 @@ test('a phone controls the show at the screen until that ends', async ({
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Phone as remote' }).click()
-  await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })
-  await link.scrollIntoViewIfNeeded()
+  await expect(link).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'code')
 

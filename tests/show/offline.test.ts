@@ -13,23 +13,24 @@ const film = { id: 'film', filePath: '/uploads/film/video.mp4', fileType: 'video
 const song = { filePath: '/uploads/song/song.mp3', fileSize: 3e6 } as Track
 const phone = { width: 390, height: 844, ratio: 3 }
 const plain = { portraitPath: '/uploads/him/photo.jpg' } as Settings
+const pathsOf = ({ files }: ReturnType<typeof filesOfShow>) => files.map(({ path }) => path)
 const pathsWith = (settings: Settings, media: Media[] = []) =>
-  filesOfShow(media, [song], phone, settings).paths
+  pathsOf(filesOfShow(media, [song], phone, settings))
 
 test('each photograph is stored once, as sharp as a projector is, whatever screen prepares it', () => {
-  const { paths, counts } = filesOfShow(
+  const show = filesOfShow(
     [photo('wide', 6000, 3375), photo('usual', 6000, 4000), photo('small', 700, 500)],
     [song],
     { width: 1024, height: 768, ratio: 1 },
     plain,
   )
-  assert.deepEqual(paths, [
+  assert.deepEqual(pathsOf(show), [
     '/uploads/wide/2560.webp',
     '/uploads/usual/1600.webp',
     '/uploads/small/800.webp',
     '/uploads/song/song.mp3',
   ])
-  assert.deepEqual(counts, { photographs: 3, films: 0, songs: 1 })
+  assert.deepEqual(show.counts, { photographs: 3, films: 0, songs: 1 })
 })
 
 test('films and the portrait are stored where the family has chosen to show them', () => {

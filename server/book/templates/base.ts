@@ -1,3 +1,5 @@
+import { CAPTION_MM } from '../layout.ts'
+
 /** Colours, letters and parts that all kinds share. Typst's markup; what people wrote comes in `d` alone, as text. */
 export const base = String.raw`
 #let d = json(bytes(sys.inputs.data))
@@ -21,7 +23,7 @@ export const base = String.raw`
 // the last word of ragged lines never stands alone
 #let ragged(value) = value.split("\n").map(each => {
   let end = each.match(regex("^(.+ )(\\S{1,20} \\S{1,16})$"))
-  if end == none or each.contains(rightward) { [#each] } else { [#end.captures.at(0)#box(end.captures.at(1))] }
+  if end == none or each.contains(rightward) { words(each) } else { [#end.captures.at(0)#box(end.captures.at(1))] }
 }).join(linebreak())
 #let paragraphs(all, first: 0em) = for (index, each) in all.enumerate() {
   set text(dir: direction(each))
@@ -53,6 +55,6 @@ export const base = String.raw`
 })
 // one alone may have a caption that is wider than it
 #let row(pictures) = block(width: 100%, align(center, grid(
-  columns: pictures.map(each => calc.max(mm(each.width), if pictures.len() == 1 { 55mm } else { 0mm })), column-gutter: mm(d.gap),
+  columns: pictures.map(each => calc.max(mm(each.width), if pictures.len() == 1 { ${CAPTION_MM}mm } else { 0mm })), column-gutter: mm(d.gap),
   ..pictures.map(photograph))))
 `

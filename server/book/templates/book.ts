@@ -43,7 +43,7 @@ export const bookTemplate = String.raw`${base}
 #let told(all, stays) = if all.len() > 0 {
   let last = all.len() - 1
   paragraphs(all.slice(0, last))
-  block(above: 0.68em, sticky: stays, paragraphs(all.slice(last),
+  block(width: 100%, above: 0.68em, sticky: stays, paragraphs(all.slice(last),
     first: if last == 0 { 0em } else { (amount: 1.3em, all: true) }))
 }
 
@@ -67,7 +67,7 @@ export const bookTemplate = String.raw`${base}
   set align(center)
   v(34%)
   set par(justify: false)
-  text(style: "italic", size: 1.15em, block(width: 72%, lines(d.dedication)))
+  text(style: "italic", size: 1.15em, block(width: 72%, text(dir: direction(d.dedication), lines(d.dedication))))
 }) }
 
 // contents
@@ -127,7 +127,7 @@ export const bookTemplate = String.raw`${base}
     told(memory.paragraphs, index > 0 and memory.rows.len() > 0)
     for each in memory.rows { block(above: 1.3em, below: 1.3em, row(each)) }
     if memory.answer.len() > 0 {
-      block(above: 1.2em, below: 0em, inset: (left: 1.3em), {
+      block(width: 100%, above: 1.2em, below: 0em, inset: (left: 1.3em), {
         block(sticky: true, below: 0.6em, text(size: 0.88em, style: "italic", fill: accent, words(memory.answered)))
         paragraphs(memory.answer)
       })

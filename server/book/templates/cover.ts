@@ -4,7 +4,9 @@ import { base } from './base.ts'
 export const coverTemplate = String.raw`${base}
 #let paper = rgb("#faf6ee")
 #let side = d.page.width - 2 * d.page.bleed
-#set page(width: mm(2 * side + d.spine + 2 * d.page.bleed), height: mm(d.page.height), margin: 0pt, fill: accent)
+#set page(width: mm(2 * side + d.spine + 2 * d.page.bleed), height: mm(d.page.height), margin: 0pt,
+  // pictures of pages have no fill of their own
+  background: rect(width: 100%, height: 100%, fill: accent))
 #set text(fill: paper, hyphenate: false, number-type: "lining")
 #set par(justify: false, leading: 0.5em)
 #let panel(left, body) = place(top + std.left, dx: mm(left), block(width: mm(side), height: 100%,

@@ -26,8 +26,9 @@ export default function HallSection() {
 
 const Steps = () => {
   const state = useStore(hallState)
-  const bytes = useBytes()
-  const free = useFreeBytes()
+  const stored = 'stored' in state ? state.stored : nothing
+  const bytes = useBytes(stored)
+  const free = useFreeBytes(stored)
   const isTooLittle = free !== null && bytes > free && state.step !== 'ready'
   if (state.step === 'preparing')
     return (
@@ -53,7 +54,9 @@ const Steps = () => {
         <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void prepare()}>
           {isReady ? texts.again : texts.prepare}
         </Button>
-        {isReady && <Button onClick={() => void removeFromDevice()}>{texts.remove}</Button>}
+        {(isReady || stored.size > 0) && (
+          <Button onClick={() => void removeFromDevice()}>{texts.remove}</Button>
+        )}
       </div>
       <p role="status" className="unseen">
         {isReady && texts.ready(state.counts)}
@@ -64,22 +67,25 @@ const Steps = () => {
 
 const spaceTextOf = (free: number | null) => (free === null ? texts.unknownSpace : texts.enough(free))
 
-/** From the lists that the show has read. */
-const useBytes = () => {
+const nothing: ReadonlySet<string> = new Set()
+
+/** Bytes still to be stored, from the lists that the show has read. */
+const useBytes = (stored: ReadonlySet<string>) => {
   const { data: media = [] } = useRead('GET /api/media')
   const { data: songs = [] } = useRead('GET /api/music')
   const { data: settings } = useRead('GET /api/settings')
-  return filesOfShow(media, songs, screenSize(), settings).bytes
+  const { files } = filesOfShow(media, songs, screenSize(), settings)
+  return files.reduce((sum, { path, bytes }) => (stored.has(path) ? sum : sum + bytes), 0)
 }
 
 /** Bytes that this site may still store; null in browsers that do not say. */
-const useFreeBytes = () => {
+const useFreeBytes = (stored: ReadonlySet<string>) => {
   const [free, setFree] = useState<number | null>(null)
   useEffect(() => {
     const show = ({ quota, usage = 0 }: StorageEstimate) =>
       setFree(quota === undefined ? null : quota - usage)
     navigator.storage?.estimate?.().then(show, () => undefined)
-  }, [])
+  }, [stored])
   return free
 }
 

@@ -9,9 +9,8 @@ import { isFilm, isSlide, shapeOf } from '../slide.ts'
 import type { Counts } from './storedShow.ts'
 
 export interface ShowFiles {
-  paths: string[]
-  /** about so many */
-  bytes: number
+  /** each with about so many bytes */
+  files: { path: string; bytes: number }[]
   counts: Counts
 }
 
@@ -41,10 +40,8 @@ export function filesOfShow(
   const posters = films
     .filter(({ hasPoster }) => hasPoster)
     .map(({ filePath }) => ({ path: pictureUrl(filePath, 'large'), bytes: 0 }))
-  const files = [...slides, ...played, ...posters, ...portraitOf(settings)]
   return {
-    paths: files.map(({ path }) => path),
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: [...slides, ...played, ...posters, ...portraitOf(settings)],
     counts: { photographs: slides.length, films: films.length, songs: songs.length },
   }
 }

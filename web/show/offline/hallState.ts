@@ -1,13 +1,15 @@
 import { isPageLeft } from '../../stores/pageLeft.ts'
 import { openStore } from '../../stores/store.ts'
 import { prepareHall } from './prepareHall.ts'
-import { canStore, type Counts, readStoredList, removeStored } from './storedShow.ts'
+import { canStore, type Counts, readStoredList, removeStored, storedPaths } from './storedShow.ts'
 
 export type HallState =
-  | { step: 'unknown' | 'impossible' | 'nothing' }
+  | { step: 'unknown' | 'impossible' }
+  /** `stored`: what an earlier try has left, and what is not fetched again */
+  | { step: 'unprepared'; stored: ReadonlySet<string> }
   | { step: 'preparing'; done: number; of: number }
   | { step: 'ready'; counts: Counts }
-  | { step: 'failed'; reason: 'full' | 'network' | 'refused' }
+  | { step: 'failed'; reason: 'full' | 'network' | 'refused'; stored: ReadonlySet<string> }
 
 /** Outlives the panel that shows it: preparing goes on while the show does. */
 export const hallState = openStore<HallState>({ step: 'unknown' })
@@ -19,7 +21,9 @@ export async function lookForStored() {
   if (!canStore()) return hallState.set({ step: 'impossible' })
   try {
     const list = await readStoredList()
-    hallState.set(list ? { step: 'ready', counts: list.counts } : { step: 'nothing' })
+    hallState.set(
+      list ? { step: 'ready', counts: list.counts } : { step: 'unprepared', stored: await storedPaths() },
+    )
   } catch {
     // a private window
     hallState.set({ step: 'impossible' })
@@ -31,14 +35,16 @@ export async function prepare() {
   hallState.set({ step: 'preparing', done: 0, of: 1 })
   try {
     const { counts } = await prepareHall(
-      (progress) => !own.signal.aborted && hallState.set({ step: 'preparing', ...progress }),
+      // files that are under way when another fails still arrive
+      (progress) => running === own && hallState.set({ step: 'preparing', ...progress }),
       own.signal,
     )
     hallState.set({ step: 'ready', counts })
   } catch (reason) {
     if (isPageLeft() || own.signal.aborted) return
     console.error('The show was not stored', reason)
-    hallState.set({ step: 'failed', reason: reasonOf(reason) })
+    running = null
+    hallState.set({ step: 'failed', reason: reasonOf(reason), stored: await storedPaths() })
   } finally {
     if (running === own) running = null
   }

@@ -36,14 +36,14 @@ export async function prepareHall(
   const pages = await inTurns(SHOWS, async (path) => [path, await fetchFile(path, signal)] as const)
   const assets = await findAssets(pages, signal)
   const { '/api/media': media, '/api/music': songs, '/api/settings': settings } = answers
-  const { paths, counts } = filesOfShow(media, songs, screenSize(), settings)
+  const { files: shown, counts } = filesOfShow(media, songs, screenSize(), settings)
   const lists = Object.entries(answers).map(([path, answer]): [string, Response] => [
     path,
     jsonResponse(answer),
   ])
   const given = new Map([...assets, ...pages, ...lists])
   // the portrait may be one of the photographs
-  const all = [...new Set([...paths, ...given.keys()])]
+  const all = [...new Set([...shown.map(({ path }) => path), ...given.keys()])]
 
   let done = 0
   const step = () => onProgress({ done: ++done, of: 2 * all.length })

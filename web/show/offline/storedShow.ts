@@ -47,6 +47,13 @@ export async function writeList(list: StoredList): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
 }
 
+/** Addresses of all that is stored, also while it is not the whole show. */
+export async function storedPaths(): Promise<ReadonlySet<string>> {
+  if (!(await caches.has(CACHE))) return new Set()
+  const requests = await (await openStored()).keys()
+  return new Set(requests.map(({ url }) => new URL(url).pathname))
+}
+
 /** Removes everything that is stored, and the worker. */
 export async function removeStored(): Promise<void> {
   await caches.delete(CACHE)
@@ -56,7 +63,6 @@ export async function removeStored(): Promise<void> {
 /** Removes what an earlier show was made of. */
 export async function removeOthers({ files }: StoredList): Promise<void> {
   const cache = await openStored()
-  const paths = new Set([LIST, ...files.map(({ path }) => path)])
-  for (const request of await cache.keys())
-    if (!paths.has(new URL(request.url).pathname)) await cache.delete(request)
+  const listed = new Set([LIST, ...files.map(({ path }) => path)])
+  for (const path of await storedPaths()) if (!listed.has(path)) await cache.delete(path)
 }

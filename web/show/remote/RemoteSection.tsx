@@ -13,12 +13,12 @@ import './remote.css'
 export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' | 'music'>) {
   const id = useId()
   const remote = useStore(remoteSession)
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'opened' | 'failed'>('idle')
   const open = async () => {
     setState('busy')
     try {
       await openRemote({ slidePlayer: show.slidePlayer, musicPlayer: music.musicPlayer })
-      setState('idle')
+      setState('opened')
     } catch {
       setState('failed')
     }
@@ -27,7 +27,7 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
     <section className="show-section" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       {remote ? (
-        <Code key={remote.code} code={remote.code} />
+        <Code key={remote.code} code={remote.code} isNew={state === 'opened'} />
       ) : (
         <>
           <p>{texts.purpose}</p>
@@ -42,13 +42,13 @@ export default function RemoteSection({ show, music }: Pick<PanelProps, 'show' |
 }
 
 /** The code stands behind the '#': no log of a proxy contains the page's address with it. */
-const Code = ({ code }: { code: string }) => {
+const Code = ({ code, isNew }: { code: string; isNew: boolean }) => {
   const { origin = location.origin } = usePageData()
   const link = `${origin}/remote#${code}`
   const address = link.replace(/^https?:\/\//, '')
   const [picture] = useState(() => qrCodeSvg(link))
   return (
-    <div className="show-remote-code">
+    <div className="show-remote-code" ref={isNew ? scrollTo : null}>
       <img src={picture} alt={texts.code(address)} width={160} height={160} />
       <p>
         {texts.scan} <a href={link}>{address}</a>
@@ -56,3 +56,6 @@ const Code = ({ code }: { code: string }) => {
     </div>
   )
 }
+
+/** It is higher than the button in whose place it comes, at the foot of a panel that scrolls. */
+const scrollTo = (code: HTMLElement | null) => code?.scrollIntoView({ block: 'nearest' })
