@@ -37,7 +37,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
     deviceStorage.save(SKIPPED, all)
   }
   return (
-    <section className="first-steps" aria-labelledby={id}>
+    <section className="card first-steps" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p>{texts.left(left.length)}</p>
       <div className="steps">

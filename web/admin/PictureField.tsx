@@ -49,9 +49,9 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
   }
   return (
     <div className="picture-field">
-      {title && <p className="picture-field-title">{title}</p>}
+      {title && <p className="label">{title}</p>}
       {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="12rem" />}
-      <div className="picture-field-buttons">
+      <div className="row">
         <Button onClick={() => setChoosing(true)} disabled={percent !== null}>
           <Icon name="photo" />
           {texts.choose}

@@ -23,7 +23,7 @@ export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   return (
     <Dialog title={texts.choose} className="picture-picker" onClose={onClose}>
-      <div className="picture-picker-ways">
+      <div className="row">
         <Button aria-expanded={isGalleryOpen} onClick={() => setGalleryOpen(true)}>
           <Icon name="grid" />
           {texts.fromGallery}

@@ -10,7 +10,7 @@ const texts = allTexts.qrCode
 export const QrCode = ({ link, name }: { link: string; name: string }) => {
   const { svg, png } = useMemo(() => ({ svg: qrCodeSvg(link), png: qrCodePng(link) }), [link])
   return (
-    <div className="qr-code">
+    <div className="row qr-code">
       <img src={svg} alt={texts.code} width={240} height={240} />
       <p>
         <ButtonLink href={svg} download={texts.fileName(name, 'svg')}>

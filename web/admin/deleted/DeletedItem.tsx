@@ -33,7 +33,7 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
         <p>{texts.deleted(timeOf(item.deletedAt), item.deletedBy)}</p>
         <p>{texts.gone(dateOf(item.goneAt))}</p>
       </div>
-      <div className="deleted-actions">
+      <div className="row deleted-actions">
         <Button
           aria-label={`${texts.putBack} ${name}`}
           busy={isPending}

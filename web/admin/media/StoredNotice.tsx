@@ -11,7 +11,7 @@ interface Props {
 
 /** Says what the keeper may want to know of a stored file: it was there before, or more pages are in it. */
 export const StoredNotice = ({ media, onClose }: Props) => (
-  <div className="stored-notice">
+  <div className="row notice stored-notice">
     <p role="status">
       {media.sameAs != null && texts.duplicate(media.title, media.sameAs)}{' '}
       {media.pages && texts.pagesOf(media.title, media.pages)}

@@ -33,7 +33,6 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
   return (
     <>
       <FormDialog
-        className="answer-memory"
         title={texts.title(memory.name)}
         buttons={
           memory.answer !== null && (

@@ -57,7 +57,7 @@ export const EditMemory = ({ memory, onDone }: Props) => {
         />
         <TextField {...input('name')} label={texts.name} longest={limits.name} />
         <TextField {...input('email')} label={texts.email} type="email" />
-        <div className="memory-media">
+        <div className="row memory-media">
           <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
           <span>{texts.attached(fields.mediaIds.length)}</span>
         </div>

@@ -87,7 +87,9 @@ const Choice = ({ name, saved, hint }: ChoiceProps) => {
         onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
         describedBy={id}
       />
-      <p id={id}>{hint}</p>
+      <p id={id} className="hint">
+        {hint}
+      </p>
     </div>
   )
 }

@@ -58,7 +58,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         rows={15}
         longest={limits.obituary}
       />
-      <div className="save-row">
+      <div className="row save-row">
         <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}
         </Button>

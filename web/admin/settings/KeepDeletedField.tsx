@@ -13,12 +13,12 @@ export const KeepDeletedField = ({ checked, onChange }: Props) => {
   const { data: deleted } = useRead('GET /api/deleted')
   const count = deleted?.length ?? 0
   return (
-    <fieldset className="keep-deleted">
+    <fieldset>
       <legend>{texts.deleting}</legend>
       <Switch label={fieldLabels.keepDeleted} checked={checked} onChange={onChange} />
-      <p>{checked ? texts.keepDeletedOn : texts.keepDeletedOff}</p>
+      <p className="hint">{checked ? texts.keepDeletedOn : texts.keepDeletedOff}</p>
       {count > 0 && (
-        <p>
+        <p className="hint">
           {!checked && texts.stillThere(count)} <a href="#deleted">{texts.toDeleted}</a>
         </p>
       )}

@@ -39,13 +39,13 @@ const SessionRow = ({ session: { id, device, lastUsedAt, isThis } }: { session: 
   })
   const name = device ?? texts.unknownDevice
   return (
-    <li>
+    <li className="row">
       <div className="keeper-text">
         <p>{name}</p>
-        <p className="keeper-note">{isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}</p>
+        <p className="hint">{isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}</p>
       </div>
       {!isThis && (
-        <div className="keeper-buttons">
+        <div className="row">
           <Button
             busy={isPending}
             aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}

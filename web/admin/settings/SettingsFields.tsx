@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { isSampleField } from '../../../contract/builtin.ts'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
@@ -102,7 +101,6 @@ const moderations = (['off', 'doubtful', 'all'] as const).map((value) => ({
 
 export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
   const { fields, change } = props
-  const id = useId()
   return (
     <fieldset>
       <legend>{texts.working}</legend>
@@ -113,11 +111,8 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         options={zoneNames}
         onChange={(timezone) => change({ timezone })}
       />
-      <p id={id} className="settings-question">
-        {fieldLabels.moderation}
-      </p>
       <RadioGroup
-        labelledBy={id}
+        label={fieldLabels.moderation}
         value={fields.moderation}
         options={moderations}
         onChange={(moderation) => change({ moderation })}

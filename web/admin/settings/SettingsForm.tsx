@@ -114,7 +114,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
           ),
         ]}
       />
-      <div className="save-row settings-save">
+      <div className="row save-row settings-save">
         <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
           {texts.save}
         </Button>

@@ -11,10 +11,10 @@ interface Props {
 
 /** Whether there is a page for a screen in the hall. */
 export const WallField = ({ checked, isOpen, onChange }: Props) => (
-  <fieldset className="wall-field">
+  <fieldset>
     <legend>{texts.wall}</legend>
     <Switch label={fieldLabels.wall} checked={checked} onChange={onChange} />
-    <p>
+    <p className="hint">
       {checked ? texts.wallOn : texts.wallOff} {isOpen && <a href="/wall">{texts.toWall}</a>}
     </p>
   </fieldset>

@@ -87,7 +87,7 @@ interface AttachedPhotosProps {
 
 const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
   <div className="field">
-    <p className="own-photos-label">{texts.photos}</p>
+    <p className="label">{texts.photos}</p>
     <ul className="own-photos">
       {photos.map((photo) => (
         <li key={photo.id}>

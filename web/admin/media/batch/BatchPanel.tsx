@@ -52,7 +52,7 @@ export const BatchPanel = () => {
         <TextAreaField {...input('description')} label={texts.common} rows={2} longest={limits.description} />
       </div>
       {percent !== null && <Progress label={texts.progress} value={percent} />}
-      <div className="list-actions">
+      <div className="row list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
           {busy ? texts.sending : texts.send}
@@ -76,7 +76,7 @@ export const BatchPanel = () => {
 
 const Problems = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 && (
-    <div role="alert" className="media-problems">
+    <div role="alert" className="notice problem">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

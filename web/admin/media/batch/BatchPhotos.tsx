@@ -20,7 +20,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   if (photos.length === 0) return null
   return (
     <>
-      <div className="list-actions">
+      <div className="row list-actions">
         <p role="status">{texts.count(photos.length)}</p>
         <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}

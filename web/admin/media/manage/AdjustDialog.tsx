@@ -91,7 +91,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
           )}
         </div>
       </div>
-      <div className="adjust-tools">
+      <div className="row adjust-tools">
         <Button onClick={() => setNow(rotatedBy(now, -90))}>{texts.rotateLeft}</Button>
         <Button onClick={() => setNow(rotatedBy(now, 90))}>{texts.rotateRight}</Button>
         <Button aria-pressed={tool === 'crop'} onClick={() => toggle('crop')}>
@@ -122,7 +122,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         />
         <output>{texts.degrees(now.straighten)}</output>
       </label>
-      <p className="adjust-hint">{tool ? texts.hints[tool] : texts.hint}</p>
+      <p className="hint">{tool ? texts.hints[tool] : texts.hint}</p>
     </FormDialog>
   )
 }

@@ -35,18 +35,18 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
   const areHidden = !isNone && chosen.every(({ hidden }) => hidden)
   const areDeletable = !isNone && chosen.every(({ deletable }) => deletable)
   return (
-    <div className="chosen-bar">
+    <div className="row chosen-bar">
       <p role="status">
         {isNone ? texts.hint : texts.chosen(chosen.length)}
         {isNone && <span className="for-mouse"> {texts.hintForMouse}</span>}
       </p>
-      <div className="chosen-choice">
+      <div className="row chosen-choice">
         <Button onClick={selection.all}>{texts.all}</Button>
         <Button onClick={selection.none} disabled={isNone}>
           {texts.none}
         </Button>
       </div>
-      <div className="chosen-buttons">
+      <div className="row">
         {only && chosen.length === 1 && <Button onClick={() => onOpen(only)}>{texts.open}</Button>}
         {isAdministrator && (
           <Button onClick={() => setDialog('move')} disabled={isNone}>

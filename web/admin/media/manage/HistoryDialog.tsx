@@ -54,7 +54,7 @@ interface EditProps {
 
 const Edit = ({ edit, item, onUndo }: EditProps) => (
   <li>
-    <p className="history-when">
+    <p className="hint">
       {timeOf(edit.editedAt)}. {byWhom(edit)}
       {stateOf(edit)}
     </p>
@@ -72,7 +72,7 @@ const Edit = ({ edit, item, onUndo }: EditProps) => (
         />
       </>
     )}
-    <div className="history-buttons">
+    <div className="row">
       {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBack edit={edit} item={item} />}
       {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
     </div>

@@ -64,7 +64,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
           <>
             <p className="preview-title">{shown.title}</p>
             {shown.description && <p>{shown.description}</p>}
-            {item.takenAt && <p className="preview-taken">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
+            {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
           </>
         )}
         {isAdministrator && (

@@ -157,7 +157,7 @@ const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
-    <div className={classes('list-actions media-head', isSticky && 'is-sticky')}>
+    <div className={classes('row list-actions media-head', isSticky && 'is-sticky')}>
       <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : message}</p>
       {(isSticky || unsaved > 0) && (
         <Button tone="primary" onClick={saveAll} disabled={busy}>

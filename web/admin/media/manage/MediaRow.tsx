@@ -81,7 +81,7 @@ const RowButtons = ({
     void onSave(item).finally(() => setBusy(false))
   }
   return (
-    <div className="media-buttons">
+    <div className="row">
       <span className="media-badge">{texts.types[item.fileType]}</span>
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}

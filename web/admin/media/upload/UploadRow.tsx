@@ -19,7 +19,7 @@ interface Props {
 
 export const UploadRow = memo(
   ({ upload, onRetry }: Props) => (
-    <li className={`upload ${upload.state}`}>
+    <li className={`card upload ${upload.state}`}>
       <span className="upload-preview">
         <FilePreview file={upload.file} />
       </span>

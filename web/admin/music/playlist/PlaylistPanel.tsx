@@ -32,7 +32,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
   return (
     <>
-      <div className="list-actions">
+      <div className="row list-actions">
         <p role="status">{unsaved ? texts.unsaved : texts.count(tracks.length)}</p>
         {unsaved && (
           <Button tone="primary" onClick={() => void save()} disabled={saving}>

@@ -27,7 +27,7 @@ export const UploadPanel = () => {
           </ul>
         </>
       )}
-      <div className="list-actions">
+      <div className="row list-actions">
         <Button tone="primary" busy={busy || !songs.some(canSend)} onClick={sendSongs}>
           {busy ? texts.sending : texts.send}
         </Button>
@@ -37,7 +37,7 @@ export const UploadPanel = () => {
 }
 
 const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload }) => (
-  <li className={state}>
+  <li className={`card ${state}`}>
     <p>
       <span>{file.name}</span> <span>{sizeOf(file.size)}</span>
     </p>

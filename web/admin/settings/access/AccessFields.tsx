@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { TextField } from '../../../ui/Field.tsx'
@@ -17,15 +16,15 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
 
 /** Asks who may see the memorial. */
 export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => {
-  const id = useId()
   return (
     <fieldset className="access-panel">
-      <legend id={id}>{texts.title}</legend>
+      <legend>{texts.title}</legend>
       <ReadState read={read} texts={texts}>
         {({ audience, hasPassword }) => (
           <>
             <RadioGroup
-              labelledBy={id}
+              label={texts.title}
+              isLabelHidden
               value={fields.audience}
               onChange={(chosen) => change({ audience: chosen })}
               options={options}

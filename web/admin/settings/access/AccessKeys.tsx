@@ -27,12 +27,12 @@ export const AccessKeys = () => {
       {keys.length === 0 && <p>{texts.noKeys}</p>}
       <ul>
         {keys.map((key) => (
-          <li key={key.id}>
-            <p>
+          <li key={key.id} className="row">
+            <p className="label">
               {key.name}
-              <span>{texts.madeOn(dateOf(key.createdAt))}</span>
+              <span className="hint">{texts.madeOn(dateOf(key.createdAt))}</span>
             </p>
-            <div>
+            <div className="row">
               <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
                 {texts.show}
               </Button>

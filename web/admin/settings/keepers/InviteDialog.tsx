@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
 import { useChange } from '../../../api/useChange.ts'
@@ -27,7 +26,6 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { fields, changed, change } = useDraft('dialog', empty)
   const keyFor = useRequestKey()
-  const role = useId()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const input = textInputs(fields, change, useIssues(inviting, fields))
   if (inviting.data) return <Invited invitation={inviting.data} email={fields.email} onClose={onClose} />
@@ -47,11 +45,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="off"
         longest={limits.name}
       />
-      <p id={role} className="invitation-role">
-        {texts.role}
-      </p>
       <RadioGroup
-        labelledBy={role}
+        label={texts.role}
         value={fields.isAdmin ? 'administrator' : 'helper'}
         options={roles}
         onChange={(chosen) => change({ isAdmin: chosen === 'administrator' })}

@@ -15,19 +15,19 @@ export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(PersonContext)?.id === id
   return (
-    <li>
+    <li className="row">
       <div className="keeper-text">
         <p>
           {username}
           {isOneself && <span> ({texts.you})</span>}
         </p>
-        <p className="keeper-note">
+        <p className="hint">
           {roleOf(keeper)}
           {lastSeenAt && `, ${texts.lastSeen(timeOf(lastSeenAt))}`}
         </p>
       </div>
       {!isOneself && (
-        <div className="keeper-buttons">
+        <div className="row">
           <RoleButton keeper={keeper} />
           <RemoveButton keeper={keeper} />
         </div>

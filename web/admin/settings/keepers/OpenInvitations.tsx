@@ -32,12 +32,12 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
     failure: texts.withdrawFailed,
   })
   return (
-    <li>
+    <li className="row">
       <div className="keeper-text">
         <p>{name}</p>
-        <p className="keeper-note">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
+        <p className="hint">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
       </div>
-      <div className="keeper-buttons">
+      <div className="row">
         <Button
           busy={isPending}
           aria-label={`${texts.withdraw}: ${name}`}
