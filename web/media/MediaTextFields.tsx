@@ -24,7 +24,6 @@ interface Props {
   inputOf?: (field: TextField) => Input
 }
 
-/** The inputs for the text of a photo or video. */
 export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
   textFields.map((field) => {
     const { onKeyDown, ...rest } = inputOf?.(field) ?? {}

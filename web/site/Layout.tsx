@@ -6,7 +6,6 @@ import { Toaster } from '../ui/Toaster.tsx'
 import './layout.css'
 import { Menu } from './Menu.tsx'
 
-/** The frame of every public page: menu, main, toasts. */
 export const Layout = ({ children }: { children: ReactNode }) => (
   <>
     {useHasMenu() && (

@@ -13,12 +13,7 @@ import { MediaPicker } from './MediaPicker.tsx'
 import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
-interface Props {
-  memory: Memory
-  onDone: () => void
-}
-
-export const EditMemory = ({ memory, onDone }: Props) => {
+export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
   const { fields, base, changed, change } = useDraft('dialog', fieldsOf(memory))
   const [picking, setPicking] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {

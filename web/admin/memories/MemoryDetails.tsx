@@ -7,7 +7,6 @@ import { dateOf } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
-/** One memory, whole, to be read. */
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => (
   <Dialog
     onClose={onClose}

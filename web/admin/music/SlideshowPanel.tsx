@@ -34,7 +34,6 @@ export const SlideshowPanel = () => (
   </section>
 )
 
-/** Saves settings of the show. */
 const useSaving = (onSaved?: (settings: Settings) => void) => {
   const { put } = useLists()
   return useChange('PUT /api/settings', {
@@ -68,14 +67,8 @@ const Choices = ({ settings }: { settings: Settings }) => {
 
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
-interface ChoiceProps {
-  name: SwitchName
-  saved: 'on' | 'off'
-  hint: string
-}
-
 /** Saves itself as it is switched, and shows the wish while the server has not answered. */
-const Choice = ({ name, saved, hint }: ChoiceProps) => {
+const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
   const wished = isPending ? variables.body[name] : saved

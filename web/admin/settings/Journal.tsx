@@ -8,7 +8,6 @@ import './journal.css'
 import { Panel } from '../Panel.tsx'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** Leads to what keepers changed. */
 export const Journal = () => {
   const [open, setOpen] = useState(false)
   return (

@@ -24,15 +24,10 @@ import { useMailForm } from './useMailForm.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
 import { WallField } from './WallField.tsx'
 
-interface Props {
-  saved: SettingsFields
-  canSendMail: boolean
-}
-
 type Section = keyof typeof texts.sections
 
 /** The settings in three tabs, and one button that saves what was changed in any of them. */
-export const SettingsForm = ({ saved, canSendMail }: Props) => {
+export const SettingsForm = ({ saved, canSendMail }: { saved: SettingsFields; canSendMail: boolean }) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
   const settings = useSettingsForm(saved)

@@ -104,13 +104,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   )
 }
 
-interface LeafProps {
-  item: Media
-  onClose: () => void
-  onGo: (by: number) => void
-}
-
-const Leaf = ({ item, onClose, onGo }: LeafProps) => {
+const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)

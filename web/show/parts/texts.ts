@@ -34,5 +34,4 @@ const en = {
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }
 
-/** Texts of both slideshows. */
 export const texts = inLanguage({ en })

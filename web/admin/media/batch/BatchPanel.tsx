@@ -15,7 +15,6 @@ import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
 
 const texts = allTexts.batch
 
-/** Up to fifty photographs in one go. */
 export const BatchPanel = () => {
   const { uploads: photos, fields } = useStore(batch)
   const status = useStore(batchStatus)

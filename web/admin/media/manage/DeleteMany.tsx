@@ -6,13 +6,7 @@ import { texts as adminTexts } from '../../texts.ts'
 import { PicturesInQuestion } from './PicturesInQuestion.tsx'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 
-interface Props {
-  items: readonly Media[]
-  onClose: () => void
-}
-
-/** Asks before all that are chosen are deleted. */
-export const DeleteMany = ({ items, onClose }: Props) => {
+export const DeleteMany = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
   const { mutate, isPending } = useChange('POST /api/media/delete', {
     success: texts.deleted(items.length),
     failure: texts.deleteFailed,

@@ -6,7 +6,6 @@ interface Props {
   textOf: (field: TextField) => string | null
 }
 
-/** The text as it stood or stands. */
 export const HistoryEntry = ({ label, textOf }: Props) => (
   <p className="history-entry">
     <span className="hint">{label}</span>{' '}

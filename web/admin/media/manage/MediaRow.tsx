@@ -14,7 +14,6 @@ import { TextFields } from './TextFields.tsx'
 
 const texts = allTexts.manage
 
-/** The dialogs that a row can open. */
 export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 
 interface Props {

@@ -3,7 +3,6 @@ import { texts } from '../texts.ts'
 
 const states = texts.manage.pictureStates
 
-/** How a photograph was shown, in words. */
 export const PictureEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
   <p className="history-entry">
     <span className="hint">{label}</span> <strong>{statesOf(adjustment).join(', ') || states.asSent}</strong>

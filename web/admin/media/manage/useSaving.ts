@@ -39,13 +39,11 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
     }
   }
   return {
-    /** one row */
     save: async (item: Media) => {
       if (!isChanged(item)) return toastFailure(texts.noChange)
       if (await refetchOnce(() => saveRow(item))) toast(texts.saved)
       else toastFailure(texts.updateFailed)
     },
-    /** the whole list */
     saveAll: async (items: readonly Media[]) => {
       const changed = items.filter(isChanged)
       if (changed.length === 0) return toastFailure(texts.noChanges)

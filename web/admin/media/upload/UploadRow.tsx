@@ -12,13 +12,8 @@ import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads } from './mediaUploads.ts'
 
-interface Props {
-  upload: Upload<Media>
-  onRetry: () => void
-}
-
 export const UploadRow = memo(
-  ({ upload, onRetry }: Props) => (
+  ({ upload, onRetry }: { upload: Upload<Media>; onRetry: () => void }) => (
     <li className={`card upload ${upload.state}`}>
       <span className="upload-preview">
         <FilePreview file={upload.file} />

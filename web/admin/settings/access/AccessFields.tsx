@@ -14,7 +14,6 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   ...texts.audiences[value],
 }))
 
-/** Asks who may see the memorial. */
 export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => {
   return (
     <fieldset className="access-panel">

@@ -6,7 +6,6 @@ import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { roleOf, texts } from './texts.ts'
 
-/** Invitations that nobody has used yet. */
 export const OpenInvitations = () => {
   const invitations = useRead('GET /api/invitations', { fresh: true })
   return (
