@@ -5,7 +5,7 @@ import { call } from './call.ts'
 import { CallError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
 
-interface Outcome<E extends ChangeEndpoint> {
+export interface Outcome<E extends ChangeEndpoint> {
   success?: Toast | ((answer: Answer<E>, input: CallInput<E>) => Toast)
   failure?: Toast | ((error: CallError) => Toast)
   /** runs also when what asked for the change has left the page, unlike the one given to `mutate` */

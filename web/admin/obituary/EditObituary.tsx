@@ -5,7 +5,7 @@ import { useIssues } from '../../api/useIssues.ts'
 import { useLists } from '../../api/useLists.ts'
 import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { TextAreaField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
@@ -71,21 +71,19 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
 
 const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   const keepsDeleted = useKeepsDeleted()
-  const { mutate, isPending } = useChange('DELETE /api/obituary', {
-    success: texts.restored,
-    failure: texts.updateFailed,
-    onSuccess: onRestored,
-  })
   const { title, forAWhile, forGood } = texts.restoreQuestion
   return (
-    <ConfirmButton
+    <ChangeButton
+      endpoint="DELETE /api/obituary"
+      input={{}}
+      success={texts.restored}
+      failure={texts.updateFailed}
+      onSuccess={onRestored}
       tone="destructive"
       className="restore"
       question={{ title, description: keepsDeleted ? forAWhile : forGood, confirm: texts.restoreYes }}
-      busy={isPending}
-      onConfirm={(close) => mutate({}, { onSuccess: close })}
     >
       {texts.restore}
-    </ConfirmButton>
+    </ChangeButton>
   )
 }

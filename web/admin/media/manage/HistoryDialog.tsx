@@ -4,6 +4,7 @@ import type { Media } from '../../../../contract/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
@@ -91,17 +92,16 @@ type EditOfItem = Pick<EditProps, 'edit' | 'item'>
 
 const inputOf = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
 
-const PutBack = (props: EditOfItem) => {
-  const { mutate, isPending } = useChange('POST /api/media/:id/put-back', {
-    success: texts.putBackDone,
-    failure: texts.updateFailed,
-  })
-  return (
-    <Button onClick={() => mutate(inputOf(props))} disabled={isPending}>
-      {texts.putBack}
-    </Button>
-  )
-}
+const PutBack = (props: EditOfItem) => (
+  <ChangeButton
+    endpoint="POST /api/media/:id/put-back"
+    input={inputOf(props)}
+    success={texts.putBackDone}
+    failure={texts.updateFailed}
+  >
+    {texts.putBack}
+  </ChangeButton>
+)
 
 /** A discarded edit can still be approved. */
 const HeldButtons = (props: EditOfItem) => {

@@ -1,7 +1,6 @@
 import type { Invitation } from '../../../../contract/keepers.ts'
-import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { roleOf, texts } from './texts.ts'
@@ -26,10 +25,6 @@ export const OpenInvitations = () => {
 
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const { id, name, expiresAt } = invitation
-  const { mutate, isPending } = useChange('DELETE /api/invitations/:id', {
-    success: texts.withdrawn,
-    failure: texts.withdrawFailed,
-  })
   return (
     <li className="row">
       <div className="keeper-text">
@@ -37,13 +32,15 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
         <p className="hint">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
       </div>
       <div className="row">
-        <Button
-          busy={isPending}
+        <ChangeButton
+          endpoint="DELETE /api/invitations/:id"
+          input={{ params: { id } }}
+          success={texts.withdrawn}
+          failure={texts.withdrawFailed}
           aria-label={`${texts.withdraw}: ${name}`}
-          onClick={() => mutate({ params: { id } })}
         >
           {texts.withdraw}
-        </Button>
+        </ChangeButton>
       </div>
     </li>
   )
