@@ -3,9 +3,7 @@ import type { Sample } from '../../contract/settings.ts'
 import { useRead } from '../api/useRead.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { Button } from '../ui/Button.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.firstSteps
+import { firstStepsTexts as texts } from './texts.ts'
 
 interface Props {
   samples: readonly Sample[]

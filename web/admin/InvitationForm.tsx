@@ -9,10 +9,8 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { textInputs } from '../ui/textInputs.ts'
-import { texts as allTexts } from './texts.ts'
+import { invitationTexts as texts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
-
-const texts = allTexts.invitation
 
 interface Props {
   invitation: Answer<'GET /api/invitations/mine'>

@@ -8,9 +8,7 @@ import { Form } from '../ui/Form.tsx'
 import { textInputs } from '../ui/textInputs.ts'
 import { toastFailure } from '../ui/toast.ts'
 import './login.css'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.login
+import { loginTexts as texts } from './texts.ts'
 
 interface Props {
   heading?: ReactNode

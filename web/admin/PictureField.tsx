@@ -12,9 +12,7 @@ import { sendFiles } from '../uploads/sendFiles.ts'
 import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
 import { PicturePicker } from './PicturePicker.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.picture
+import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   /** names the field for the path */

@@ -7,9 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { ReadState } from '../ui/ReadState.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.picture
+import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   /** opens the device's own choice of files */

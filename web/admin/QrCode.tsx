@@ -2,9 +2,7 @@ import { useMemo } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
 import { qrCodePng, qrCodeSvg } from '../ui/drawQrCode.ts'
 import './qr-code.css'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.qrCode
+import { qrCodeTexts as texts } from './texts.ts'
 
 /** A link as a code for phones, to be printed: seen, and as files called after `name`. */
 export const QrCode = ({ link, name }: { link: string; name: string }) => {

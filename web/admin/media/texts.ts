@@ -208,3 +208,5 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { batch: batchTexts, manage: manageTexts } = texts
+export const adjustTexts = texts.manage.adjust

@@ -11,9 +11,7 @@ import { textInputs } from '../../ui/textInputs.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { dateOf } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.answer
+import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
 /** The family's answer to one memory: written, corrected and taken back here. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {

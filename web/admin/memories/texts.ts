@@ -103,3 +103,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { answer: answerTexts, picker: pickerTexts } = texts

@@ -8,9 +8,7 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { DeviceFilm } from './film/DeviceFilm.tsx'
 import { isFilmHere } from './film/filmOnDevice.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.film
+import { filmTexts as texts } from './texts.ts'
 
 type Maker = keyof typeof texts.makers
 

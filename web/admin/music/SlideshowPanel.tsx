@@ -18,9 +18,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.slideshow
+import { slideshowTexts as texts } from './texts.ts'
 
 /** Settings of the show besides its photographs; they hold for everyone who watches it. */
 export const SlideshowPanel = () => (

@@ -4,10 +4,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { textInputs } from '../../ui/textInputs.ts'
-import { texts as allTexts } from './texts.ts'
+import { mailToYouTexts as texts } from './texts.ts'
 import type { useMailForm } from './useMailForm.ts'
-
-const texts = allTexts.mailToYou
 
 type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 

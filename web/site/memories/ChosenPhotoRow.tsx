@@ -7,9 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { FilePreview } from '../../uploads/FilePreview.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.form
+import { formTexts as texts } from './texts.ts'
 
 interface Props {
   photo: DraftPhoto

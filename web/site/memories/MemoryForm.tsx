@@ -11,10 +11,8 @@ import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { texts as allTexts } from './texts.ts'
+import { formTexts as texts } from './texts.ts'
 import { useShareMemory } from './useShareMemory.ts'
-
-const texts = allTexts.form
 
 interface Props {
   draft: MemoryDraft

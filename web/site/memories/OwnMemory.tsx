@@ -6,11 +6,9 @@ import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import './add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
-import { texts as allTexts } from './texts.ts'
+import { ownTexts as texts, texts as allTexts } from './texts.ts'
 // after the style of fields, which it changes
 import './form.later.css'
-
-const texts = allTexts.own
 
 /** The memory of the writer who opened their private link, to change or withdraw it. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {

@@ -12,10 +12,8 @@ import { useStore } from '../../stores/useStore.ts'
 import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
-import { texts as allTexts } from './texts.ts'
+import { ownTexts as texts, texts as allTexts } from './texts.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
-
-const texts = allTexts.own
 
 interface Props {
   memory: Memory

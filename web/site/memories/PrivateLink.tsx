@@ -1,11 +1,9 @@
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/LinkField.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { texts as allTexts } from './texts.ts'
+import { linkTexts as texts, texts as allTexts } from './texts.ts'
 import { privateLink } from './writerKey.ts'
 import { useEffect, useEffectEvent } from 'react'
-
-const texts = allTexts.link
 
 /** The next person at a shared tablet must not find the link. Milliseconds. */
 const SHOWN_FOR = 60_000

@@ -118,3 +118,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

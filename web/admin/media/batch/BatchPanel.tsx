@@ -8,12 +8,10 @@ import { Progress } from '../../../ui/Progress.tsx'
 import { textInputs } from '../../../ui/textInputs.ts'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
 import { StoredNotice } from '../StoredNotice.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { batchTexts as texts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
 import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
-
-const texts = allTexts.batch
 
 export const BatchPanel = () => {
   const { uploads: photos, fields } = useStore(batch)

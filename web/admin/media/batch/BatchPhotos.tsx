@@ -3,9 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.batch
+import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 
 interface Props {
   photos: readonly Upload[]

@@ -14,12 +14,11 @@ import { asSentUrl } from '../../../api/links.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Slider } from '../../../ui/Slider.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { adjustTexts as texts, texts as allTexts } from '../texts.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
 import { FocalHandle } from './FocalHandle.tsx'
 
-const texts = allTexts.manage.adjust
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
 

@@ -8,12 +8,10 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts, texts as allTexts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
-
-const texts = allTexts.manage
 
 /** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {

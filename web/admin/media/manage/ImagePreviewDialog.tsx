@@ -9,12 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { sizeOf } from '../../format.ts'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts, texts as allTexts } from '../texts.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from './TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
-
-const texts = allTexts.manage
 
 interface Props {
   item: Media

@@ -10,7 +10,7 @@ import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { inOrderOfDates, movedTogether } from './newOrder.ts'
 import { ContactSheet } from './ContactSheet.tsx'
 import { ManageTools, useView } from './ManageTools.tsx'
@@ -25,8 +25,6 @@ import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './useSaving.ts'
 import { useVisibility } from './useVisibility.ts'
-
-const texts = allTexts.manage
 
 /** Everything in the gallery: retitled, hidden and shown, and by administrators put in order and deleted. */
 export const ManagePanel = () => {

@@ -7,12 +7,10 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import type { SetVisible } from './useVisibility.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
-
-const texts = allTexts.manage
 
 export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 

@@ -8,10 +8,9 @@ import { refetchOnce } from '../../../api/reads.ts'
 import { type Lists, useLists } from '../../../api/useLists.ts'
 import { basesOf, valuesOf } from '../../../ui/drafts.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { draftOf, type RowDrafts } from './rowDrafts.ts'
 
-const texts = allTexts.manage
 /** Rows saved at the same time by 'Save All Changes'. */
 const AT_ONCE = 4
 

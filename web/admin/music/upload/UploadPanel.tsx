@@ -6,10 +6,8 @@ import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { sizeOf } from '../../format.ts'
-import { texts as allTexts } from '../texts.ts'
+import { uploadTexts as texts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
-
-const texts = allTexts.upload
 
 export const UploadPanel = () => {
   const { uploads: songs } = useStore(musicUploads)

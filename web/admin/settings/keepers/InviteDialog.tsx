@@ -12,9 +12,8 @@ import { LinkField } from '../../../ui/LinkField.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { textInputs } from '../../../ui/textInputs.ts'
 import { useDraft } from '../../../ui/useDraft.ts'
-import { texts as allTexts } from './texts.ts'
+import { dialogTexts as texts } from './texts.ts'
 
-const texts = allTexts.dialog
 const roles = [
   { value: 'helper', label: texts.helper, hint: texts.helperHint },
   { value: 'administrator', label: texts.administrator, hint: texts.administratorHint },
