@@ -4,6 +4,7 @@ import { type Toast, toast, toastFailure } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
 import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
+import { useState } from 'react'
 
 export interface Outcome<E extends ChangeEndpoint> {
   success?: Toast | ((answer: Answer<E>, input: CallInput<E>) => Toast)
@@ -49,3 +50,13 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
 /** An earlier try may have arrived although its answer did not. */
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
   endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
+
+/** The reason why the server rejected a field of a form, until the field is edited. */
+export function useIssues<T extends object>(
+  { error, isPending }: { error: CallError | null; isPending: boolean },
+  fields: T,
+): (name: keyof T & string) => string | undefined {
+  const [sent, setSent] = useState({ isPending, fields })
+  if (sent.isPending !== isPending) setSent({ isPending, fields: isPending ? fields : sent.fields })
+  return (name) => (sent.fields[name] === fields[name] ? error?.issue(name) : undefined)
+}

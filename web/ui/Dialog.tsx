@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import './dialog.later.css'
-import { IconButton } from './IconButton.tsx'
+import { IconButton } from './Button.tsx'
 import { useModal } from './modals.ts'
 import { texts } from './texts.ts'
 

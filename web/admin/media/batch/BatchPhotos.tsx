@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
 import { batchTexts as texts, texts as allTexts } from '../texts.ts'

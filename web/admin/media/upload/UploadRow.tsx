@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { StoredNotice } from '../StoredNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'

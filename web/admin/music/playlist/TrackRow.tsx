@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import type { Track } from '../../../../contract/music.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
