@@ -24,8 +24,8 @@ interface Props {
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
-  /** path of the drawing shown when the picture cannot be had */
-  fallback: string
+  /** path of the drawing shown when the picture cannot be had, if it is not the portrait's */
+  fallback?: string
 }
 
 /** A picture, chosen from the gallery or uploaded: what is uploaded here stays out of gallery and slideshow. */

@@ -43,7 +43,6 @@ const en = {
   everyone: 'Everyone',
   nobody: 'Only you',
   media: 'Media',
-  close: 'Close',
   edit: 'Edit',
 
   editTitle: 'Edit Memory',

@@ -2,7 +2,6 @@ import { isSampleLife } from '../../../contract/builtin.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useLists } from '../../api/useLists.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { TextAreaField, textInputs } from '../../ui/Field.tsx'
@@ -47,7 +46,6 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         error={issueOf('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
-        fallback={defaultPortrait}
       />
       <TextAreaField
         {...input('content')}

@@ -2,7 +2,6 @@ import { isSampleField } from '../../../contract/builtin.ts'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
@@ -68,7 +67,6 @@ export const PersonFields = (props: FieldsProps) => (
       error={props.errorOf('portraitPath')}
       value={props.fields.portraitPath}
       onChange={(portraitPath) => props.change({ portraitPath })}
-      fallback={defaultPortrait}
     />
   </fieldset>
 )

@@ -8,7 +8,7 @@ import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
-import { manageTexts as texts, texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
@@ -23,13 +23,7 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
   if (ofVisitor !== null)
     return <UndoVisitor edit={ofVisitor} onBack={() => setOfVisitor(null)} onClose={onClose} />
   return (
-    <Dialog
-      cross={false}
-      title={texts.historyDialog}
-      description={item.title}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{allTexts.close}</Button>}
-    >
+    <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
         <ReadState read={edits} texts={texts.historySeen}>
           {(data) => (

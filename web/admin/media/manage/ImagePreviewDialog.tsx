@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { sizeOf } from '../../format.ts'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { manageTexts as texts, texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from './TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
@@ -28,13 +28,12 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
   const { fields: shown, change } = useRowDraft(item)
   return (
     <Dialog
-      cross={false}
+      closeBelow
       className="preview-dialog"
       title={texts.previewDialog}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{allTexts.close}</Button>
           {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
           {editing ? (
             <Button tone="primary" onClick={() => void onSave(item)}>
