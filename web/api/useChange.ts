@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { type Toast, toast, toastFailure } from '../ui/toast.ts'
 import { call } from './call.ts'
 import { CallError } from './CallError.ts'
+import { methodAndPath } from './links.ts'
 import type { Answer, CallArguments, CallInput, ChangeEndpoint } from './endpoints.ts'
 import { useState } from 'react'
 
@@ -13,18 +14,25 @@ export interface Outcome<E extends ChangeEndpoint> {
   onSuccess?: (answer: Answer<E>) => void
 }
 
-/** A change through one endpoint, and the toasts that announce how it went. */
+/**
+ * A change through one endpoint, and the toasts that announce how it went. The answer to a PUT is merged into what was read
+ * under the same path.
+ */
 export const useChange = <E extends ChangeEndpoint>(
   endpointName: E,
   { success, failure, onSuccess }: Outcome<E> = {},
-) =>
-  useMutation<Answer<E>, CallError, CallInput<E>>({
+) => {
+  const client = useQueryClient()
+  const { method, path } = methodAndPath(endpointName)
+  return useMutation<Answer<E>, CallError, CallInput<E>>({
     mutationFn: (input) =>
       call(endpointName, ...([input] as unknown as CallArguments<E>)).catch((error: unknown) => {
         if (isDeletedAlready(endpointName, error)) return null as Answer<E>
         throw error
       }),
     onSuccess: (answer, input) => {
+      if (method === 'PUT')
+        client.setQueryData<object>([path], (now) => now && { ...now, ...(answer as object) })
       if (success) toast(typeof success === 'function' ? success(answer, input) : success)
       onSuccess?.(answer)
     },
@@ -32,6 +40,7 @@ export const useChange = <E extends ChangeEndpoint>(
       if (failure) toastFailure(typeof failure === 'function' ? failure(error) : withReason(failure, error))
     },
   })
+}
 
 /** Why another try at once cannot help, where nothing else says so. */
 const withReason = (failure: Toast, { code, sentence }: CallError): Toast =>

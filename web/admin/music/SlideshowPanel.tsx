@@ -3,7 +3,6 @@ import { limits } from '../../../contract/limits.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { programOf } from '../../../contract/program.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'
 import { fitToSongs, slidesOf } from '../../show/program.ts'
@@ -30,17 +29,8 @@ export const SlideshowPanel = () => (
   </section>
 )
 
-const useSaving = (onSaved?: (settings: Settings) => void) => {
-  const { put } = useLists()
-  return useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/settings', () => answer)
-      onSaved?.(answer)
-    },
-  })
-}
+const useSaving = (onSuccess?: (settings: Settings) => void) =>
+  useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
 const Choices = ({ settings }: { settings: Settings }) => {
   const { fit, marked, songs, withBeat } = useFit(settings)

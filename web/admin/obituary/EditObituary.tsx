@@ -21,12 +21,11 @@ interface Props {
 
 export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   const { fields, base, changed, change, drop } = draft
-  const { put, refetch } = useLists()
+  const { refetch } = useLists()
   const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
     failure: texts.updateFailed,
     onSuccess: (answer) => {
-      put('/api/obituary', () => answer)
       refetch('/api/settings')
       draft.settle(fieldsOf(answer))
     },
