@@ -50,7 +50,7 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
             {(item) => (
               <label>
                 <Thumbnail item={item} />
-                <span>
+                <span className="checkbox">
                   <input
                     type="checkbox"
                     checked={isChosen.has(item.id)}
