@@ -32,7 +32,6 @@ export const adjustment = z.object({
 })
 export type Adjustment = z.infer<typeof adjustment>
 
-/** As it was sent. */
 export const unadjusted: Adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: null }
 
 /** Rotated further by some degrees clockwise: crop and focal point stay where they are in the picture. */
@@ -54,7 +53,6 @@ export function rotatedBy(now: Adjustment, degrees: number): Adjustment {
 
 const nextRotation = { 0: 90, 90: 180, 180: 270, 270: 0 } as const
 
-/** The sides of a picture after it was rotated. */
 export const rotatedShape = ({ width, height }: PictureShape, rotate: Adjustment['rotate']): PictureShape =>
   rotate % 180 === 0 ? { width, height } : { width: height, height: width }
 

@@ -27,7 +27,6 @@ const time = z.iso.datetime()
 /** Whatever is stored may come back, also what is longer than a form takes today. */
 const prose = text(limits.obituary)
 
-/** A file of the archive. */
 const archivedFile = z.object({
   /** its path in the archive: other parts of it name the file by this */
   file: z.string(),

@@ -23,7 +23,6 @@ export type ReadSeed = <R extends Read>(endpoint: R, part?: ListPart) => Promise
 export const shownKinds = { photos: 'image', videos: 'video' } as const
 export type ShownKind = keyof typeof shownKinds
 
-/** The page to draw, and how. */
 export interface PageRequest {
   path: AnyPage['path']
   /** ISO date and time of the drawing, so that both sides agree on what is past */
@@ -51,7 +50,6 @@ export interface PageData extends PageRequest {
   opened?: Media | null
 }
 
-/** The result of drawing a page on the server. */
 export interface Drawing {
   html: string
   /** HTML of a slideshow's first slide, which is shown before the page's script has come; empty on other pages */

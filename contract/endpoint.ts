@@ -66,13 +66,10 @@ interface Changing extends Described {
 /** One endpoint of the server, as a plain object: the server registers it, the web calls it, the docs list it. */
 export type Endpoint = Reading | Changing
 
-/** The body that the handler of an endpoint gets. */
 export type BodyOf<E extends { body: z.ZodType }> = z.output<E['body']>
 
-/** The text fields of a form that the handler of an endpoint gets. */
 export type FormOf<E extends { form: FormShape }> = z.output<E['form']['fields']>
 
-/** The answer to a successful call of an endpoint. */
 export type ResponseOf<E> = E extends { answer: z.ZodType } ? z.output<E['answer']> : void
 
 /** Carried by the answer to a change: the paths of the GETs that may answer something else from now on. */

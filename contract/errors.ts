@@ -34,7 +34,6 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every error answer. */
 export interface ErrorResponse {
   message: string
   code?: ErrorCode

@@ -56,7 +56,6 @@ const memoryChange = z.object({
   mediaIds: ids.transform((given) => (given === undefined ? undefined : (given ?? []))),
 })
 
-/** As it stands in the list. */
 export const listedMemory = memory.extend({
   /** when it was shared, by the memorial's clock */
   day: z.iso.date().nullable(),

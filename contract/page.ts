@@ -128,7 +128,6 @@ export const isPublic = ({ module }: Pick<Page, 'module'>) => module.startsWith(
 /** In the browser's tab. */
 export const tabTitle = (title: string, name: string) => (title ? `${title} – ${name}` : name)
 
-/** The addresses of what visitors see. */
 export const publicPaths = pages.filter(isPublic).map(({ path }) => path)
 
 /** Whether it is found without a setting of its own. */
@@ -152,7 +151,6 @@ export type Read = AnyPage['reads'][number]
 /** In the address of a slideshow: the id of the picture that it begins with. */
 export const firstPictureParameter = 'from'
 
-/** The address of the Atom feed. */
 export const feedPath = '/feed.atom'
 
 export type PagePath = (typeof pages)[number]['path']

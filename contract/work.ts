@@ -112,5 +112,4 @@ export const workEndpoints = Object.values(workKinds).flatMap((kind) =>
   Object.values(kind),
 ) as EndpointOf<WorkKind>[]
 
-/** The options that work of a kind begins with. */
 export type WorkOptions<K extends WorkKind> = z.output<(typeof workKinds)[K]['start']['body']>

@@ -17,7 +17,6 @@ import { serveFeed } from './features/feed/feed.routes.ts'
 import type { Context } from './context.ts'
 import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
-import { decodableUrl } from './http/decodableUrl.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
 import { serveHealth } from './http/health.ts'
@@ -53,6 +52,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { stopMailRoutes } from './mail/stopMail.routes.ts'
 import { registerVerifyJobs } from './verify/jobs.ts'
 import { workFileSource, workRoutes } from './work/work.routes.ts'
+import type { IncomingMessage } from 'node:http'
 
 /** The server with every feature; `dist` is the folder of the built web. Not listening yet. */
 export async function buildApp(
@@ -148,4 +148,15 @@ function acceptEmptyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parse(request, body as string, done),
   )
+}
+
+/** The address that was asked for. One with a stray `%` leads nowhere; it is answered like any other of that kind. */
+function decodableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (!url.includes('%')) return url
+  try {
+    decodeURI(url.split('?', 1)[0]!)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
 }

@@ -5,7 +5,6 @@ import { closeContext, openContext } from './startup/openContext.ts'
 import { lineOf } from './commands/runCommand.ts'
 import { parseConfig } from './config.ts'
 import { bringBack } from './startup/bringBack.ts'
-import { startAgain } from './startup/startAgain.ts'
 import { lockDataDir } from './startup/lock.ts'
 import { listenFault } from './startup/listenFault.ts'
 import { openLog } from './startup/log.ts'
@@ -20,6 +19,8 @@ import { distFolder } from './startup/programFile.ts'
 import { unknownVariables } from './startup/variables.ts'
 import { writtenVariables } from './startup/envFile.ts'
 import { beginVerifying } from './verify/jobs.ts'
+import path from 'node:path'
+import { projectFolder } from './startup/projectFolder.ts'
 
 /** How long the end waits for requests and jobs under way. */
 const GRACE_MS = { requests: 7_000, everything: 9_000 }
@@ -87,4 +88,11 @@ async function start() {
 /** A second Ctrl-C ends the process; within a second it may be the first one, passed on by whoever started us. */
 function exitAtOnce(stoppingSince: number) {
   if (Date.now() - stoppingSince > 1_000) process.exit(1)
+}
+
+/** Replaces this process by a new start, of the version that is the present one by now: whatever looks after it sees no end. */
+function startAgain(): void {
+  const start = path.join(projectFolder, 'scripts/start.mjs')
+  if (process.execve) process.execve(process.execPath, [process.execPath, start], process.env)
+  process.exit(1)
 }

@@ -21,10 +21,8 @@ export const icsFile = (event: CalendarEvent, id: string, changedAt: number): st
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** Its address on the site. */
 export const calendarPath = (id: string) => `/services/${id}.ics`
 
-/** The name under which browsers save it. */
 export const icsName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '_')}.ics`
 
 /** `end` is left out when it is `start`: an iCalendar event may not end when it begins. */

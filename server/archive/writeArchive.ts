@@ -17,7 +17,6 @@ import { type KnownOriginals, knowNothing } from './originals.ts'
 type Memorial = Pick<Context, 'db' | 'storage' | 'fileWorkers'>
 type OnProgress = (message: string, part: number) => void
 
-/** How many originals are under way at once. */
 const AT_ONCE = 16
 
 /**

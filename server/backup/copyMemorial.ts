@@ -30,7 +30,6 @@ export interface CopiedMemorial {
   rows: Digest
 }
 
-/** How many files are under way at once. */
 const AT_ONCE = 4
 
 /**

@@ -24,7 +24,6 @@ type Source = Pick<Context, 'config' | 'db' | 'storage' | 'spool' | 'clock'>
 
 type Copied = Map<string, FileEntry & { isNew: boolean }>
 
-/** How many files are under way at once. */
 const AT_ONCE = 4
 
 export interface SaveOptions {

@@ -28,7 +28,6 @@ export interface ResponseCache {
   readAnswer<R extends Read>(endpointName: R, revisions?: Revisions): Promise<VisitorResponses[R]>
   /** A part of a list that visitors get; not cached, because the page that begins with it is. */
   readPart<R extends Read>(endpointName: R, part: ListPart): Promise<VisitorResponses[R]>
-  /** The resources that answer is made of. */
   resourcesOf(endpointName: string): readonly Resource[]
 }
 

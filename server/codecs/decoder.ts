@@ -33,7 +33,6 @@ export interface TimeLimits {
 
 export type EndReason = 'processor' | 'deadline' | 'memory' | 'crash' | 'closed'
 
-/** A decoding process ended before its task did. */
 export class DecoderEnded extends Error {
   readonly reason: EndReason
 

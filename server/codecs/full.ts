@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { photoName } from '../../contract/pictures.ts'
-import { isSrgbProfile } from './colour.ts'
 import { copyBareJpeg } from './jpeg.ts'
 import {
   decode,
@@ -65,3 +64,20 @@ function longSideOf({ format }: Source, { width, height, metadata }: Header) {
 /** Upright and in sRGB already: its picture can stay as the camera compressed it. */
 const canStayCompressed = ({ orientation = 1, space, icc }: Header['metadata']) =>
   orientation === 1 && (space === 'srgb' || space === 'b-w') && (!icc || isSrgbProfile(icc))
+
+/**
+ * Whether an ICC profile is sRGB under one of its many makers' names, so that leaving the profile away changes no
+ * colour. Told by the description tag; a profile that says nothing of the kind is converted.
+ */
+function isSrgbProfile(icc: Buffer): boolean {
+  if (icc.length < 132 || icc.toString('latin1', 16, 20) !== 'RGB ') return false
+  const tags = Math.min(icc.readUInt32BE(128), 100)
+  for (let tag = 0; tag < tags && 132 + tag * 12 + 12 <= icc.length; tag++) {
+    const at = 132 + tag * 12
+    if (icc.toString('latin1', at, at + 4) !== 'desc') continue
+    const start = icc.readUInt32BE(at + 4)
+    const description = icc.toString('latin1', start, start + icc.readUInt32BE(at + 8)).replaceAll('\0', '')
+    return /sRGB/.test(description) && !/linear|gamma/i.test(description)
+  }
+  return false
+}

@@ -6,7 +6,6 @@ import { datesIn } from './caption.ts'
 import { makeCards } from './cards.ts'
 import { longSideFor, makeCascade } from './cascade.ts'
 import { withEnd } from './endlessJpeg.ts'
-import { countPages } from './countPages.ts'
 import { makeFull } from './full.ts'
 import { profileBeside } from './colourBeside.ts'
 import { heicToTiff } from './heic.ts'
@@ -14,7 +13,7 @@ import { withSmallerAvif } from './largeAvif.ts'
 import { hasLostPart } from './lostPart.ts'
 import { decode, type Header, isLargeAvif, probeHeader, rejectBroken } from './pixels.ts'
 import type { Derivative, Source } from './source.ts'
-import { pictureAmong, tiffPages } from './tiffPages.ts'
+import { pictureAmong, tiffPages, countPictures } from './tiffPages.ts'
 import type { CarriedDates } from './takenAt.ts'
 import { withAdjustment } from './withAdjustment.ts'
 import { withProfile } from './withProfile.ts'
@@ -171,4 +170,10 @@ async function withTiff<T>(source: Source, header: Header, into: string, work: (
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** How many pages of a TIFF there are, of which one is shown; null where that is all. */
+function countPages({ path, format }: Pick<Source, 'path' | 'format'>): number | null {
+  const count = format === 'tiff' ? readFileWith(path, (file) => countPictures(tiffPages(file))) : 1
+  return count > 1 ? count : null
 }

@@ -6,7 +6,6 @@ import { type ExifDates, exifDates, readDates } from './exifDates.ts'
 import { parseIptc } from './iptc.ts'
 import { parseXmp, readXmpDigitized } from './xmp.ts'
 
-/** The dates that a photograph or film carries. */
 export interface CarriedDates {
   takenAt: Edtf | null
   /** when it was digitised, else last changed: of a scan, the day it was scanned, so it comes after the file's name */

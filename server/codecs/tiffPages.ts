@@ -1,6 +1,5 @@
 import type { FileWindow } from './bytes.ts'
 
-/** A page of a TIFF, as its directory tells it. */
 interface TiffPage {
   width: number
   height: number

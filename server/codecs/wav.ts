@@ -5,7 +5,6 @@ const UNKNOWN_LENGTHS = new Set([0, 0xffffffff, 0x7fffffff, 0x7ffff000])
 
 const EXTENSIBLE = 0xfffe
 
-/** The sound of a WAV file, as its chunks tell it. */
 export interface WavSound {
   /** the number of its coding */
   coding: number

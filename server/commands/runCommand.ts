@@ -1,6 +1,7 @@
 import { StartupError } from '../config.ts'
 import { Failure } from '../errors/fail.ts'
 import { sentenceOf } from '../storage/sentenceOf.ts'
+import path from 'node:path'
 
 /**
  * Runs a command of the terminal to its end. What people can do something about is one line after `cannot`, such as
@@ -23,4 +24,28 @@ export function lineOf(error: unknown): string | null {
   if (code.startsWith('ERR_PARSE_ARGS')) return message.replace(/\. .*/s, '.')
   // first: what is said of a full disk to visitors is not for whoever sits before it
   return sentenceOf(error) ?? (error instanceof StartupError || error instanceof Failure ? message : null)
+}
+
+/** On a terminal one line that changes; elsewhere a line for every tenth. */
+export function showProgress(title: string) {
+  let shown = -1
+  return (message: string, part: number) => {
+    if (shown === -1) console.log(title)
+    const tenth = Math.floor(part * 10)
+    if (process.stdout.isTTY) process.stdout.write(`\r${message}\u001B[K${part === 1 ? '\n' : ''}`)
+    else if (tenth > shown) console.log(message)
+    shown = Math.max(shown, tenth)
+  }
+}
+
+/** A path that somebody typed after `npm run …`: npm runs in the project's folder, it is meant from where they called it. */
+export const typedPath = (typed: string) => path.resolve(process.env.INIT_CWD ?? '', typed)
+
+/** The one path that a command is given. Throws StartupError with `usage` when there is none, or more. */
+export function onlyPath(positionals: readonly string[], usage: string): string {
+  const [typed, ...more] = positionals
+  if (!typed) throw new StartupError(usage)
+  if (more.length > 0)
+    throw new StartupError(`${usage} A name with spaces needs quotes: "${positionals.join(' ')}".`)
+  return typedPath(typed)
 }

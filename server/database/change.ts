@@ -76,7 +76,6 @@ export const rejectInsideChange: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** Throws inside a change. */
 export function checkOutsideChange() {
   if (inside.getStore()) throw new Error('db was used inside change(): use the tx it hands you')
 }

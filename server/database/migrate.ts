@@ -58,7 +58,6 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
 /** The form of the database that this program knows. */
 export const newestMigration = Object.keys(migrations('sqlite')).at(-1) ?? ''
 
-/** The form that a database has. */
 export async function migrationOf(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db)
   return rows[0]?.name ?? ''

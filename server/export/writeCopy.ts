@@ -48,7 +48,6 @@ async function readAnswers({ responseCache }: Context): Promise<VisitorResponses
 const dayOf = (now: number) => new Date(now - (now % DAY))
 
 const READ_ME = 'READ ME.txt'
-/** How many items are under way at once. */
 const AT_ONCE = 16
 
 /**

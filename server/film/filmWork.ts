@@ -4,7 +4,6 @@ import type { Work } from '../work/work.ts'
 import { makeFilm } from './makeFilm.ts'
 import { texts } from './texts.ts'
 
-/** The film of the dashboard. */
 export const filmWork: Work<'film'> = {
   impossible: async () => ((await hasFfmpeg()) ? null : texts.noFfmpeg),
   async run(context, { options, folder, report, signal }) {

@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** An endpoint that takes files. */
 export type FormEndpoint = Endpoint & { form: FormShape }
 
 /** How long a sender may take, in milliseconds. */

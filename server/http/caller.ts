@@ -5,7 +5,6 @@ import { networkOf } from './network.ts'
 /** The sender of a request. The address is the connection's or the one a trusted proxy names, as `networkOf` counts it. */
 export type Caller = { kind: 'visitor'; address: string } | KeeperCaller
 
-/** Somebody who is logged in. */
 export interface KeeperCaller {
   kind: 'keeper'
   address: string

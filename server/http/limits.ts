@@ -69,6 +69,5 @@ const isOver = (eb: ExpressionBuilder<Tables, 'limits'>, now: number, perMs: num
 export const secondsUntil = (context: Context, time: number) =>
   Math.max(1, Math.ceil((time - context.clock()) / 1_000))
 
-/** Starts one counter anew. */
 export const forgetCount = (context: Context, key: string) =>
   context.db.deleteFrom('limits').where('key', '=', key).execute()

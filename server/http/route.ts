@@ -182,7 +182,6 @@ export function routeOf(endpoint: Endpoint) {
   return { method, url, schema: schemaOf(endpoint), config: { endpoint } }
 }
 
-/** The status of a successful answer. */
 export const statusOf = ({ status, answer }: Endpoint) => status ?? (answer ? 200 : 204)
 
 function schemaOf(endpoint: Endpoint): FastifySchema {

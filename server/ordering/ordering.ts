@@ -10,7 +10,6 @@ export interface NewPosition {
   order: number
 }
 
-/** The position behind the last one. */
 export async function nextPosition(tx: Tx, table: Ordered): Promise<number> {
   const last = await tx
     .selectFrom(table)

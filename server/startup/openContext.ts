@@ -45,7 +45,6 @@ export async function openContext(
   return contextOf(opened, clock)
 }
 
-/** The context of what is open. */
 export async function contextOf(opened: Opened, clock = Date.now): Promise<Context> {
   const { config, db, log } = opened
   const warnings = new Set<string>()

@@ -50,7 +50,6 @@ export async function storedSha256(storage: Pick<Storage, 'open'>, key: string):
   return opened && sha256Of(opened.body)
 }
 
-/** Length and hash of a file on this disk. */
 export const measureFile = (file: string) => measureStream(createReadStream(file), nowhere())
 
 const nowhere = () =>

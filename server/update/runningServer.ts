@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 
-/** A server of this machine. */
 export interface RunningServer {
   pid: number
   /** its program and arguments */

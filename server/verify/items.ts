@@ -14,7 +14,6 @@ export interface Item {
 
 const columns = ['id', 'title', 'original_name', 'sha256'] as const
 
-/** Everything that is stored. */
 export async function listItems(db: Kysely<Tables>): Promise<Item[]> {
   const media = await db.selectFrom('media').select(columns).orderBy('id').execute()
   const music = await db.selectFrom('music').select(columns).orderBy('id').execute()

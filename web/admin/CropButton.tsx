@@ -4,9 +4,7 @@ import type { Media } from '../../contract/media.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
 import { AdjustDialog } from './media/manage/AdjustDialog.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.picture
+import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   /** where one of the memorial’s pictures lies */

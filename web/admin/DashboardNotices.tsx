@@ -4,9 +4,7 @@ import { useRead } from '../api/useRead.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.dashboard
+import { dashboardTexts as texts } from './texts.ts'
 
 /** Warnings for administrators above the tab, which waits for them so that it does not move. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>

@@ -16,9 +16,7 @@ import { PersonContext } from './person.ts'
 import { ShareCard } from './share/ShareCard.tsx'
 import { RecoveryDialogs } from './recovery/RecoveryDialogs.tsx'
 import { tabDrafts } from './tabDrafts.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.dashboard
+import { dashboardTexts as texts, texts as allTexts } from './texts.ts'
 
 export default function DashboardPage() {
   const { askIf, question } = useLeaving()

@@ -3,9 +3,7 @@ import type { Sample } from '../../contract/settings.ts'
 import { useRead } from '../api/useRead.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { Button } from '../ui/Button.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.firstSteps
+import { firstStepsTexts as texts } from './texts.ts'
 
 interface Props {
   samples: readonly Sample[]
@@ -37,7 +35,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
     deviceStorage.save(SKIPPED, all)
   }
   return (
-    <section className="first-steps" aria-labelledby={id}>
+    <section className="card first-steps" aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p>{texts.left(left.length)}</p>
       <div className="steps">

@@ -3,16 +3,12 @@ import { limits } from '../../contract/limits.ts'
 import type { CallError } from '../api/CallError.ts'
 import type { Answer } from '../api/endpoints.ts'
 import { linkTo } from '../api/links.ts'
-import { useChange } from '../api/useChange.ts'
-import { useIssues } from '../api/useIssues.ts'
+import { useChange, useIssues } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { TextField, textInputs } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
-import { textInputs } from '../ui/textInputs.ts'
-import { texts as allTexts } from './texts.ts'
+import { invitationTexts as texts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
-
-const texts = allTexts.invitation
 
 interface Props {
   invitation: Answer<'GET /api/invitations/mine'>

@@ -4,9 +4,7 @@ import { linkTo } from '../api/links.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { InvitationForm } from './InvitationForm.tsx'
 import './login.css'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.invitation
+import { invitationTexts as texts } from './texts.ts'
 
 /** Where the link of an invitation leads: its key stands behind the '#'. */
 export default function InvitationPage() {

@@ -3,14 +3,11 @@ import type { Person } from '../../contract/auth.ts'
 import type { CallError } from '../api/CallError.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/Field.tsx'
+import { TextField, textInputs } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
-import { textInputs } from '../ui/textInputs.ts'
 import { toastFailure } from '../ui/toast.ts'
 import './login.css'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.login
+import { loginTexts as texts } from './texts.ts'
 
 interface Props {
   heading?: ReactNode

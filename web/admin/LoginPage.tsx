@@ -1,9 +1,7 @@
 import { linkTo } from '../api/links.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { texts as allTexts } from './texts.ts'
+import { loginTexts as texts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
-
-const texts = allTexts.login
 
 /** The dashboard's tab is in the address, and is opened again. */
 const openDashboard = () => {

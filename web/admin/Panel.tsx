@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icons.tsx'
-import { useIsNarrow } from '../ui/useIsNarrow.ts'
 import './panel.css'
 
 interface Props {
@@ -37,4 +36,15 @@ export const Panel = ({ title, what, folds = false, children }: Props) => {
       </div>
     </fieldset>
   )
+}
+
+const narrow = '(max-width: 39.99rem)'
+
+/** Whether the window is as narrow as a phone's; for pages that are drawn in the browser only. */
+const useIsNarrow = () => useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(narrow)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

@@ -12,9 +12,7 @@ import { sendFiles } from '../uploads/sendFiles.ts'
 import { CropButton } from './CropButton.tsx'
 import './picture-field.css'
 import { PicturePicker } from './PicturePicker.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.picture
+import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   /** names the field for the path */
@@ -26,8 +24,8 @@ interface Props {
   /** a path on this site, or empty */
   value: string
   onChange: (path: string) => void
-  /** path of the drawing shown when the picture cannot be had */
-  fallback: string
+  /** path of the drawing shown when the picture cannot be had, if it is not the portrait's */
+  fallback?: string
 }
 
 /** A picture, chosen from the gallery or uploaded: what is uploaded here stays out of gallery and slideshow. */
@@ -49,9 +47,9 @@ export const PictureField = ({ label, title, hint, error, value, onChange, fallb
   }
   return (
     <div className="picture-field">
-      {title && <p className="picture-field-title">{title}</p>}
+      {title && <p className="label">{title}</p>}
       {value && <PathPicture key={value} path={value} fallback={fallback} alt={texts.chosen} sizes="12rem" />}
-      <div className="picture-field-buttons">
+      <div className="row">
         <Button onClick={() => setChoosing(true)} disabled={percent !== null}>
           <Icon name="photo" />
           {texts.choose}

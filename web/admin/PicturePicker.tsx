@@ -7,9 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { ReadState } from '../ui/ReadState.tsx'
 import { PictureGrid } from './PictureGrid.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.picture
+import { pictureTexts as texts } from './texts.ts'
 
 interface Props {
   /** opens the device's own choice of files */
@@ -23,7 +21,7 @@ export const PicturePicker = ({ onUpload, onChoose, onClose }: Props) => {
   const [isGalleryOpen, setGalleryOpen] = useState(false)
   return (
     <Dialog title={texts.choose} className="picture-picker" onClose={onClose}>
-      <div className="picture-picker-ways">
+      <div className="row">
         <Button aria-expanded={isGalleryOpen} onClick={() => setGalleryOpen(true)}>
           <Icon name="grid" />
           {texts.fromGallery}

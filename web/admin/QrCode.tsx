@@ -2,15 +2,13 @@ import { useMemo } from 'react'
 import { ButtonLink } from '../ui/Button.tsx'
 import { qrCodePng, qrCodeSvg } from '../ui/drawQrCode.ts'
 import './qr-code.css'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.qrCode
+import { qrCodeTexts as texts } from './texts.ts'
 
 /** A link as a code for phones, to be printed: seen, and as files called after `name`. */
 export const QrCode = ({ link, name }: { link: string; name: string }) => {
   const { svg, png } = useMemo(() => ({ svg: qrCodeSvg(link), png: qrCodePng(link) }), [link])
   return (
-    <div className="qr-code">
+    <div className="row qr-code">
       <img src={svg} alt={texts.code} width={240} height={240} />
       <p>
         <ButtonLink href={svg} download={texts.fileName(name, 'svg')}>

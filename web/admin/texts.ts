@@ -128,3 +128,11 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const {
+  picture: pictureTexts,
+  dashboard: dashboardTexts,
+  firstSteps: firstStepsTexts,
+  invitation: invitationTexts,
+  login: loginTexts,
+  qrCode: qrCodeTexts,
+} = texts

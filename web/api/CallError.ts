@@ -33,7 +33,6 @@ export class CallError extends Error {
 
 const noAnswer = 'no answer'
 
-/** The error of a failed reading. */
 export const readError = (status: number, statusText: string, answer?: Partial<ErrorResponse>) =>
   new CallError(`API request failed: ${status ? statusText || status : noAnswer}`, status, answer)
 

@@ -21,7 +21,6 @@ type Params<E extends EndpointName> = E extends `${string}/:id${string}`
   ? { params: { id: string } }
   : { params?: undefined }
 
-/** The input that a call of an endpoint needs. */
 export type CallInput<E extends EndpointName> = Params<E> &
   Part<E, 'query'> &
   Part<E, 'headers'> &

@@ -40,7 +40,6 @@ export const refetchOutdated = (header: (name: string) => string | null) => {
   }
 }
 
-/** Reads everything again. */
 export const refetchAll = () => void reads?.invalidateQueries()
 
 const refetch = (path: string) => void reads?.invalidateQueries({ queryKey: [path] })

@@ -7,7 +7,6 @@ import { refetchOutdated } from './reads.ts'
 import { callerHeaders, withRecovery } from './recovery.ts'
 import { texts } from './texts.ts'
 
-/** The endpoints that take files. */
 export type FormEndpoint = {
   [E in EndpointName]: Endpoints[E] extends { form: object } ? E : never
 }[EndpointName]

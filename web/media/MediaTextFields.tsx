@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { limits } from '../../contract/limits.ts'
-import { TextAreaField, TextField as LineField } from '../ui/Field.tsx'
-import { textInputs } from '../ui/textInputs.ts'
+import { TextAreaField, TextField as LineField, textInputs } from '../ui/Field.tsx'
 import { type TextField, textFields, type TypedText } from './mediaText.ts'
 import { texts } from './texts.ts'
 
@@ -24,7 +23,6 @@ interface Props {
   inputOf?: (field: TextField) => Input
 }
 
-/** The inputs for the text of a photo or video. */
 export const MediaTextFields = ({ text, onChange, rows, inputOf }: Props) =>
   textFields.map((field) => {
     const { onKeyDown, ...rest } = inputOf?.(field) ?? {}

@@ -1,6 +1,5 @@
 import type { Media } from '../../contract/media.ts'
-import { useChange } from '../api/useChange.ts'
-import { useIssues } from '../api/useIssues.ts'
+import { useChange, useIssues } from '../api/useChange.ts'
 import { FormDialog } from '../ui/FormDialog.tsx'
 import { useDraft } from '../ui/useDraft.ts'
 import { MediaTextFields } from './MediaTextFields.tsx'

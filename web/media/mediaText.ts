@@ -2,7 +2,6 @@ import { limits } from '../../contract/limits.ts'
 import type { MediaText } from '../../contract/media.ts'
 
 export type TextField = keyof MediaText
-/** The text of a photo or video as it is typed. */
 export type TypedText = Record<TextField, string>
 
 export const emptyText: TypedText = { title: '', description: '' }

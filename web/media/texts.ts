@@ -1,7 +1,6 @@
 import { inLanguage } from '../../contract/language.ts'
 
 const en = {
-  edit: 'Edit',
   galleryHeading: 'Edit Photo Details',
   memoryHeading: 'Edit Photo',
   title: 'Title',

@@ -17,7 +17,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** One memorial service as visitors see it. */
 export const ServiceCard = ({ service, level: Heading = 'h2', eager, children }: Props) => {
   const id = useId()
   const { kind, title, date, time, location, description, imagePath, imageShape, fallback, past } = service

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type TouchEvent } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
 import { classes } from '../ui/classes.ts'
 import type { ShowDefinition, ShowState } from './definition.ts'
@@ -6,7 +6,6 @@ import { Bar } from './parts/Bar.tsx'
 import { Notice } from './parts/Notice.tsx'
 import { Stage } from './parts/Stage.tsx'
 import { texts } from './parts/texts.ts'
-import { useSwipe } from './parts/useSwipe.ts'
 import { type Controls, useControls } from './useControls.ts'
 import { type MusicOfShow, useMusic } from './useMusic.ts'
 import { useShow } from './useShow.ts'
@@ -16,6 +15,7 @@ import type { Program } from '../../contract/program.ts'
 import type { Slide } from './slide.ts'
 import { useBeats } from './useBeats.ts'
 import { useMusicLevel } from './useMusicLevel.ts'
+import { swipeDirection } from '../media/lightbox/zoom.ts'
 
 interface ShowProps {
   definition: ShowDefinition
@@ -81,3 +81,25 @@ const Messages = ({ music: { music }, controls: { fullscreen }, waiting }: Messa
     {waiting && <p>{texts.waiting}</p>}
   </div>
 )
+
+/** A finger drawn over the picture: to the right for the one before, to the left for the one after. */
+const useSwipe = (onRight: () => void, onLeft: () => void) => {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches, target }: TouchEvent) => {
+      const finger = touches[0]
+      const onControl = (target as Element).closest('a, button, input, [role=dialog]')
+      from.current =
+        finger && touches.length === 1 && !onControl ? { x: finger.clientX, y: finger.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      if (!from.current || !finger) return
+      const { x, y } = from.current
+      from.current = null
+      const to = swipeDirection({ x: finger.clientX - x, y: finger.clientY - y })
+      if (to === 'previous') onRight()
+      if (to === 'next') onLeft()
+    },
+  }
+}

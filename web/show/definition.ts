@@ -48,7 +48,6 @@ export interface PanelDefinition {
   Panel: ComponentType<PanelProps>
 }
 
-/** A running show. */
 export interface ShowState {
   definition: ShowDefinition
   /** in stored order */

@@ -1,11 +1,6 @@
 import { pictures } from '../../contract/pictures.ts'
 import { type SlideSize, slideSizes } from './pictureSize.ts'
 
-interface DocumentSlide {
-  element: HTMLImageElement
-  size: SlideSize
-}
-
 let found: HTMLImageElement | null = null
 let isTaken = false
 
@@ -13,7 +8,7 @@ let isTaken = false
 export const findDocumentSlide = () => (found ??= document.querySelector<HTMLImageElement>('.document-slide'))
 
 /** The first slide in the size that the browser chose, which the show need not fetch again. Once. */
-export const takeDocumentSlide = (id: string): DocumentSlide | null => {
+export const takeDocumentSlide = (id: string): { element: HTMLImageElement; size: SlideSize } | null => {
   const element = isTaken ? null : findDocumentSlide()
   if (element?.dataset.id !== id) return null
   isTaken = true

@@ -5,7 +5,6 @@ export interface PictureFetch {
   cancel: () => void
 }
 
-/** It took longer than its time limit. */
 export class TooSlow extends Error {}
 
 export const newPicture = (url: string) => {

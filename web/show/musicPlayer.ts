@@ -19,7 +19,6 @@ export interface MusicState {
 export interface MusicPlayerParts extends Pick<MusicState, 'playing' | 'muted'> {
   /** followed while the player runs */
   settings: ReadableStore<Pick<ShowSettings, 'volume' | 'musicRandom'>>
-  /** the address of a track */
   urlOf: (track: Track) => string
   randomNumber: Random
 }

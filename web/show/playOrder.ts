@@ -27,7 +27,6 @@ export function openPlayOrder(ids: readonly string[], random: boolean, randomNum
   return withNeighbours({ ids, random, round, index: 0 }, randomNumber)
 }
 
-/** The current id, or undefined when there is nothing. */
 export const currentId = (order: PlayOrder): string | undefined => idAt(order, order.index)
 
 /** The current one's position in stored order, from 0; -1 when there is nothing. */

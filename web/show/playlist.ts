@@ -13,7 +13,6 @@ export function openPlaylist(tracks: readonly Track[], random: boolean, randomNu
   return { tracks: sorted, order: openPlayOrder(idsOf(sorted), random, randomNumber) }
 }
 
-/** The current track, or undefined when there is none at all. */
 export function currentTrack({ tracks, order }: Playlist): Track | undefined {
   const id = currentId(order)
   return tracks.find((track) => track.id === id)

@@ -1,10 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { type ReactNode, StrictMode, useSyncExternalStore } from 'react'
 import type { PageData } from '../../contract/drawing.ts'
-import { PageDataContext } from '../api/pageData.ts'
+import { PageDataContext, usePageData } from '../api/pageData.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { RenderedPage } from './RenderedPage.tsx'
-import { Layout } from './Layout.tsx'
+import { isCopy } from '../api/isCopy.ts'
+import { Toaster } from '../ui/Toaster.tsx'
+import './layout.css'
+import { Menu } from './Menu.tsx'
 
 interface SiteProps {
   data: PageData
@@ -26,3 +29,26 @@ export const Site = ({ data, reads, page, drawn }: SiteProps) => (
     </QueryClientProvider>
   </StrictMode>
 )
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <>
+    {useHasMenu() && (
+      <Boundary>
+        <Menu />
+      </Boundary>
+    )}
+    <main id="main">{children}</main>
+    <Toaster />
+  </>
+)
+
+/** By the address, not the page: the server draws one not-found page for all addresses. A copy's are those of files. */
+const useHasMenu = () => {
+  const { path } = usePageData()
+  const address = useSyncExternalStore(
+    () => () => {},
+    () => (isCopy ? path : location.pathname),
+    () => path,
+  )
+  return !/^\/(admin|slideshow|wall|remote)/.test(address)
+}

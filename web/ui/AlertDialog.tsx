@@ -35,7 +35,6 @@ export const AlertDialog = ({
   <Dialog
     role="alertdialog"
     className="alert"
-    cross={false}
     title={title}
     description={description}
     onClose={onCancel}

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import './button.css'
 import { classes } from './classes.ts'
+import { Icon, type IconName } from './icons.tsx'
 
 interface Looks {
   tone?: 'primary' | 'quiet' | 'destructive'
@@ -41,4 +42,16 @@ export const ButtonLink = ({
   ...rest
 }: Looks & AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...rest} className={classes('button', tone, className)} />
+)
+
+interface IconButtonProps extends ButtonProps {
+  icon: IconName
+  /** the accessible name: the action and its object, since the icon alone says neither */
+  label: string
+}
+
+export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps) => (
+  <Button {...rest} className={classes('icon-only', className)} aria-label={label}>
+    <Icon name={icon} />
+  </Button>
 )

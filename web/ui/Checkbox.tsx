@@ -11,7 +11,6 @@ interface CheckboxProps {
   children?: ReactNode
 }
 
-/** A box with its label to the right of it. */
 export const Checkbox = ({ label, checked, onChange, className, children }: CheckboxProps) => (
   <label className={classes('checkbox', className)}>
     <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import './dialog.later.css'
-import { IconButton } from './IconButton.tsx'
+import { Button, IconButton } from './Button.tsx'
 import { useModal } from './modals.ts'
 import { texts } from './texts.ts'
 
@@ -16,8 +16,8 @@ export interface DialogProps {
   className?: string
   /** where it only asks something */
   role?: 'alertdialog'
-  /** false where the footer has a 'Close' of its own */
-  cross?: boolean
+  /** whether a 'Close' stands at its foot, in place of the cross */
+  closeBelow?: boolean
 }
 
 /** A modal dialog, open while it is rendered. */
@@ -29,7 +29,7 @@ export const Dialog = ({
   footer,
   className,
   role,
-  cross = true,
+  closeBelow,
 }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -44,7 +44,9 @@ export const Dialog = ({
     >
       <header>
         <h2 id={`${id}-title`}>{title}</h2>
-        {cross && <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />}
+        {!closeBelow && role === undefined && (
+          <IconButton icon="close" label={texts.close} className="bare" onClick={onClose} />
+        )}
       </header>
       {description && (
         <p id={`${id}-description`} className="dialog-description">
@@ -52,7 +54,12 @@ export const Dialog = ({
         </p>
       )}
       {children}
-      {footer && <footer>{footer}</footer>}
+      {(closeBelow || footer) && (
+        <footer>
+          {closeBelow && <Button onClick={onClose}>{texts.close}</Button>}
+          {footer}
+        </footer>
+      )}
     </dialog>
   )
 }

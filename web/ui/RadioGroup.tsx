@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react'
 import './radio-group.css'
 
 interface RadioGroupProps<V extends string> {
-  /** the id of what names the group */
-  labelledBy: string
+  label: string
+  /** named by a legend around it, or by its options alone */
+  isLabelHidden?: boolean
   value: V
   onChange: (value: V) => void
   options: readonly { value: V; label: ReactNode; hint?: ReactNode }[]
@@ -11,14 +12,18 @@ interface RadioGroupProps<V extends string> {
 
 /** One of a few, all of them in sight. */
 export const RadioGroup = <V extends string>({
-  labelledBy,
+  label,
+  isLabelHidden,
   value,
   onChange,
   options,
 }: RadioGroupProps<V>) => {
   const id = useId()
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="radio-group">
+    <div role="radiogroup" aria-labelledby={id} className="radio-group">
+      <p id={id} className="label" hidden={isLabelHidden}>
+        {label}
+      </p>
       {options.map((option) => (
         <div key={option.value}>
           <input
@@ -30,7 +35,11 @@ export const RadioGroup = <V extends string>({
             onChange={() => onChange(option.value)}
           />
           <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
-          {option.hint && <p id={`${id}-${option.value}-hint`}>{option.hint}</p>}
+          {option.hint && (
+            <p id={`${id}-${option.value}-hint`} className="hint">
+              {option.hint}
+            </p>
+          )}
         </div>
       ))}
     </div>

@@ -1,5 +1,4 @@
 interface Modals {
-  /** calls back after every change */
   subscribe: (listener: () => void) => void
   /** how many are open */
   count: () => number

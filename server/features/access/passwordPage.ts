@@ -3,7 +3,6 @@ import type { PageFiles } from '../../http/manifest.ts'
 import type { AccessState } from './accessState.ts'
 import { texts } from './texts.ts'
 
-/** The name of its one field. */
 export const passwordField = 'password'
 
 /** Shows what is typed, or hides it again; the button is there with the script only. */

@@ -23,7 +23,6 @@ export type DeletedTable = keyof DeletedRows
 /** A deleted media item or song, whose files are still where they were. */
 export type DeletedUpload = Pick<Selectable<Tables['media']>, 'id' | 'title' | 'original_name' | 'sha256'>
 
-/** Adds rows to a deleted item. */
 export async function storeRows<Name extends DeletedTable>(
   tx: Tx,
   itemId: string,

@@ -11,7 +11,6 @@ interface Parts {
   /** stays the same for the same memorial */
   id: string
   addressOf: AddressOf
-  /** name of the person */
   name: string
   /** as visitors see them */
   memories: readonly Memory[]

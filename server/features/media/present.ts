@@ -18,7 +18,6 @@ export function filePathOf(
   return `/uploads/private/${row.id}${version && `.${version}`}/${row.shown_name}`
 }
 
-/** A row as the API shows it to this caller. */
 export function presentMedia(row: MediaRow, caller: Caller): Media {
   return {
     id: row.id,

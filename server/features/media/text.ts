@@ -18,7 +18,6 @@ export const textOf = (source: MediaText) => makeText((field) => source[field])
 
 export const isSameText = (a: MediaText, b: MediaText) => fields.every((field) => a[field] === b[field])
 
-/** The texts that become others. */
 export const changedTexts = (before: MediaText, after: MediaText) =>
   fields.filter((field) => before[field] !== after[field]).map((field) => after[field])
 

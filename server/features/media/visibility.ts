@@ -31,7 +31,6 @@ export async function storePrivateFiles(
   for (const { name, path } of files) await context.storage.put(`private/${id}/${name}`, path)
 }
 
-/** A keeper hides an item from visitors, or shows it again. */
 export async function setVisibility(
   context: Context,
   caller: Caller,

@@ -7,9 +7,7 @@ import { canMailWriters, isUnknownAddress, sendMail } from '../../mail/sendMail.
 import { stopResponses, stopUrlFor } from '../../mail/stopMail.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
 import type { MemoryRow } from './present.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.answerMail
+import { answerMailTexts as texts } from './texts.ts'
 
 const JOB = 'mail-answer'
 /** So long an answer can be corrected or taken back before its writer is mailed. Milliseconds. */

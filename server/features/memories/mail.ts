@@ -5,9 +5,7 @@ import { claimInstallation, readInstallation, writeInstallation } from '../../st
 import { mailFamily } from '../../mail/mailFamily.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
 import { countWaiting } from './memories.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.mail
+import { mailTexts as texts } from './texts.ts'
 
 /** Memories come in bursts, as after a service: one mail announces those of this long. Milliseconds. */
 const MAIL_AFTER = 10 * 60_000

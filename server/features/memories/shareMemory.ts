@@ -24,7 +24,6 @@ type Body = BodyOf<typeof contract.shareMemory>
 /** A later retry gets the memory, but no new key to it. Milliseconds. */
 const NEW_KEY_FOR = DAY
 
-/** Adds a memory with the photos that were uploaded for it. */
 export async function shareMemory(
   context: Context,
   caller: Caller,

@@ -24,3 +24,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { answerMail: answerMailTexts, mail: mailTexts } = texts

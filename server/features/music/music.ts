@@ -15,7 +15,6 @@ import { type NewPosition, putInOrder } from '../../ordering/ordering.ts'
 
 export type MusicRow = Selectable<Tables['music']>
 
-/** The playlist in order. */
 export async function listMusic(context: Pick<Context, 'db'>, caller: Caller): Promise<Track[]> {
   const all = await rowsInOrder.music(context.db).execute()
   // visitors are spared what no browser plays
@@ -47,7 +46,6 @@ export async function reorderMusic(context: Context, caller: Caller, order: NewP
   return listMusic(context, caller)
 }
 
-/** A row as the API shows it to this caller. */
 export async function presentTrack(row: MusicRow, caller: Caller): Promise<Track> {
   const name = row.song_name ?? songName(row.format as Format)
   return {

@@ -1,7 +1,7 @@
 import type { DeletedItem as Item } from '../../../contract/deleted.ts'
-import { useChange } from '../../api/useChange.ts'
 import { Photo } from '../../media/Photo.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { dateOf, timeOf } from '../format.ts'
 import { nameOf, texts } from './texts.ts'
@@ -13,11 +13,6 @@ interface Props {
 }
 
 export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
-  const { mutate, isPending } = useChange('POST /api/deleted/:id/put-back', {
-    success: ({ notes }) => texts.putBackDone(notes),
-    failure: ({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed),
-    onSuccess: onPutBack,
-  })
   const name = nameOf(item)
   return (
     <li>
@@ -33,14 +28,17 @@ export const DeletedItem = ({ item, onPutBack, onDelete }: Props) => {
         <p>{texts.deleted(timeOf(item.deletedAt), item.deletedBy)}</p>
         <p>{texts.gone(dateOf(item.goneAt))}</p>
       </div>
-      <div className="deleted-actions">
-        <Button
+      <div className="row deleted-actions">
+        <ChangeButton
+          endpoint="POST /api/deleted/:id/put-back"
+          input={{ params: { id: item.id } }}
+          success={({ notes }) => texts.putBackDone(notes)}
+          failure={({ status }) => (status === 404 ? texts.notHere : texts.putBackFailed)}
+          onSuccess={onPutBack}
           aria-label={`${texts.putBack} ${name}`}
-          busy={isPending}
-          onClick={() => mutate({ params: { id: item.id } })}
         >
           {texts.putBack}
-        </Button>
+        </ChangeButton>
         <Button tone="destructive" aria-label={`${texts.deleteForGood} ${name}`} onClick={onDelete}>
           {texts.deleteForGood}
         </Button>

@@ -44,7 +44,6 @@ const en = {
   takenDay: (date: string) => `Taken ${date}`,
   saveDate: 'Save Date',
   noDate: 'Remove the date',
-  cancel: 'Cancel',
   deleteWhat: these,
   andMore: (count: number) => `and ${count} more`,
   numbered: (title: string, position: number) => `${title} ${position}`,

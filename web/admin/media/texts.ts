@@ -8,7 +8,6 @@ const en = {
   sections: 'Media sections',
   tabs: { upload: 'Upload', batch: 'Batch Upload', manage: 'Manage Media' },
   remove: 'Remove',
-  close: 'Close',
   cancel: 'Cancel',
   uploadFailed: 'Upload failed',
   tooLong: 'Some of the text is too long. Please look at the fields again.',
@@ -208,3 +207,5 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { batch: batchTexts, manage: manageTexts } = texts
+export const adjustTexts = texts.manage.adjust

@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
-import { useChange } from '../../api/useChange.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { useChange, useIssues } from '../../api/useChange.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { dateOf } from '../format.ts'
 import { tabDrafts } from '../tabDrafts.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.answer
+import { answerTexts as texts, texts as allTexts } from './texts.ts'
 
 /** The family's answer to one memory: written, corrected and taken back here. */
 export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
@@ -33,7 +29,6 @@ export const AnswerMemory = ({ memory, onDone }: { memory: Memory; onDone: () =>
   return (
     <>
       <FormDialog
-        className="answer-memory"
         title={texts.title(memory.name)}
         buttons={
           memory.answer !== null && (

@@ -1,24 +1,17 @@
 import { useState } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Memory } from '../../../contract/memories.ts'
-import { useChange } from '../../api/useChange.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { useChange, useIssues } from '../../api/useChange.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { MediaPicker } from './MediaPicker.tsx'
 import { SentenceField } from './SentenceField.tsx'
 import { texts } from './texts.ts'
 
-interface Props {
-  memory: Memory
-  onDone: () => void
-}
-
-export const EditMemory = ({ memory, onDone }: Props) => {
+export const EditMemory = ({ memory, onDone }: { memory: Memory; onDone: () => void }) => {
   const { fields, base, changed, change } = useDraft('dialog', fieldsOf(memory))
   const [picking, setPicking] = useState(false)
   const changing = useChange('PUT /api/memories/:id', {
@@ -57,7 +50,7 @@ export const EditMemory = ({ memory, onDone }: Props) => {
         />
         <TextField {...input('name')} label={texts.name} longest={limits.name} />
         <TextField {...input('email')} label={texts.email} type="email" />
-        <div className="memory-media">
+        <div className="row memory-media">
           <Button onClick={() => setPicking(true)}>{texts.selectMedia}</Button>
           <span>{texts.attached(fields.mediaIds.length)}</span>
         </div>

@@ -4,10 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { PictureGrid } from '../PictureGrid.tsx'
-import { texts as allTexts } from './texts.ts'
+import { pickerTexts as texts, texts as allTexts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
-
-const texts = allTexts.picker
 
 interface Props {
   selected: readonly string[]
@@ -52,7 +50,7 @@ export const MediaPicker = ({ selected, onApply, onCancel }: Props) => {
             {(item) => (
               <label>
                 <Thumbnail item={item} />
-                <span>
+                <span className="checkbox">
                   <input
                     type="checkbox"
                     checked={isChosen.has(item.id)}

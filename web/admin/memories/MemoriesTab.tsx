@@ -46,13 +46,8 @@ export default function MemoriesTab() {
   )
 }
 
-interface ListedProps {
-  memories: readonly Memory[]
-  onOpen: OnOpen
-}
-
 /** All memories, or only those that wait; while none waits there is nothing to choose. */
-const Listed = ({ memories, onOpen }: ListedProps) => {
+const Listed = ({ memories, onOpen }: { memories: readonly Memory[]; onOpen: OnOpen }) => {
   const [onlyWaiting, setOnlyWaiting] = useState(false)
   const waiting = memories.filter(({ heldBecause }) => heldBecause)
   const shown = onlyWaiting ? waiting : memories

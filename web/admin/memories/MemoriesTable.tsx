@@ -102,6 +102,6 @@ const AdministratorActs = ({ memory, onOpen }: { memory: Memory; onOpen: OnOpen 
 const State = ({ memory: { approved, heldBecause, answer } }: { memory: Memory }) => (
   <>
     {!approved && <span className="memories-state">{heldBecause ? texts.waits : texts.hidden}</span>}
-    {answer !== null && <span className="memories-answered">{texts.answered}</span>}
+    {answer !== null && <p className="hint">{texts.answered}</p>}
   </>
 )

@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Memory } from '../../../contract/memories.ts'
 import { useRead } from '../../api/useRead.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { dateOf } from '../format.ts'
 import { texts } from './texts.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
-/** One memory, whole, to be read. */
 export const MemoryDetails = ({ memory, onClose }: { memory: Memory; onClose: () => void }) => (
-  <Dialog
-    onClose={onClose}
-    className="memory-details"
-    title={texts.details}
-    footer={<Button onClick={onClose}>{texts.close}</Button>}
-  >
+  <Dialog closeBelow onClose={onClose} className="memory-details" title={texts.details}>
     <dl>
       <Row term={texts.name}>{memory.name}</Row>
       <Row term={texts.email}>{memory.email ?? texts.nothing}</Row>

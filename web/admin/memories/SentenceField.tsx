@@ -16,11 +16,14 @@ export const SentenceField = ({ content, value, onChange }: Props) => {
   const sentences = sentencesOf(content)
   if (sentences.length === 0) return null
   return (
-    <fieldset className="memory-sentence" aria-describedby={`${id}-hint`}>
-      <legend id={id}>{fieldLabels.slideshowSentence}</legend>
-      <p id={`${id}-hint`}>{texts.sentenceHint}</p>
+    <fieldset className="memory-sentence" aria-describedby={id}>
+      <legend className="label">{fieldLabels.slideshowSentence}</legend>
+      <p id={id} className="hint">
+        {texts.sentenceHint}
+      </p>
       <RadioGroup
-        labelledBy={id}
+        label={fieldLabels.slideshowSentence}
+        isLabelHidden
         value={sentences.includes(value) ? value : ''}
         onChange={onChange}
         options={[

@@ -43,7 +43,6 @@ const en = {
   everyone: 'Everyone',
   nobody: 'Only you',
   media: 'Media',
-  close: 'Close',
   edit: 'Edit',
 
   editTitle: 'Edit Memory',
@@ -103,3 +102,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { answer: answerTexts, picker: pickerTexts } = texts

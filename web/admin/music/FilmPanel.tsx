@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { FilmHeight } from '../../../contract/film.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -8,15 +8,12 @@ import { Panel } from '../Panel.tsx'
 import { WorkProgress } from '../work/WorkProgress.tsx'
 import { DeviceFilm } from './film/DeviceFilm.tsx'
 import { isFilmHere } from './film/filmOnDevice.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.film
+import { filmTexts as texts } from './texts.ts'
 
 type Maker = keyof typeof texts.makers
 
 /** The slideshow with its songs as a file to take along, made by the server, or where that has no ffmpeg by this device. */
 export const FilmPanel = () => {
-  const id = useId()
   const [height, setHeight] = useState<FilmHeight>('1080')
   const [captions, setCaptions] = useState(false)
   const [maker, setMaker] = useState<Maker>(isFilmHere() ? 'device' : 'server')
@@ -29,12 +26,7 @@ export const FilmPanel = () => {
     </>
   )
   const choice = !impossible && 'VideoEncoder' in window && (
-    <>
-      <p id={id} className="panel-question">
-        {texts.maker}
-      </p>
-      <RadioGroup labelledBy={id} value={maker} onChange={setMaker} options={makers} />
-    </>
+    <RadioGroup label={texts.maker} value={maker} onChange={setMaker} options={makers} />
   )
   const isOnDevice = impossible !== null || maker === 'device'
   return (

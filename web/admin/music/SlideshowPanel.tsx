@@ -2,25 +2,20 @@ import { useId } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { programOf } from '../../../contract/program.ts'
-import { useChange } from '../../api/useChange.ts'
-import { useIssues } from '../../api/useIssues.ts'
-import { useLists } from '../../api/useLists.ts'
+import { useChange, useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { texts as showTexts } from '../../show/parts/texts.ts'
 import { fitToSongs, slidesOf } from '../../show/program.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/Field.tsx'
+import { TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { FilmPanel } from './FilmPanel.tsx'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.slideshow
+import { slideshowTexts as texts } from './texts.ts'
 
 /** Settings of the show besides its photographs; they hold for everyone who watches it. */
 export const SlideshowPanel = () => (
@@ -34,18 +29,8 @@ export const SlideshowPanel = () => (
   </section>
 )
 
-/** Saves settings of the show. */
-const useSaving = (onSaved?: (settings: Settings) => void) => {
-  const { put } = useLists()
-  return useChange('PUT /api/settings', {
-    success: texts.saved,
-    failure: texts.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/settings', () => answer)
-      onSaved?.(answer)
-    },
-  })
-}
+const useSaving = (onSuccess?: (settings: Settings) => void) =>
+  useChange('PUT /api/settings', { success: texts.saved, failure: texts.saveFailed, onSuccess })
 
 const Choices = ({ settings }: { settings: Settings }) => {
   const { fit, marked, songs, withBeat } = useFit(settings)
@@ -68,14 +53,8 @@ const Choices = ({ settings }: { settings: Settings }) => {
 
 type SwitchName = Exclude<keyof Settings & `slideshow${string}`, 'slideshowEnd'>
 
-interface ChoiceProps {
-  name: SwitchName
-  saved: 'on' | 'off'
-  hint: string
-}
-
 /** Saves itself as it is switched, and shows the wish while the server has not answered. */
-const Choice = ({ name, saved, hint }: ChoiceProps) => {
+const Choice = ({ name, saved, hint }: { name: SwitchName; saved: 'on' | 'off'; hint: string }) => {
   const id = useId()
   const { mutate, isPending, variables } = useSaving()
   const wished = isPending ? variables.body[name] : saved
@@ -87,7 +66,9 @@ const Choice = ({ name, saved, hint }: ChoiceProps) => {
         onChange={(on) => mutate({ body: { [name]: on ? 'on' : 'off' } })}
         describedBy={id}
       />
-      <p id={id}>{hint}</p>
+      <p id={id} className="hint">
+        {hint}
+      </p>
     </div>
   )
 }

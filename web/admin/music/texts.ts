@@ -119,3 +119,10 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const {
+  film: filmTexts,
+  slideshow: slideshowTexts,
+  dialog: dialogTexts,
+  manage: manageTexts,
+  upload: uploadTexts,
+} = texts

@@ -1,14 +1,11 @@
 import { isSampleLife } from '../../../contract/builtin.ts'
 import { limits } from '../../../contract/limits.ts'
-import { useChange } from '../../api/useChange.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { useChange, useIssues } from '../../api/useChange.ts'
 import { useLists } from '../../api/useLists.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
-import { TextAreaField } from '../../ui/Field.tsx'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
+import { TextAreaField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import type { Draft } from '../../ui/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
 import { hintWithSample } from '../hintWithSample.tsx'
@@ -24,12 +21,11 @@ interface Props {
 
 export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   const { fields, base, changed, change, drop } = draft
-  const { put, refetch } = useLists()
+  const { refetch } = useLists()
   const saving = useChange('PUT /api/obituary', {
     success: texts.updated,
     failure: texts.updateFailed,
     onSuccess: (answer) => {
-      put('/api/obituary', () => answer)
       refetch('/api/settings')
       draft.settle(fieldsOf(answer))
     },
@@ -49,7 +45,6 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         error={issueOf('imagePath')}
         value={fields.imagePath}
         onChange={(imagePath) => change({ imagePath })}
-        fallback={defaultPortrait}
       />
       <TextAreaField
         {...input('content')}
@@ -58,7 +53,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         rows={15}
         longest={limits.obituary}
       />
-      <div className="save-row">
+      <div className="row save-row">
         <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}
         </Button>
@@ -71,21 +66,19 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
 
 const RestoreObituary = ({ onRestored }: { onRestored: () => void }) => {
   const keepsDeleted = useKeepsDeleted()
-  const { mutate, isPending } = useChange('DELETE /api/obituary', {
-    success: texts.restored,
-    failure: texts.updateFailed,
-    onSuccess: onRestored,
-  })
   const { title, forAWhile, forGood } = texts.restoreQuestion
   return (
-    <ConfirmButton
+    <ChangeButton
+      endpoint="DELETE /api/obituary"
+      input={{}}
+      success={texts.restored}
+      failure={texts.updateFailed}
+      onSuccess={onRestored}
       tone="destructive"
       className="restore"
       question={{ title, description: keepsDeleted ? forAWhile : forGood, confirm: texts.restoreYes }}
-      busy={isPending}
-      onConfirm={(close) => mutate({}, { onSuccess: close })}
     >
       {texts.restore}
-    </ConfirmButton>
+    </ChangeButton>
   )
 }

@@ -1,7 +1,6 @@
 import { shownObituary } from '../../../contract/builtin.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -33,13 +32,7 @@ const Preview = ({ content, imagePath, settings }: Props & { settings: Settings 
         content={shownObituary(content.trim() ? content : null, settings)}
         level="h3"
         columns
-        picture={
-          path ? (
-            <PathPicture key={path} path={path} fallback={defaultPortrait} alt={name} sizes="19rem" />
-          ) : (
-            <Placeholder />
-          )
-        }
+        picture={path ? <PathPicture key={path} path={path} alt={name} sizes="19rem" /> : <Placeholder />}
       />
     </div>
   )

@@ -4,9 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { labelOf } from '../fieldLabels.ts'
 import './conflict.css'
 import { type Conflict, conflictQuestions } from './recoverCall.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.conflict
+import { conflictTexts as texts } from './texts.ts'
 
 /** Shows what two people wrote into the same fields, and lets the second one decide. Closing it leaves all as it is. */
 export const ConflictDialog = () => {

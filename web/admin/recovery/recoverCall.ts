@@ -1,7 +1,6 @@
 import type { Recover } from '../../api/recovery.ts'
 import { openStore } from '../../stores/store.ts'
 
-/** The fields of a change, by name. */
 type Fields = Readonly<Record<string, unknown>>
 
 /** A change of fields that somebody else has changed since `base`. */

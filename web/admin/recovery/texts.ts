@@ -36,3 +36,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const conflictTexts = texts.conflict

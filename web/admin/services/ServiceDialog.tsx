@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallError } from '../../api/CallError.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { useIssues } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { presentService } from '../../services/presentService.ts'
 import { ServiceCard } from '../../services/ServiceCard.tsx'

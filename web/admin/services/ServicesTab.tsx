@@ -18,7 +18,7 @@ export default function ServicesTab() {
   const close = () => setOpen(null)
   return (
     <section className="services-tab">
-      <header>
+      <header className="row">
         <h2>{texts.title}</h2>
         <Button tone="primary" onClick={() => setOpen({ what: 'add' })}>
           <Icon name="add" />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { BookKind, BookSize, PdfStandard } from '../../../contract/book.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
 import { useDraft } from '../../ui/useDraft.ts'
@@ -79,13 +78,9 @@ export const BookPanel = () => {
 function useProgramme() {
   const { data: settings } = useRead('GET /api/settings')
   const draft = useDraft('programme', { programme: settings?.programme ?? '' }, tabDrafts)
-  const { put } = useLists()
   const { mutate } = useChange('PUT /api/settings', {
     failure: texts.programmeFailed,
-    onSuccess: (answer) => {
-      put('/api/settings', () => answer)
-      draft.settle({ programme: answer.programme ?? '' })
-    },
+    onSuccess: (answer) => draft.settle({ programme: answer.programme ?? '' }),
   })
   return {
     text: draft.fields.programme,

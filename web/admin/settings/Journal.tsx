@@ -8,7 +8,6 @@ import './journal.css'
 import { Panel } from '../Panel.tsx'
 import { journalTexts as texts } from './journalTexts.ts'
 
-/** Leads to what keepers changed. */
 export const Journal = () => {
   const [open, setOpen] = useState(false)
   return (
@@ -26,14 +25,13 @@ const JournalDialog = ({ onClose }: { onClose: () => void }) => {
   const nextPage = journal.data?.nextPage
   return (
     <Dialog
-      cross={false}
+      closeBelow
       title={texts.title}
       onClose={onClose}
       footer={
         <>
           {pages.length > 1 && <Button onClick={() => setPages(pages.slice(0, -1))}>{texts.later}</Button>}
           {nextPage && <Button onClick={() => setPages([...pages, nextPage])}>{texts.earlier}</Button>}
-          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >

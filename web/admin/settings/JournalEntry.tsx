@@ -8,7 +8,7 @@ const actions: Readonly<Record<string, string>> = texts.actions
 
 export const JournalEntry = ({ entry }: { entry: Entry }) => (
   <li>
-    <p className="journal-when">
+    <p className="hint">
       {timeOf(entry.recordedAt)}, {entry.keeper}
     </p>
     <p>

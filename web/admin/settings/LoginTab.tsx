@@ -1,10 +1,14 @@
 import { use } from 'react'
 import { PersonContext } from '../person.ts'
-import { MailToYou } from './MailToYou.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './settings.css'
 import { texts } from './texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { toast } from '../../ui/toast.ts'
+import { MailFields } from './MailFields.tsx'
+import { useMailForm } from './useMailForm.ts'
 
 /** The settings of a keeper's own login; for helpers, who see no other settings. */
 export default function LoginTab() {
@@ -16,5 +20,22 @@ export default function LoginTab() {
       <PasswordForm />
       <SessionsPanel />
     </section>
+  )
+}
+
+/** The daily mail, where nothing else is saved with it. */
+const MailToYou = () => {
+  const mail = useMailForm()
+  const save = async () => {
+    if (!(await mail.save())) toast(texts.mailToYou.saved)
+  }
+  return (
+    <Form onSubmit={() => void save()}>
+      <MailFields {...mail}>
+        <Button type="submit" busy={mail.isSaving}>
+          {texts.mailToYou.save}
+        </Button>
+      </MailFields>
+    </Form>
   )
 }

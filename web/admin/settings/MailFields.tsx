@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import { limits } from '../../../contract/limits.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Failed } from '../../ui/Failed.tsx'
-import { TextField } from '../../ui/Field.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
-import { texts as allTexts } from './texts.ts'
+import { TextField, textInputs } from '../../ui/Field.tsx'
+import { mailToYouTexts as texts } from './texts.ts'
 import type { useMailForm } from './useMailForm.ts'
-
-const texts = allTexts.mailToYou
 
 type Props = ReturnType<typeof useMailForm> & { children?: ReactNode }
 

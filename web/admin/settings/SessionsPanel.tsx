@@ -1,8 +1,6 @@
 import type { Session } from '../../../contract/auth.ts'
-import { useChange } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
-import { Button } from '../../ui/Button.tsx'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { timeOf } from '../format.ts'
 import './keepers/keepers.css'
@@ -19,10 +17,20 @@ export const SessionsPanel = () => {
           <>
             <ul className="keepers">
               {data.map((session) => (
-                <SessionRow key={session.id} session={session} />
+                <SessionRow key={session.id} session={session} onEnded={sessions.retry} />
               ))}
             </ul>
-            {data.length > 1 && <EndOthers />}
+            {data.length > 1 && (
+              <ChangeButton
+                endpoint="DELETE /api/sessions"
+                input={{}}
+                success={texts.othersEnded}
+                failure={texts.endFailed}
+                onSuccess={sessions.retry}
+              >
+                {texts.endOthers}
+              </ChangeButton>
+            )}
           </>
         )}
       </ReadState>
@@ -30,45 +38,29 @@ export const SessionsPanel = () => {
   )
 }
 
-const SessionRow = ({ session: { id, device, lastUsedAt, isThis } }: { session: Session }) => {
-  const { refetch } = useLists()
-  const { mutate, isPending } = useChange('DELETE /api/sessions/:id', {
-    success: texts.ended,
-    failure: texts.endFailed,
-    onSuccess: () => refetch('/api/sessions'),
-  })
+const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => void }) => {
+  const { id, device, lastUsedAt, isThis } = session
   const name = device ?? texts.unknownDevice
   return (
-    <li>
+    <li className="row">
       <div className="keeper-text">
         <p>{name}</p>
-        <p className="keeper-note">{isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}</p>
+        <p className="hint">{isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}</p>
       </div>
       {!isThis && (
-        <div className="keeper-buttons">
-          <Button
-            busy={isPending}
+        <div className="row">
+          <ChangeButton
+            endpoint="DELETE /api/sessions/:id"
+            input={{ params: { id } }}
+            success={texts.ended}
+            failure={texts.endFailed}
+            onSuccess={onEnded}
             aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}
-            onClick={() => mutate({ params: { id } })}
           >
             {texts.end}
-          </Button>
+          </ChangeButton>
         </div>
       )}
     </li>
-  )
-}
-
-const EndOthers = () => {
-  const { refetch } = useLists()
-  const { mutate, isPending } = useChange('DELETE /api/sessions', {
-    success: texts.othersEnded,
-    failure: texts.endFailed,
-    onSuccess: () => refetch('/api/sessions'),
-  })
-  return (
-    <Button busy={isPending} onClick={() => mutate({})}>
-      {texts.endOthers}
-    </Button>
   )
 }

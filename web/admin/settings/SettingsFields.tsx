@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { isSampleField } from '../../../contract/builtin.ts'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
-import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx'
+import { useRead } from '../../api/useRead.ts'
+import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
+import { Switch } from '../../ui/Switch.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
@@ -70,7 +69,6 @@ export const PersonFields = (props: FieldsProps) => (
       error={props.errorOf('portraitPath')}
       value={props.fields.portraitPath}
       onChange={(portraitPath) => props.change({ portraitPath })}
-      fallback={defaultPortrait}
     />
   </fieldset>
 )
@@ -102,7 +100,6 @@ const moderations = (['off', 'doubtful', 'all'] as const).map((value) => ({
 
 export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSendMail: boolean }) => {
   const { fields, change } = props
-  const id = useId()
   return (
     <fieldset>
       <legend>{texts.working}</legend>
@@ -113,11 +110,8 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
         options={zoneNames}
         onChange={(timezone) => change({ timezone })}
       />
-      <p id={id} className="settings-question">
-        {fieldLabels.moderation}
-      </p>
       <RadioGroup
-        labelledBy={id}
+        label={fieldLabels.moderation}
         value={fields.moderation}
         options={moderations}
         onChange={(moderation) => change({ moderation })}
@@ -133,3 +127,41 @@ export const OperationFields = ({ canSendMail, ...props }: FieldsProps & { canSe
     </fieldset>
   )
 }
+
+/** Whether there is a page for a screen in the hall; `isOpen` as it is saved. */
+export const WallField = ({ isOpen, ...props }: FieldsProps & { isOpen: boolean }) => (
+  <fieldset>
+    <legend>{texts.wall}</legend>
+    <SwitchField {...props} name="wall" />
+    <p className="hint">
+      {props.fields.wall === 'on' ? texts.wallOn : texts.wallOff}{' '}
+      {isOpen && <a href="/wall">{texts.toWall}</a>}
+    </p>
+  </fieldset>
+)
+
+/** Whether what is deleted can be put back for a while. */
+export const KeepDeletedField = (props: FieldsProps) => {
+  const isOn = props.fields.keepDeleted === 'on'
+  const count = useRead('GET /api/deleted').data?.length ?? 0
+  return (
+    <fieldset>
+      <legend>{texts.deleting}</legend>
+      <SwitchField {...props} name="keepDeleted" />
+      <p className="hint">{isOn ? texts.keepDeletedOn : texts.keepDeletedOff}</p>
+      {count > 0 && (
+        <p className="hint">
+          {!isOn && texts.stillThere(count)} <a href="#deleted">{texts.toDeleted}</a>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const SwitchField = ({ name, fields, change }: FieldsProps & { name: 'wall' | 'keepDeleted' }) => (
+  <Switch
+    label={fieldLabels[name]}
+    checked={fields[name] === 'on'}
+    onChange={(on) => change({ [name]: on ? 'on' : 'off' })}
+  />
+)

@@ -10,7 +10,6 @@ import { BookPanel } from './BookPanel.tsx'
 import { CopyPanel } from './CopyPanel.tsx'
 import { builtInFields, type SettingsFields } from './fields.ts'
 import { Journal } from './Journal.tsx'
-import { KeepDeletedField } from './KeepDeletedField.tsx'
 import { KeepersPanel } from './keepers/KeepersPanel.tsx'
 import { MailFields } from './MailFields.tsx'
 import { OriginalsPanel } from './originals/OriginalsPanel.tsx'
@@ -18,21 +17,21 @@ import { PasswordForm } from './PasswordForm.tsx'
 import { RestoreBuiltIn } from './RestoreBuiltIn.tsx'
 import { Safekeeping } from './Safekeeping.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
-import { DonationFields, OperationFields, PersonFields } from './SettingsFields.tsx'
+import {
+  DonationFields,
+  KeepDeletedField,
+  OperationFields,
+  PersonFields,
+  WallField,
+} from './SettingsFields.tsx'
 import { texts } from './texts.ts'
 import { useMailForm } from './useMailForm.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
-import { WallField } from './WallField.tsx'
-
-interface Props {
-  saved: SettingsFields
-  canSendMail: boolean
-}
 
 type Section = keyof typeof texts.sections
 
 /** The settings in three tabs, and one button that saves what was changed in any of them. */
-export const SettingsForm = ({ saved, canSendMail }: Props) => {
+export const SettingsForm = ({ saved, canSendMail }: { saved: SettingsFields; canSendMail: boolean }) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
   const settings = useSettingsForm(saved)
@@ -84,21 +83,14 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
             <>
               <OperationFields {...settings} canSendMail={canSendMail} />
               <AccessFields {...access} />
-              <WallField
-                checked={settings.fields.wall === 'on'}
-                isOpen={saved.wall === 'on'}
-                onChange={(checked) => settings.change({ wall: checked ? 'on' : 'off' })}
-              />
+              <WallField {...settings} isOpen={saved.wall === 'on'} />
             </>,
             <AccessKeys />,
           ),
           section(
             'safety',
             <>
-              <KeepDeletedField
-                checked={settings.fields.keepDeleted === 'on'}
-                onChange={(checked) => settings.change({ keepDeleted: checked ? 'on' : 'off' })}
-              />
+              <KeepDeletedField {...settings} />
               <MailFields {...mail} />
             </>,
             <>
@@ -114,7 +106,7 @@ export const SettingsForm = ({ saved, canSendMail }: Props) => {
           ),
         ]}
       />
-      <div className="save-row settings-save">
+      <div className="row save-row settings-save">
         <Button type="submit" form={`${id}-${active}`} tone="primary" busy={isSaving}>
           {texts.save}
         </Button>

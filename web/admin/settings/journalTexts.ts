@@ -9,7 +9,6 @@ const en = {
   empty: 'Nothing has been changed yet.',
   earlier: 'Earlier',
   later: 'Later',
-  close: 'Close',
   quoted: (title: string) => `‘${title}’`,
   nothing: 'nothing',
   another: 'not the same as before',

@@ -102,3 +102,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const mailToYouTexts = texts.mailToYou

@@ -1,5 +1,4 @@
 import { useChange } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
 import { useRead } from '../../api/useRead.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { texts } from './texts.ts'
@@ -10,13 +9,9 @@ export const useMailForm = () => {
   const read = useRead('GET /api/digest', { fresh: true })
   const { email, isOn } = read.data ?? { email: '', isOn: false }
   const draft = useDraft('mail', { email, isOn })
-  const { put } = useLists()
   const saving = useChange('PUT /api/digest', {
     failure: texts.mailToYou.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/digest', (now) => ({ ...now, ...answer }))
-      draft.settle(answer)
-    },
+    onSuccess: draft.settle,
   })
   return { read, ...useSavedForm(draft, saving, ({ fields }) => fields) }
 }

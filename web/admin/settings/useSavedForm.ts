@@ -1,5 +1,5 @@
 import type { CallError } from '../../api/CallError.ts'
-import { useIssues } from '../../api/useIssues.ts'
+import { useIssues } from '../../api/useChange.ts'
 import type { Draft } from '../../ui/useDraft.ts'
 
 interface Saving<B> {

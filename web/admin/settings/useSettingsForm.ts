@@ -1,5 +1,4 @@
 import { useChange } from '../../api/useChange.ts'
-import { useLists } from '../../api/useLists.ts'
 import { useDraft } from '../../ui/useDraft.ts'
 import { tabDrafts } from '../tabDrafts.ts'
 import { bodyOf, fieldsOf, type SettingsFields } from './fields.ts'
@@ -8,13 +7,9 @@ import { useSavedForm } from './useSavedForm.ts'
 
 export const useSettingsForm = (saved: SettingsFields) => {
   const draft = useDraft('settings', saved, tabDrafts)
-  const { put } = useLists()
   const saving = useChange('PUT /api/settings', {
     failure: texts.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/settings', () => answer)
-      draft.settle(fieldsOf(answer))
-    },
+    onSuccess: (answer) => draft.settle(fieldsOf(answer)),
   })
   return useSavedForm(draft, saving, ({ fields, base }) => ({ ...bodyOf(fields), base: bodyOf(base) }))
 }

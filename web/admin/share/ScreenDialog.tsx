@@ -32,12 +32,11 @@ export const ScreenDialog = ({ isClosed, keys, onClose }: Props) => {
   const link = location.origin + screenLink(choices, key)
   return (
     <Dialog
-      cross={false}
+      closeBelow
       className="screen-link"
       title={texts.screen}
       description={texts.screenPurpose}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       {(Object.keys(texts.choices) as (keyof typeof texts.choices)[]).map((name) => (
         <Switch

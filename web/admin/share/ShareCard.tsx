@@ -24,11 +24,11 @@ export const ShareCard = () => {
   const link = key ? accessLink(location.origin, '/', key) : location.origin
   const closedHint = key ? texts.opensAlone : texts.asksForPassword
   return (
-    <section className="share-card" aria-labelledby={id}>
+    <section className="card share-card" aria-labelledby={id}>
       <div>
         <header>
           <h2 id={id}>{texts.title}</h2>
-          <p>{isClosed ? closedHint : texts.purpose}</p>
+          <p className="hint">{isClosed ? closedHint : texts.purpose}</p>
         </header>
         {keys.length > 0 && <KeyField keys={keys} value={key ?? ''} onChange={setChosen} orPassword />}
         <div className="share-link unseen-labels">

@@ -24,7 +24,6 @@ const en = {
   makeKey: 'Make a Link Without Password',
   keyName: 'Screen',
   keyFailed: { title: 'No link', description: 'The link could not be made. Please try again.' },
-  close: 'Close',
 }
 
 export const texts = inLanguage({ en })

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MoveTo } from './MoveTo.tsx'
 import { texts } from './texts.ts'

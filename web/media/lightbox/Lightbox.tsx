@@ -4,8 +4,7 @@ import { firstPictureParameter, pages, tabTitle } from '../../../contract/page.t
 import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/modals.ts'
 import { typeset } from '../../ui/typeset.ts'
@@ -104,13 +103,7 @@ const OpenLightbox = ({ items, item, index, hrefOf, onShow }: OpenProps) => {
   )
 }
 
-interface LeafProps {
-  item: Media
-  onClose: () => void
-  onGo: (by: number) => void
-}
-
-const Leaf = ({ item, onClose, onGo }: LeafProps) => {
+const Leaf = ({ item, onClose, onGo }: { item: Media; onClose: () => void; onGo: (by: number) => void }) => {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const onSwipe = (to: 'previous' | 'next') => onGo(to === 'next' ? 1 : -1)

@@ -9,11 +9,6 @@ import {
 } from 'react'
 import { fitted, keepInFrame, panBy, type Point, swipeDirection, type View, zoomAt } from './zoom.ts'
 
-interface Callbacks {
-  onTap: () => void
-  onSwipe: (to: 'previous' | 'next') => void
-}
-
 interface Hand {
   /** pointers that are down, by their id */
   at: Map<number, Point>
@@ -33,7 +28,7 @@ const ZOOM_STEP = 1.6
 export const useGestures = (
   frame: RefObject<HTMLElement | null>,
   picture: RefObject<HTMLElement | null>,
-  { onTap, onSwipe }: Callbacks,
+  { onTap, onSwipe }: { onTap: () => void; onSwipe: (to: 'previous' | 'next') => void },
 ) => {
   const [view, setView] = useState<View>(fitted)
   const hand = useRef<Hand>({ at: new Map(), start: { x: 0, y: 0 }, moved: false, tap: undefined })

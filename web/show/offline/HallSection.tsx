@@ -42,14 +42,14 @@ const Steps = () => {
   return (
     <>
       {isReady ? <p className="show-hall-ready">{texts.ready(state.counts)}</p> : <p>{texts.purpose}</p>}
-      <p className="show-hall-hint">
+      <p className="show-note">
         {isReady
           ? texts.readyHint
           : `${texts.needs(bytes)} ${isTooLittle ? texts.tooLittle(free) : spaceTextOf(free)}`}
       </p>
       {state.step === 'failed' && <p role="alert">{texts.failed[state.reason]}</p>}
-      {!isReady && <p className="show-hall-hint">{texts.shared}</p>}
-      {isApple() && <p className="show-hall-hint">{texts.apple}</p>}
+      {!isReady && <p className="show-note">{texts.shared}</p>}
+      {isApple() && <p className="show-note">{texts.apple}</p>}
       <div className="show-hall-buttons">
         <Button tone={isReady ? 'quiet' : 'primary'} busy={isTooLittle} onClick={() => void prepare()}>
           {isReady ? texts.again : texts.prepare}

@@ -16,17 +16,12 @@ const SHOWS = ['/slideshow', '/slideshow-old']
 /** Several at a time: more would take the line from a show that is running. */
 const AT_A_TIME = 3
 
-interface Progress {
-  done: number
-  of: number
-}
-
 /**
  * Stores all that the show needs, reads it back and writes the list of it. What an earlier try has stored is not fetched
  * again. Throws what the network or the store throws; what was stored before still works then.
  */
 export async function prepareHall(
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: { done: number; of: number }) => void,
   signal: AbortSignal,
 ): Promise<StoredList> {
   await navigator.storage?.persist?.()

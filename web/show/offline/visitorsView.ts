@@ -4,7 +4,6 @@ import type { Track } from '../../../contract/music.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { isShown } from '../../media/isShown.ts'
 
-/** The answers that a show is made of. */
 export interface ShowAnswers {
   '/api/media': Media[]
   '/api/music': Track[]

@@ -1,5 +1,4 @@
 import type { Card } from '../../../contract/timeline.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import './card.later.css'
@@ -9,7 +8,7 @@ export const CardText = ({ card, portrait }: { card: Card; portrait: string | nu
   if (card.kind === 'title')
     return (
       <div className="show-card show-card-title">
-        <PathPicture path={portrait} fallback={defaultPortrait} alt="" sizes="100vw" />
+        <PathPicture path={portrait} alt="" sizes="100vw" />
         <div>
           <p className="show-card-name">{card.name}</p>
           <p>{card.dates}</p>

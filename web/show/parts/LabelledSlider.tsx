@@ -12,7 +12,6 @@ interface LabelledSliderProps {
   onChange: (value: number) => void
 }
 
-/** A slider with its name and its value above it. */
 export const LabelledSlider = ({ drawn, valueText = drawn, ...slider }: LabelledSliderProps) => (
   <>
     <p className="show-labelled" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/Button.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 import { texts } from './texts.ts'
 import './panel.css'

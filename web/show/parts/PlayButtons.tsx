@@ -8,7 +8,6 @@ interface PlayButtonsProps {
   onNext: () => void
 }
 
-/** Previous, play or pause, next: of the slides, and of the music. */
 export const PlayButtons = ({ playing, onPrevious, onToggle, onNext }: PlayButtonsProps) => (
   <>
     <Control name={texts.previous} icon="previous" onClick={onPrevious} />

@@ -35,7 +35,7 @@ export const SettingsPanel = ({ show, onClose, texts, toggles, Toggle, children 
             checked={settings.asLongAsSongs}
             onChange={(asLongAsSongs) => settingsStore.choose({ asLongAsSongs })}
           />
-          <p className="show-fit">{showTexts.fit(show.fit)}</p>
+          <p className="show-note show-fit">{showTexts.fit(show.fit)}</p>
         </>
       )}
       {toggles.map((name) => (

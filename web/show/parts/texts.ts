@@ -29,10 +29,8 @@ const en = {
       count(photographs, 'photograph'),
       `${count(oneDigit(secondsEach), 'second')} each`,
     ].join(', '),
-  portrait: (name: string) => `Portrait of ${name}`,
   description: 'Description',
   refused: 'The music begins as soon as you touch the screen or press a key.',
 }
 
-/** Texts of both slideshows. */
 export const texts = inLanguage({ en })

@@ -1,4 +1,4 @@
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useState, startTransition } from 'react'
 import { type ShownKind, shownKinds } from '../../../contract/drawing.ts'
 import type { Media } from '../../../contract/media.ts'
 import { isCopy } from '../../api/isCopy.ts'
@@ -12,7 +12,6 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { splitIntoSections } from '../../ui/splitIntoSections.ts'
 import { toastFailure } from '../../ui/toast.ts'
-import { useGradually } from '../../ui/useGradually.ts'
 import { addressOf, push, usePhotos, useShownKind } from '../address.ts'
 import './gallery.css'
 import { EAGER_CARDS } from './initialView.ts'
@@ -106,3 +105,14 @@ const filters = [
   { show: 'photos', label: texts.filters.photos },
   { show: 'videos', label: texts.filters.videos },
 ] as const
+
+/** Counts to `total` from 1, one step after the other is on the screen: what is drawn by it comes in short pieces. */
+const useGradually = (total: number) => {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    if (count >= total) return
+    const timer = setTimeout(() => startTransition(() => setCount(count + 1)))
+    return () => clearTimeout(timer)
+  }, [count, total])
+  return Math.min(count, total)
+}

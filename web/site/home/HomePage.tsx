@@ -5,7 +5,6 @@ import { isCopy } from '../../api/isCopy.ts'
 import { linkTo } from '../../api/links.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { useRead } from '../../api/useRead.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
@@ -38,7 +37,6 @@ const Portrait = ({ settings: { portraitPath, portraitShape, name } }: { setting
     <div className="portrait" style={{ '--shape': shape }}>
       <PathPicture
         path={portraitPath}
-        fallback={defaultPortrait}
         alt={name}
         // as wide as home.css makes it within its mat
         sizes={`(min-width: 60rem) 22.5rem, ${+(9.9 + 7 * shape).toFixed(2)}rem`}

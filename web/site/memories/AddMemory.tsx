@@ -7,12 +7,10 @@ import './add-memory.css'
 import { MemoryForm } from './MemoryForm.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { texts as allTexts } from './texts.ts'
+import { formTexts as texts } from './texts.ts'
 import { useSavedDraft } from './useSavedDraft.ts'
 // after the style of fields, which it changes
 import './form.later.css'
-
-const texts = allTexts.form
 
 interface Props {
   canMailWriters: boolean

@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { MediaTextFields } from '../../media/MediaTextFields.tsx'
 import { isBlank, type TextField, textFields, type TypedText } from '../../media/mediaText.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { FilePreview } from '../../uploads/FilePreview.tsx'
 import type { DraftPhoto } from './draftPhotos.ts'
 import type { FieldErrors } from './fieldErrors.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.form
+import { formTexts as texts } from './texts.ts'
 
 interface Props {
   photo: DraftPhoto

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { type DraftContent, isEmptyDraft, type MemoryDraft } from './draft.ts'
-import { texts as allTexts } from './texts.ts'
-
-const texts = allTexts.form
+import { formTexts as texts } from './texts.ts'
 
 /** A wrong touch can be taken back for this long; then the next person at the tablet finds nothing. Milliseconds. */
 const UNDO_FOR = 10_000

@@ -2,19 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../contract/email.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
 import type { DraftFields, MemoryDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { texts as allTexts } from './texts.ts'
+import { formTexts as texts } from './texts.ts'
 import { useShareMemory } from './useShareMemory.ts'
-
-const texts = allTexts.form
 
 interface Props {
   draft: MemoryDraft

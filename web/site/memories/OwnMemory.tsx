@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import type { OwnMemory as Memory } from '../../../contract/memories.ts'
-import { useChange } from '../../api/useChange.ts'
 import { useRead } from '../../api/useRead.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmButton } from '../../ui/ConfirmButton.tsx'
+import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import './add-memory.css'
 import { OwnMemoryForm } from './OwnMemoryForm.tsx'
-import { texts as allTexts } from './texts.ts'
+import { ownTexts as texts, texts as allTexts } from './texts.ts'
 // after the style of fields, which it changes
 import './form.later.css'
-
-const texts = allTexts.own
 
 /** The memory of the writer who opened their private link, to change or withdraw it. */
 export const OwnMemory = ({ writerKey, onLeave }: { writerKey: string; onLeave: () => void }) => {
@@ -52,26 +49,22 @@ const LoadedMemory = ({ memory: loaded, writerKey, onLeave }: LoadedMemoryProps)
   )
 }
 
-const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => {
-  const { mutate, isPending } = useChange('DELETE /api/memories/mine', {
-    success: texts.withdrawn,
-    failure: texts.withdrawFailed,
-  })
-  const question = {
-    title: texts.withdrawTitle,
-    description: texts.withdrawDescription,
-    confirm: texts.withdraw,
-    cancel: texts.withdrawCancel,
-  }
-  return (
-    <ConfirmButton
-      tone="destructive"
-      className="own-memory-withdraw"
-      question={question}
-      busy={isPending}
-      onConfirm={() => mutate({ headers: { 'writer-key': writerKey } }, { onSuccess: onWithdrawn })}
-    >
-      {texts.withdraw}
-    </ConfirmButton>
-  )
-}
+const WithdrawButton = ({ writerKey, onWithdrawn }: { writerKey: string; onWithdrawn: () => void }) => (
+  <ChangeButton
+    endpoint="DELETE /api/memories/mine"
+    input={{ headers: { 'writer-key': writerKey } }}
+    success={texts.withdrawn}
+    failure={texts.withdrawFailed}
+    onSuccess={onWithdrawn}
+    question={{
+      title: texts.withdrawTitle,
+      description: texts.withdrawDescription,
+      confirm: texts.withdraw,
+      cancel: texts.withdrawCancel,
+    }}
+    tone="destructive"
+    className="own-memory-withdraw"
+  >
+    {texts.withdraw}
+  </ChangeButton>
+)

@@ -2,20 +2,16 @@ import { useState } from 'react'
 import type { Media } from '../../../contract/media.ts'
 import type { OwnMemory as Memory } from '../../../contract/memories.ts'
 import { Photo } from '../../media/Photo.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { TextAreaField, TextField } from '../../ui/Field.tsx'
+import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { textInputs } from '../../ui/textInputs.ts'
 import { useStore } from '../../stores/useStore.ts'
 import { type DraftFields, openDraft } from './draft.ts'
 import { PhotoChooser } from './PhotoChooser.tsx'
 import { SendingProgress } from './SendingProgress.tsx'
-import { texts as allTexts } from './texts.ts'
+import { ownTexts as texts, texts as allTexts } from './texts.ts'
 import { useSaveOwnMemory } from './useSaveOwnMemory.ts'
-
-const texts = allTexts.own
 
 interface Props {
   memory: Memory
@@ -87,7 +83,7 @@ interface AttachedPhotosProps {
 
 const AttachedPhotos = ({ photos, onRemove }: AttachedPhotosProps) => (
   <div className="field">
-    <p className="own-photos-label">{texts.photos}</p>
+    <p className="label">{texts.photos}</p>
     <ul className="own-photos">
       {photos.map((photo) => (
         <li key={photo.id}>

@@ -1,11 +1,9 @@
 import { Button } from '../../ui/Button.tsx'
 import { LinkField } from '../../ui/LinkField.tsx'
 import type { SharedMemory } from './shareMemory.ts'
-import { texts as allTexts } from './texts.ts'
-import { useUntouched } from './useUntouched.ts'
+import { linkTexts as texts, texts as allTexts } from './texts.ts'
 import { privateLink } from './writerKey.ts'
-
-const texts = allTexts.link
+import { useEffect, useEffectEvent } from 'react'
 
 /** The next person at a shared tablet must not find the link. Milliseconds. */
 const SHOWN_FOR = 60_000
@@ -24,4 +22,32 @@ export const PrivateLink = ({ name, approved, writerKey, onDone }: SharedMemory 
       </div>
     </div>
   )
+}
+
+/** Calls back once nobody has touched page or keyboard for `ms`: a device that slept meanwhile at once when it wakes. */
+const useUntouched = (ms: number, onUntouched: () => void) => {
+  const leave = useEffectEvent(onUntouched)
+  useEffect(() => {
+    let touchedAt = Date.now()
+    let timer = setTimeout(leave, ms)
+    const isOver = () => Date.now() - touchedAt >= ms
+    const onTouch = () => {
+      clearTimeout(timer)
+      if (isOver()) return leave()
+      touchedAt = Date.now()
+      timer = setTimeout(leave, ms)
+    }
+    const onWake = () => {
+      if (isOver()) leave()
+    }
+    document.addEventListener('pointerdown', onTouch, true)
+    document.addEventListener('keydown', onTouch, true)
+    document.addEventListener('visibilitychange', onWake)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', onTouch, true)
+      document.removeEventListener('keydown', onTouch, true)
+      document.removeEventListener('visibilitychange', onWake)
+    }
+  }, [ms])
 }

@@ -5,12 +5,10 @@ import { CallError } from '../../api/CallError.ts'
 import { textFields } from '../../media/mediaText.ts'
 import { useStore } from '../../stores/useStore.ts'
 import type { DraftContent, MemoryDraft } from './draft.ts'
-import { texts as allTexts } from './texts.ts'
+import { fieldErrorsTexts as texts } from './texts.ts'
 
 /** A message for each field; the fields of photos are `title <id>` and so on. In the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>
-
-const texts = allTexts.fieldErrors
 
 export function findFieldErrors({ fields, uploads }: DraftContent): FieldErrors {
   const { name, email, content } = fields

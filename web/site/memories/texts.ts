@@ -104,7 +104,6 @@ const en = {
     unseen: 'Visitors do not see this memory at the moment.',
     photos: 'Photographs of this memory',
     save: 'Save Changes',
-    saving: 'Saving…',
     saved: { title: 'Update successful', description: 'Your memory has been changed.' },
     saveFailed: { title: 'Update failed', description: 'Failed to update memory.' },
     withdraw: 'Withdraw Memory',
@@ -118,3 +117,4 @@ const en = {
 }
 
 export const texts = inLanguage({ en })
+export const { form: formTexts, own: ownTexts, link: linkTexts, fieldErrors: fieldErrorsTexts } = texts

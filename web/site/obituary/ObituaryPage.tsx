@@ -2,7 +2,6 @@ import { shownObituary } from '../../../contract/builtin.ts'
 import type { Obituary } from '../../../contract/obituary.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
-import { defaultPortrait } from '../../media/defaultPortrait.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
 import { LifeStory } from '../../obituary/LifeStory.tsx'
 import { Failed } from '../../ui/Failed.tsx'
@@ -51,7 +50,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
     <LifeStory
       {...{ name, birthDate, deathDate }}
       content={shownObituary(obituary.content, settings)}
-      picture={path && <PathPicture {...{ path, shape, sizes }} fallback={defaultPortrait} alt={name} />}
+      picture={path && <PathPicture {...{ path, shape, sizes }} alt={name} />}
     />
   )
 }

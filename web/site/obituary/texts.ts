@@ -1,7 +1,6 @@
 import { inLanguage } from '../../../contract/language.ts'
 
 const en = {
-  title: 'Obituary',
   loading: 'Loading obituary...',
   failedTitle: 'The obituary cannot be shown right now',
   failed: 'The memorial could not be reached. Please try again in a moment.',

@@ -5,7 +5,6 @@ import './remote.css'
 import { texts } from './texts.ts'
 import { useRemote } from './useRemote.ts'
 
-/** A phone as the remote of a slideshow. */
 export default function RemotePage() {
   const { status, state, send } = useRemote()
   const { playing, music } = state

@@ -5,8 +5,7 @@ import { isCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { outlookLink, yahooLink } from '../../services/links.ts'
 import { texts } from '../../services/texts.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { useDocumentEvent } from '../../ui/useDocumentEvent.ts'
 
 interface Props {

@@ -8,10 +8,12 @@ import { useNow } from '../../services/useNow.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Failed } from '../../ui/Failed.tsx'
 import { WhenLoaded } from '../../ui/WhenLoaded.tsx'
-import { Donation } from './Donation.tsx'
 import { ServiceActions } from './ServiceActions.tsx'
 import './services.css'
 import { texts } from './texts.ts'
+import type { Settings } from '../../../contract/settings.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { typeset } from '../../ui/typeset.ts'
 
 export default function ServicesPage() {
   const services = useRead('GET /api/services')
@@ -105,3 +107,22 @@ const NoServices = () => (
     <p>{texts.empty}</p>
   </div>
 )
+
+type DonationSettings = Pick<Settings, 'donationUrl' | 'donationCharity' | 'donationText'>
+
+/** Not there when the family asks for nothing. */
+const Donation = ({ settings }: { settings: DonationSettings }) => {
+  const { donationUrl, donationCharity, donationText } = settings
+  if (!donationUrl && !donationText) return null
+  return (
+    <section className="donation" aria-labelledby="donation">
+      <h2 id="donation">{texts.flowers}</h2>
+      {donationText && <p>{typeset(donationText)}</p>}
+      {donationUrl && (
+        <ButtonLink tone="primary" href={donationUrl} target="_blank" rel="noopener">
+          {texts.donateTo(donationCharity)}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -57,7 +57,7 @@ const Library = ({ show: { settings, settingsStore }, music }: Omit<PanelProps, 
           onChange={(volume) => settingsStore.choose({ volume })}
         />
       )}
-      <p className="old-found" role="status">
+      <p className="show-note old-found" role="status">
         {typed.trim() && result}
       </p>
       <TrackList
@@ -75,9 +75,13 @@ const NowPlaying = (music: MusicOfShow) => {
   return (
     <div className="old-now">
       <div>
-        <p className="old-now-title">{track?.title}</p>
-        {track?.artist && <p>{track.artist}</p>}
-        {music.music.failed && <p role="status">{texts.musicFailed}</p>}
+        <p className="show-now-title">{track?.title}</p>
+        {track?.artist && <p className="show-note">{track.artist}</p>}
+        {music.music.failed && (
+          <p className="show-note" role="status">
+            {texts.musicFailed}
+          </p>
+        )}
       </div>
       <MusicButtons {...music} />
     </div>

@@ -3,19 +3,15 @@ import { limits } from '../../../../contract/limits.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { TextAreaField, TextField } from '../../../ui/Field.tsx'
+import { TextAreaField, TextField, textInputs } from '../../../ui/Field.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
-import { textInputs } from '../../../ui/textInputs.ts'
 import { acceptPhotos } from '../../../uploads/fileKinds.ts'
 import { StoredNotice } from '../StoredNotice.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { batchTexts as texts } from '../texts.ts'
 import { addPhotos, batch, batchStatus, changeStatus, isSending, sendBatch } from './batch.ts'
 import { BatchPhotos } from './BatchPhotos.tsx'
 import { ImageDetailsDialog } from './ImageDetailsDialog.tsx'
 
-const texts = allTexts.batch
-
-/** Up to fifty photographs in one go. */
 export const BatchPanel = () => {
   const { uploads: photos, fields } = useStore(batch)
   const status = useStore(batchStatus)
@@ -52,7 +48,7 @@ export const BatchPanel = () => {
         <TextAreaField {...input('description')} label={texts.common} rows={2} longest={limits.description} />
       </div>
       {percent !== null && <Progress label={texts.progress} value={percent} />}
-      <div className="list-actions">
+      <div className="row list-actions">
         <p>{texts.most}</p>
         <Button tone="primary" disabled={busy} onClick={() => void sendBatch()}>
           {busy ? texts.sending : texts.send}
@@ -76,7 +72,7 @@ export const BatchPanel = () => {
 
 const Problems = ({ sentences }: { sentences: readonly string[] }) =>
   sentences.length > 0 && (
-    <div role="alert" className="media-problems">
+    <div role="alert" className="notice problem">
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

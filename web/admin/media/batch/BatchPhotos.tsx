@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import type { Upload } from '../../../uploads/upload.ts'
 import { FilePreview } from '../../../uploads/FilePreview.tsx'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.batch
+import { batchTexts as texts, texts as allTexts } from '../texts.ts'
 
 interface Props {
   photos: readonly Upload[]
@@ -20,7 +17,7 @@ export const BatchPhotos = ({ photos, busy, onEdit, onRemove, onClear }: Props) 
   if (photos.length === 0) return null
   return (
     <>
-      <div className="list-actions">
+      <div className="row list-actions">
         <p role="status">{texts.count(photos.length)}</p>
         <Button onClick={onClear} disabled={busy}>
           {texts.clearAll}

@@ -1,7 +1,6 @@
 import { makeText, type TypedText } from '../../../media/mediaText.ts'
 import type { Upload } from '../../../uploads/upload.ts'
 
-/** The text for all photos of a batch. */
 export interface CommonText {
   prefix: string
   description: string

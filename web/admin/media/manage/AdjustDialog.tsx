@@ -14,12 +14,11 @@ import { asSentUrl } from '../../../api/links.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Slider } from '../../../ui/Slider.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { adjustTexts as texts, texts as allTexts } from '../texts.ts'
 import { CropFrame } from './CropFrame.tsx'
 import './adjust.css'
 import { FocalHandle } from './FocalHandle.tsx'
 
-const texts = allTexts.manage.adjust
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
 const MIDDLE = { x: 0.5, y: 0.5 }
 
@@ -91,7 +90,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
           )}
         </div>
       </div>
-      <div className="adjust-tools">
+      <div className="row adjust-tools">
         <Button onClick={() => setNow(rotatedBy(now, -90))}>{texts.rotateLeft}</Button>
         <Button onClick={() => setNow(rotatedBy(now, 90))}>{texts.rotateRight}</Button>
         <Button aria-pressed={tool === 'crop'} onClick={() => toggle('crop')}>
@@ -122,7 +121,7 @@ export const AdjustDialog = ({ item, tool: firstTool, onSaved, onClose }: Props)
         />
         <output>{texts.degrees(now.straighten)}</output>
       </label>
-      <p className="adjust-hint">{tool ? texts.hints[tool] : texts.hint}</p>
+      <p className="hint">{tool ? texts.hints[tool] : texts.hint}</p>
     </FormDialog>
   )
 }

@@ -4,10 +4,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts as texts } from '../sheetTexts.ts'
 import { DateDialog } from './DateDialog.tsx'
-import { DeleteMany } from './DeleteMany.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { useVisibility } from './useVisibility.ts'
 import type { Selection } from './useSelection.ts'
+import { useChange } from '../../../api/useChange.ts'
+import { AlertDialog } from '../../../ui/AlertDialog.tsx'
+import { useKeepsDeleted } from '../../ConfirmDelete.tsx'
+import { texts as adminTexts } from '../../texts.ts'
+import { PicturesInQuestion } from './PicturesInQuestion.tsx'
 
 export interface ChosenActions {
   /** puts them together, the first at a position from 1 */
@@ -35,18 +39,18 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
   const areHidden = !isNone && chosen.every(({ hidden }) => hidden)
   const areDeletable = !isNone && chosen.every(({ deletable }) => deletable)
   return (
-    <div className="chosen-bar">
+    <div className="row chosen-bar">
       <p role="status">
         {isNone ? texts.hint : texts.chosen(chosen.length)}
         {isNone && <span className="for-mouse"> {texts.hintForMouse}</span>}
       </p>
-      <div className="chosen-choice">
+      <div className="row chosen-choice">
         <Button onClick={selection.all}>{texts.all}</Button>
         <Button onClick={selection.none} disabled={isNone}>
           {texts.none}
         </Button>
       </div>
-      <div className="chosen-buttons">
+      <div className="row">
         {only && chosen.length === 1 && <Button onClick={() => onOpen(only)}>{texts.open}</Button>}
         {isAdministrator && (
           <Button onClick={() => setDialog('move')} disabled={isNone}>
@@ -76,5 +80,25 @@ export const ChosenBar = ({ selection, count, firstPosition, onMove, onOpen }: P
       {!isNone && dialog === 'date' && <DateDialog items={chosen} onClose={close} />}
       {!isNone && dialog === 'delete' && <DeleteMany items={chosen} onClose={close} />}
     </div>
+  )
+}
+
+const DeleteMany = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
+  const { mutate, isPending } = useChange('POST /api/media/delete', {
+    success: texts.deleted(items.length),
+    failure: texts.deleteFailed,
+  })
+  const { sure, forAWhile, forGood } = adminTexts.deletion
+  const what = texts.deleteWhat(items.length)
+  return (
+    <AlertDialog
+      title={sure}
+      description={useKeepsDeleted() ? forAWhile(what) : forGood(what)}
+      busy={isPending}
+      onConfirm={() => mutate({ body: { ids: items.map(({ id }) => id) } }, { onSuccess: onClose })}
+      onCancel={onClose}
+    >
+      <PicturesInQuestion items={items} />
+    </AlertDialog>
   )
 }

@@ -189,7 +189,6 @@ const target = (key: string, at: number, columns: number, count: number): number
   return Math.min(to, count - 1)
 }
 
-/** How many fit beside each other. */
 const useColumns = (sheet: { current: HTMLElement | null }) => {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -1,8 +1,6 @@
 import { type Crop, SMALLEST_CROP } from '../../../../contract/adjustment.ts'
-import { texts as allTexts } from '../texts.ts'
+import { adjustTexts as texts } from '../texts.ts'
 import { dragPoint } from './dragPoint.ts'
-
-const texts = allTexts.manage.adjust
 
 interface Props {
   crop: Crop

@@ -10,13 +10,8 @@ import { sheetTexts as texts } from '../sheetTexts.ts'
 import { TakenField } from './TakenField.tsx'
 import { UNDO_FOR } from './useVisibility.ts'
 
-interface Props {
-  items: readonly Media[]
-  onClose: () => void
-}
-
 /** One date for all that are chosen; the toast gives each its earlier one back. */
-export const DateDialog = ({ items, onClose }: Props) => {
+export const DateDialog = ({ items, onClose }: { items: readonly Media[]; onClose: () => void }) => {
   const saved = commonDate(items)
   const [typed, setTyped] = useState(saved)
   const date = parseWrittenDate(typed)

@@ -4,15 +4,14 @@ import type { Media } from '../../../../contract/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { PictureEntry } from './PictureEntry.tsx'
 import { UndoVisitor } from './UndoVisitor.tsx'
-
-const texts = allTexts.manage
 
 /** The text of an item before its edits; each can be put back, and all of one visitor's undone. */
 export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => void }) => {
@@ -24,13 +23,7 @@ export const HistoryDialog = ({ item, onClose }: { item: Media; onClose: () => v
   if (ofVisitor !== null)
     return <UndoVisitor edit={ofVisitor} onBack={() => setOfVisitor(null)} onClose={onClose} />
   return (
-    <Dialog
-      cross={false}
-      title={texts.historyDialog}
-      description={item.title}
-      onClose={onClose}
-      footer={<Button onClick={onClose}>{allTexts.close}</Button>}
-    >
+    <Dialog closeBelow title={texts.historyDialog} description={item.title} onClose={onClose}>
       <div className="history">
         <ReadState read={edits} texts={texts.historySeen}>
           {(data) => (
@@ -54,7 +47,7 @@ interface EditProps {
 
 const Edit = ({ edit, item, onUndo }: EditProps) => (
   <li>
-    <p className="history-when">
+    <p className="hint">
       {timeOf(edit.editedAt)}. {byWhom(edit)}
       {stateOf(edit)}
     </p>
@@ -72,7 +65,7 @@ const Edit = ({ edit, item, onUndo }: EditProps) => (
         />
       </>
     )}
-    <div className="history-buttons">
+    <div className="row">
       {edit.held ? <HeldButtons edit={edit} item={item} /> : <PutBack edit={edit} item={item} />}
       {edit.byVisitor && !edit.held && <Button onClick={onUndo}>{texts.undoVisitor}</Button>}
     </div>
@@ -91,17 +84,16 @@ type EditOfItem = Pick<EditProps, 'edit' | 'item'>
 
 const inputOf = ({ edit, item }: EditOfItem) => ({ params: { id: item.id }, body: { edit: edit.id } })
 
-const PutBack = (props: EditOfItem) => {
-  const { mutate, isPending } = useChange('POST /api/media/:id/put-back', {
-    success: texts.putBackDone,
-    failure: texts.updateFailed,
-  })
-  return (
-    <Button onClick={() => mutate(inputOf(props))} disabled={isPending}>
-      {texts.putBack}
-    </Button>
-  )
-}
+const PutBack = (props: EditOfItem) => (
+  <ChangeButton
+    endpoint="POST /api/media/:id/put-back"
+    input={inputOf(props)}
+    success={texts.putBackDone}
+    failure={texts.updateFailed}
+  >
+    {texts.putBack}
+  </ChangeButton>
+)
 
 /** A discarded edit can still be approved. */
 const HeldButtons = (props: EditOfItem) => {

@@ -6,10 +6,9 @@ interface Props {
   textOf: (field: TextField) => string | null
 }
 
-/** The text as it stood or stands. */
 export const HistoryEntry = ({ label, textOf }: Props) => (
   <p className="history-entry">
-    <span>{label}</span>{' '}
+    <span className="hint">{label}</span>{' '}
     {textFields.map((field) => {
       const Text = field === 'title' ? 'strong' : 'span'
       return <Text key={field}>{textOf(field) ?? texts.manage.absent[field]}</Text>

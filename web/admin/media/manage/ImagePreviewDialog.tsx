@@ -9,12 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { sizeOf } from '../../format.ts'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TakenField } from './TakenField.tsx'
 import { TextFields } from './TextFields.tsx'
-
-const texts = allTexts.manage
 
 interface Props {
   item: Media
@@ -30,13 +28,12 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
   const { fields: shown, change } = useRowDraft(item)
   return (
     <Dialog
-      cross={false}
+      closeBelow
       className="preview-dialog"
       title={texts.previewDialog}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{allTexts.close}</Button>
           {item.fileType === 'image' && <Button onClick={onAdjust}>{texts.editPicture}</Button>}
           {editing ? (
             <Button tone="primary" onClick={() => void onSave(item)}>
@@ -64,7 +61,7 @@ export const ImagePreviewDialog = ({ item, onSave, onAdjust, onClose }: Props) =
           <>
             <p className="preview-title">{shown.title}</p>
             {shown.description && <p>{shown.description}</p>}
-            {item.takenAt && <p className="preview-taken">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
+            {item.takenAt && <p className="hint">{sheetTexts.takenDay(formatDate(item.takenAt))}</p>}
           </>
         )}
         {isAdministrator && (

@@ -10,7 +10,7 @@ import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
 import { useIsAdministrator } from '../../person.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { inOrderOfDates, movedTogether } from './newOrder.ts'
 import { ContactSheet } from './ContactSheet.tsx'
 import { ManageTools, useView } from './ManageTools.tsx'
@@ -25,8 +25,6 @@ import { searchMedia } from './searchMedia.ts'
 import { useOrder } from './useOrder.ts'
 import { useSaving } from './useSaving.ts'
 import { useVisibility } from './useVisibility.ts'
-
-const texts = allTexts.manage
 
 /** Everything in the gallery: retitled, hidden and shown, and by administrators put in order and deleted. */
 export const ManagePanel = () => {
@@ -157,7 +155,7 @@ const Head = ({ message, isSticky, rowDrafts, onSaveAll }: HeadProps) => {
     void onSaveAll().finally(() => setBusy(false))
   }
   return (
-    <div className={classes('list-actions media-head', isSticky && 'is-sticky')}>
+    <div className={classes('row list-actions media-head', isSticky && 'is-sticky')}>
       <p role="status">{unsaved > 0 ? texts.unsaved(unsaved) : message}</p>
       {(isSticky || unsaved > 0) && (
         <Button tone="primary" onClick={saveAll} disabled={busy}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { deviceStorage } from '../../../stores/deviceStorage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
@@ -28,26 +28,21 @@ interface Props {
 }
 
 /** How the list is shown, what of it, and in which order. */
-export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props) => {
-  const id = useId()
-  return (
-    <div className="media-tools">
-      <span id={id} hidden>
-        {texts.view}
-      </span>
-      <RadioGroup
-        labelledBy={id}
-        value={view}
-        onChange={setView}
-        options={(['list', 'sheet'] as const).map((value) => ({ value, label: texts.views[value] }))}
-      />
-      <TextField
-        label={texts.search}
-        type="search"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
-      {onByDate && <Button onClick={onByDate}>{texts.byDate}</Button>}
-    </div>
-  )
-}
+export const ManageTools = ({ view, setView, query, setQuery, onByDate }: Props) => (
+  <div className="media-tools">
+    <RadioGroup
+      label={texts.view}
+      isLabelHidden
+      value={view}
+      onChange={setView}
+      options={(['list', 'sheet'] as const).map((value) => ({ value, label: texts.views[value] }))}
+    />
+    <TextField
+      label={texts.search}
+      type="search"
+      value={query}
+      onChange={({ target }) => setQuery(target.value)}
+    />
+    {onByDate && <Button onClick={onByDate}>{texts.byDate}</Button>}
+  </div>
+)

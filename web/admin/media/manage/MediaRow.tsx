@@ -2,19 +2,15 @@ import { useState } from 'react'
 import { formatDateOnly } from '../../../../contract/calendar/writtenDates.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { Photo } from '../../../media/Photo.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import type { SetVisible } from './useVisibility.ts'
 import { useRowDraft } from './rowDrafts.ts'
 import { TextFields } from './TextFields.tsx'
 
-const texts = allTexts.manage
-
-/** The dialogs that a row can open. */
 export type RowDialog = 'preview' | 'adjust' | 'delete' | 'history'
 
 interface Props {
@@ -81,7 +77,7 @@ const RowButtons = ({
     void onSave(item).finally(() => setBusy(false))
   }
   return (
-    <div className="media-buttons">
+    <div className="row">
       <span className="media-badge">{texts.types[item.fileType]}</span>
       <Button aria-label={`${texts.save} ${item.title}`} onClick={save} disabled={busy}>
         {busy ? texts.saving : texts.save}

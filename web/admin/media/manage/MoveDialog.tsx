@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks where the chosen ones are to stand. */
 export const MoveDialog = ({ chosen, count, firstPosition, onMove, onClose }: Props) => {
   const first = String(firstPosition)
   const [typed, setTyped] = useState(first)

@@ -3,10 +3,9 @@ import { texts } from '../texts.ts'
 
 const states = texts.manage.pictureStates
 
-/** How a photograph was shown, in words. */
 export const PictureEntry = ({ label, adjustment }: { label: string; adjustment: Adjustment }) => (
   <p className="history-entry">
-    <span>{label}</span> <strong>{statesOf(adjustment).join(', ') || states.asSent}</strong>
+    <span className="hint">{label}</span> <strong>{statesOf(adjustment).join(', ') || states.asSent}</strong>
   </p>
 )
 

@@ -20,7 +20,7 @@ export const PicturesInQuestion = ({ items }: { items: readonly Media[] }) => {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="pictures-more">{texts.andMore(more)}</p>}
+      {more > 0 && <p className="hint">{texts.andMore(more)}</p>}
     </>
   )
 }

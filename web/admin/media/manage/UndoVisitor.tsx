@@ -4,10 +4,8 @@ import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts, texts as allTexts } from '../texts.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
-
-const texts = allTexts.manage
 
 interface Props {
   /** any edit of the visitor's */

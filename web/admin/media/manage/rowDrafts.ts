@@ -25,6 +25,5 @@ export const useRowDraft = (item: Media) => useDraft(item.id, draftOf(item), use
 
 export const useTitleError = (id: string) => useStore(use(RowDraftsContext).errors, (errors) => errors[id])
 
-/** How many rows hold something not saved. */
 export const useUnsavedCount = ({ drafts }: RowDrafts) =>
   useStore(drafts.forms, (forms) => Object.keys(forms).length)

@@ -5,10 +5,8 @@ import { useLists } from '../../../api/useLists.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toast.ts'
 import { inOrder, orderOf } from '../../sortable/inOrder.ts'
 import { moved } from '../../sortable/places.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { UNDO_FOR } from './useVisibility.ts'
-
-const texts = allTexts.manage
 
 /**
  * The list in the order that stands on the screen: a new order shows at once and is then sent; the toast takes it back.

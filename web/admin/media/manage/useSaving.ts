@@ -8,10 +8,9 @@ import { refetchOnce } from '../../../api/reads.ts'
 import { type Lists, useLists } from '../../../api/useLists.ts'
 import { basesOf, valuesOf } from '../../../ui/drafts.ts'
 import { toast, toastFailure } from '../../../ui/toast.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { draftOf, type RowDrafts } from './rowDrafts.ts'
 
-const texts = allTexts.manage
 /** Rows saved at the same time by 'Save All Changes'. */
 const AT_ONCE = 4
 
@@ -39,13 +38,11 @@ const openSaving = ({ drafts, setError }: RowDrafts, put: Lists['put']) => {
     }
   }
   return {
-    /** one row */
     save: async (item: Media) => {
       if (!isChanged(item)) return toastFailure(texts.noChange)
       if (await refetchOnce(() => saveRow(item))) toast(texts.saved)
       else toastFailure(texts.updateFailed)
     },
-    /** the whole list */
     saveAll: async (items: readonly Media[]) => {
       const changed = items.filter(isChanged)
       if (changed.length === 0) return toastFailure(texts.noChanges)

@@ -3,9 +3,8 @@ import type { Media } from '../../../../contract/media.ts'
 import { useChange } from '../../../api/useChange.ts'
 import type { Toast } from '../../../ui/toast.ts'
 import { sheetTexts } from '../sheetTexts.ts'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 
-const texts = allTexts.manage
 /** Long enough to read what happened and to reach the button. Milliseconds. */
 export const UNDO_FOR = 15_000
 

@@ -39,7 +39,7 @@ export const UploadPanel = () => {
           ))}
         </ul>
       )}
-      <div className="list-actions">
+      <div className="row list-actions">
         <p>
           <span role="status">{uploads.length > 0 && texts.upload.count(uploads.length)}</span>
           {busy && `, ${texts.upload.toGo(sizeOf(bytesLeft(onTheirWay)))}`}

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { StoredNotice } from '../StoredNotice.tsx'
 import type { Media } from '../../../../contract/media.ts'
@@ -12,14 +11,9 @@ import { texts as mediaTexts } from '../../../media/texts.ts'
 import { texts } from '../texts.ts'
 import { mediaUploads } from './mediaUploads.ts'
 
-interface Props {
-  upload: Upload<Media>
-  onRetry: () => void
-}
-
 export const UploadRow = memo(
-  ({ upload, onRetry }: Props) => (
-    <li className={`upload ${upload.state}`}>
+  ({ upload, onRetry }: { upload: Upload<Media>; onRetry: () => void }) => (
+    <li className={`card upload ${upload.state}`}>
       <span className="upload-preview">
         <FilePreview file={upload.file} />
       </span>

@@ -1,7 +1,6 @@
 import type { FilmHeight } from '../../../../contract/film.ts'
 import type { FilmPlan } from '../../../../contract/filmPlan.ts'
 
-/** The film that the worker is asked for. */
 export interface FilmOrder {
   plan: FilmPlan
   height: FilmHeight

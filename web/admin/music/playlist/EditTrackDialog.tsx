@@ -1,15 +1,12 @@
 import { limits } from '../../../../contract/limits.ts'
 import type { Track } from '../../../../contract/music.ts'
 import { fileUrl, originalUrl } from '../../../api/links.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { useIssues } from '../../../api/useIssues.ts'
+import { useChange, useIssues } from '../../../api/useChange.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { useDraft } from '../../../ui/useDraft.ts'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.dialog
+import { dialogTexts as texts } from '../texts.ts'
 
 /** Renames a song; it can be heard there. Stays open, with what was typed, until the server agrees. */
 export const EditTrackDialog = ({ track, onClose }: { track: Track; onClose: () => void }) => {

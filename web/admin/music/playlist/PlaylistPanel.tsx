@@ -6,12 +6,10 @@ import { useUnsaved } from '../../../ui/unsaved.tsx'
 import { ConfirmDelete } from '../../ConfirmDelete.tsx'
 import { ReadList } from '../../ReadList.tsx'
 import { SortableList, type Place } from '../../sortable/SortableList.tsx'
-import { texts as allTexts } from '../texts.ts'
+import { manageTexts as texts } from '../texts.ts'
 import { EditTrackDialog } from './EditTrackDialog.tsx'
 import { TrackRow } from './TrackRow.tsx'
 import { useOrder } from './useOrder.ts'
-
-const texts = allTexts.manage
 
 export const PlaylistPanel = () => (
   <ReadList read={useRead('GET /api/music')} texts={texts}>
@@ -32,7 +30,7 @@ const Playlist = ({ stored }: { stored: readonly Track[] }) => {
   )
   return (
     <>
-      <div className="list-actions">
+      <div className="row list-actions">
         <p role="status">{unsaved ? texts.unsaved : texts.count(tracks.length)}</p>
         {unsaved && (
           <Button tone="primary" onClick={() => void save()} disabled={saving}>

@@ -1,12 +1,10 @@
 import { type MouseEvent, memo } from 'react'
 import type { Track } from '../../../../contract/music.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Cell, type Place } from '../../sortable/SortableList.tsx'
 import { dateOf, durationOf, sizeOf } from '../../format.ts'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.manage
+import { manageTexts as texts } from '../texts.ts'
 
 interface Props {
   track: Track

@@ -5,9 +5,7 @@ import { useLists } from '../../../api/useLists.ts'
 import { type Toast, toast, toastFailure } from '../../../ui/toast.ts'
 import { inOrder, orderOf } from '../../sortable/inOrder.ts'
 import { moved } from '../../sortable/places.ts'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.manage
+import { manageTexts as texts } from '../texts.ts'
 
 export interface Order {
   /** as they stand on the screen */

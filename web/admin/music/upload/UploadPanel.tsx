@@ -1,15 +1,12 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dropzone } from '../../../ui/Dropzone.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { acceptAudio } from '../../../uploads/fileKinds.ts'
 import { canSend, isOnItsWay, type Upload } from '../../../uploads/upload.ts'
 import { useStore } from '../../../stores/useStore.ts'
 import { sizeOf } from '../../format.ts'
-import { texts as allTexts } from '../texts.ts'
+import { uploadTexts as texts } from '../texts.ts'
 import { addSongs, musicUploads, sendSongs } from './musicUploads.ts'
-
-const texts = allTexts.upload
 
 export const UploadPanel = () => {
   const { uploads: songs } = useStore(musicUploads)
@@ -27,7 +24,7 @@ export const UploadPanel = () => {
           </ul>
         </>
       )}
-      <div className="list-actions">
+      <div className="row list-actions">
         <Button tone="primary" busy={busy || !songs.some(canSend)} onClick={sendSongs}>
           {busy ? texts.sending : texts.send}
         </Button>
@@ -37,7 +34,7 @@ export const UploadPanel = () => {
 }
 
 const SongRow = ({ song: { id, file, state, percent, message } }: { song: Upload }) => (
-  <li className={state}>
+  <li className={`card ${state}`}>
     <p>
       <span>{file.name}</span> <span>{sizeOf(file.size)}</span>
     </p>

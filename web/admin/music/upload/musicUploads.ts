@@ -7,9 +7,7 @@ import { isConnectionLost, sendFiles } from '../../../uploads/sendFiles.ts'
 import { openSendQueue, type Outcome, type Progress } from '../../../uploads/sendQueue.ts'
 import { canSend, isOnItsWay, newUpload, type Upload } from '../../../uploads/upload.ts'
 import { openUploadList } from '../../../uploads/uploadList.ts'
-import { texts as allTexts } from '../texts.ts'
-
-const texts = allTexts.upload
+import { uploadTexts as texts } from '../texts.ts'
 
 /** The list lives as long as the page: songs go on arriving while the administrator looks at another tab. */
 export const musicUploads = openUploadList<null, Track>({

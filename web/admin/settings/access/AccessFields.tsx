@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { TextField } from '../../../ui/Field.tsx'
+import { TextField, textInputs } from '../../../ui/Field.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { textInputs } from '../../../ui/textInputs.ts'
 import './access.css'
 import { texts } from './texts.ts'
 import type { useAccessForm } from './useAccessForm.ts'
@@ -15,17 +13,16 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   ...texts.audiences[value],
 }))
 
-/** Asks who may see the memorial. */
 export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => {
-  const id = useId()
   return (
     <fieldset className="access-panel">
-      <legend id={id}>{texts.title}</legend>
+      <legend>{texts.title}</legend>
       <ReadState read={read} texts={texts}>
         {({ audience, hasPassword }) => (
           <>
             <RadioGroup
-              labelledBy={id}
+              label={texts.title}
+              isLabelHidden
               value={fields.audience}
               onChange={(chosen) => change({ audience: chosen })}
               options={options}

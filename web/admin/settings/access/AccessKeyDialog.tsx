@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { accessLink } from '../../../../contract/accessLink.ts'
 import { type Page, type PagePath, pages } from '../../../../contract/page.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SelectField } from '../../../ui/Field.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
@@ -19,12 +18,11 @@ export const AccessKeyDialog = ({ item, onClose }: { item: AccessKey; onClose: (
   const link = accessLink(location.origin, path, item.key)
   return (
     <Dialog
-      cross={false}
+      closeBelow
       className="access-key"
       title={item.name}
       description={texts.keyDescription}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div>
         <SelectField label={texts.opens} value={path} options={choices} onChange={setPath} />

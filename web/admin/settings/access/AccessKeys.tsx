@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { AccessKey } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
 import { newRequestKey } from '../../../api/requestKey.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { useIssues } from '../../../api/useIssues.ts'
+import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmButton } from '../../../ui/ConfirmButton.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { TextField } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { useUnsaved } from '../../../ui/unsaved.tsx'
@@ -27,12 +26,12 @@ export const AccessKeys = () => {
       {keys.length === 0 && <p>{texts.noKeys}</p>}
       <ul>
         {keys.map((key) => (
-          <li key={key.id}>
-            <p>
+          <li key={key.id} className="row">
+            <p className="label">
               {key.name}
-              <span>{texts.madeOn(dateOf(key.createdAt))}</span>
+              <span className="hint">{texts.madeOn(dateOf(key.createdAt))}</span>
             </p>
-            <div>
+            <div className="row">
               <Button aria-label={texts.showKey(key.name)} onClick={() => setShown(key)}>
                 {texts.show}
               </Button>
@@ -84,25 +83,20 @@ const NewKey = ({ onMade }: { onMade: (key: AccessKey) => void }) => {
   )
 }
 
-const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => {
-  const { mutate, isPending } = useChange('DELETE /api/access/keys/:id', {
-    success: texts.revoked(name),
-    failure: texts.revokeFailed,
-  })
-  const question = {
-    title: texts.revokeQuestion(name),
-    description: texts.revokeConsequence,
-    confirm: texts.revoke,
-  }
-  return (
-    <ConfirmButton
-      tone="destructive"
-      aria-label={texts.revokeKey(name)}
-      question={question}
-      busy={isPending}
-      onConfirm={(close) => mutate({ params: { id } }, { onSuccess: close })}
-    >
-      {texts.revoke}
-    </ConfirmButton>
-  )
-}
+const RevokeButton = ({ item: { id, name } }: { item: AccessKey }) => (
+  <ChangeButton
+    endpoint="DELETE /api/access/keys/:id"
+    input={{ params: { id } }}
+    success={texts.revoked(name)}
+    failure={texts.revokeFailed}
+    question={{
+      title: texts.revokeQuestion(name),
+      description: texts.revokeConsequence,
+      confirm: texts.revoke,
+    }}
+    tone="destructive"
+    aria-label={texts.revokeKey(name)}
+  >
+    {texts.revoke}
+  </ChangeButton>
+)

@@ -47,7 +47,6 @@ const en = {
   opens: 'It opens',
   home: 'Home',
   link: { label: 'Link', copy: 'Copy link', copied: 'Copied' },
-  close: 'Close',
 }
 
 export const texts = inLanguage({ en })

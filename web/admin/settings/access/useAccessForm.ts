@@ -1,6 +1,5 @@
 import type { Access } from '../../../../contract/access.ts'
 import { useChange } from '../../../api/useChange.ts'
-import { useLists } from '../../../api/useLists.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useDraft } from '../../../ui/useDraft.ts'
 import { useSavedForm } from '../useSavedForm.ts'
@@ -15,13 +14,9 @@ const fieldsOf = ({ audience, nameInPreviews }: Pick<Access, 'audience' | 'nameI
 export const useAccessForm = () => {
   const read = useRead('GET /api/access', { fresh: true })
   const draft = useDraft('access', fieldsOf(read.data ?? { audience: 'everyone', nameInPreviews: false }))
-  const { put } = useLists()
   const saving = useChange('PUT /api/access', {
     failure: texts.saveFailed,
-    onSuccess: (answer) => {
-      put('/api/access', () => answer)
-      draft.settle(fieldsOf(answer))
-    },
+    onSuccess: (answer) => draft.settle(fieldsOf(answer)),
   })
   const form = useSavedForm(draft, saving, ({ fields, base }) => {
     const { password, ...rules } = fields

@@ -1,21 +1,17 @@
-import { useId } from 'react'
 import { limits } from '../../../../contract/limits.ts'
 import type { Answer } from '../../../api/endpoints.ts'
-import { useChange } from '../../../api/useChange.ts'
-import { useIssues } from '../../../api/useIssues.ts'
+import { useChange, useIssues } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
 import { useRequestKey } from '../../../api/useRequestKey.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/Field.tsx'
+import { TextField, textInputs } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { LinkField } from '../../../ui/LinkField.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
-import { textInputs } from '../../../ui/textInputs.ts'
 import { useDraft } from '../../../ui/useDraft.ts'
-import { texts as allTexts } from './texts.ts'
+import { dialogTexts as texts } from './texts.ts'
 
-const texts = allTexts.dialog
 const roles = [
   { value: 'helper', label: texts.helper, hint: texts.helperHint },
   { value: 'administrator', label: texts.administrator, hint: texts.administratorHint },
@@ -27,7 +23,6 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: settings } = useRead('GET /api/settings')
   const { fields, changed, change } = useDraft('dialog', empty)
   const keyFor = useRequestKey()
-  const role = useId()
   const inviting = useChange('POST /api/invitations', { failure: texts.failed })
   const input = textInputs(fields, change, useIssues(inviting, fields))
   if (inviting.data) return <Invited invitation={inviting.data} email={fields.email} onClose={onClose} />
@@ -47,11 +42,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="off"
         longest={limits.name}
       />
-      <p id={role} className="invitation-role">
-        {texts.role}
-      </p>
       <RadioGroup
-        labelledBy={role}
+        label={texts.role}
         value={fields.isAdmin ? 'administrator' : 'helper'}
         options={roles}
         onChange={(chosen) => change({ isAdmin: chosen === 'administrator' })}

@@ -9,7 +9,6 @@ import './keepers.css'
 import { OpenInvitations } from './OpenInvitations.tsx'
 import { texts } from './texts.ts'
 
-/** Administrators and helpers, and who is invited. */
 export const KeepersPanel = () => {
   const keepers = useRead('GET /api/keepers', { fresh: true })
   const [inviting, setInviting] = useState(false)

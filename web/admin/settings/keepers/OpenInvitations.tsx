@@ -1,12 +1,10 @@
 import type { Invitation } from '../../../../contract/keepers.ts'
-import { useChange } from '../../../api/useChange.ts'
 import { useRead } from '../../../api/useRead.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
 import { roleOf, texts } from './texts.ts'
 
-/** Invitations that nobody has used yet. */
 export const OpenInvitations = () => {
   const invitations = useRead('GET /api/invitations', { fresh: true })
   return (
@@ -27,24 +25,22 @@ export const OpenInvitations = () => {
 
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const { id, name, expiresAt } = invitation
-  const { mutate, isPending } = useChange('DELETE /api/invitations/:id', {
-    success: texts.withdrawn,
-    failure: texts.withdrawFailed,
-  })
   return (
-    <li>
+    <li className="row">
       <div className="keeper-text">
         <p>{name}</p>
-        <p className="keeper-note">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
+        <p className="hint">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
       </div>
-      <div className="keeper-buttons">
-        <Button
-          busy={isPending}
+      <div className="row">
+        <ChangeButton
+          endpoint="DELETE /api/invitations/:id"
+          input={{ params: { id } }}
+          success={texts.withdrawn}
+          failure={texts.withdrawFailed}
           aria-label={`${texts.withdraw}: ${name}`}
-          onClick={() => mutate({ params: { id } })}
         >
           {texts.withdraw}
-        </Button>
+        </ChangeButton>
       </div>
     </li>
   )

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { CallInput, ChangeEndpoint } from './endpoints.ts'
+import { type Outcome, useChange } from './useChange.ts'
+import { AlertDialog, type Question } from '../ui/AlertDialog.tsx'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+
+interface Props<E extends ChangeEndpoint> extends Outcome<E>, Omit<ButtonProps, 'onClick' | 'busy'> {
+  endpoint: E
+  input: CallInput<E>
+  /** asked before what cannot be undone; it stays open after a failure */
+  question?: Question
+}
+
+/** A button that makes one change. */
+export const ChangeButton = <E extends ChangeEndpoint>({
+  endpoint,
+  input,
+  question,
+  success,
+  failure,
+  onSuccess,
+  ...button
+}: Props<E>) => {
+  const { mutate, isPending } = useChange(endpoint, { success, failure, onSuccess })
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  if (!question) return <Button {...button} busy={isPending} onClick={() => mutate(input)} />
+  return (
+    <>
+      <Button {...button} onClick={() => setAsking(true)} />
+      {isAsking && (
+        <AlertDialog
+          {...question}
+          busy={isPending}
+          onConfirm={() => mutate(input, { onSuccess: close })}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}
