@@ -1,6 +1,7 @@
 import { inOrder } from '../../contract/calendar/when.ts'
 import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
+import { withSizes } from '../../web/site/memories/photoSizes.ts'
 
 /** Photographs that are asked for with the page; the others wait until they are nearly seen, and for the first ones. */
 const EAGER = 12
@@ -81,7 +82,7 @@ h1 { font-size: clamp(2rem, 1.6rem + 2vw, 3.125rem); line-height: 1.1; text-alig
 .add h2, .memory h3, .memory figure { margin: 0 }
 .memory { border-top: 1px solid #ddd2bf; padding: 1.5rem 0 }
 .memory p { margin: .25rem 0 .5rem }
-.memory img { height: auto; max-width: 22rem; background: #f1eade }
+.memory img { height: auto; max-width: 34rem; background: #f1eade }
 .slide { position: fixed; inset: 0; width: 100%; height: 100%; object-fit: contain; background: #000 }`
 
 const portrait = ({ portraitPath, name }) => {
@@ -127,10 +128,10 @@ const donation = ({ donationUrl, donationCharity, donationText }) =>
 const link = (label, href) => `<a class="button" ${href ? `href="${text(href)}"` : ''}>${text(label)}</a>`
 
 const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) =>
-  `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${mediaIds
-    .flatMap((id) => byId.get(id) ?? [])
-    .filter(hasPicture)
-    .map((item) => memoryPhoto(item, eager))
+  `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${withSizes(
+    mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture),
+  )
+    .map(({ photo, sizes }) => memoryPhoto(photo, sizes, eager))
     .join(
       '',
     )}${answer ? `<h4>Answer from ${text(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
@@ -138,8 +139,8 @@ const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, 
 const day = (createdAt, { timezone }) =>
   new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })
 
-const memoryPhoto = (item, eager) =>
-  `<figure><img sizes="(max-width: 767px) 62vw, 340px" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
+const memoryPhoto = (item, sizes, eager) =>
+  `<figure><img sizes="${sizes}" ${eager ? 'data-eager srcset' : 'data-src data-srcset'}="${sourceSet(item, [384, 800, 1600])}" width="${item.width}" height="${item.height}" decoding="async" alt="${text(item.title)}"><figcaption>${item.untitled ? '' : text(item.title)}<br>${text(item.description)}</figcaption></figure>`
 
 const paragraphs = (content) =>
   content

@@ -2,7 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
+import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
+import { readPdf } from '../support/readPdf.ts'
 
 test('an empty guestbook invites to be the first @both', async ({ page }) => {
   await page.goto('/memories')
@@ -190,4 +192,46 @@ test('on paper there are the memories with their photos, and nothing to press', 
   await expect(page.getByText('Add Your Memory')).toBeHidden()
   for (const name of [/^Expand/, /^Download/, /^Edit/])
     await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+})
+
+test('on paper no page ends with the name of who wrote what follows', async ({ page, site }) => {
+  const names = Array.from({ length: 16 }, (_, index) => `Friend ${index}`)
+  for (const [index, name] of names.entries()) {
+    // pages end in another place of each; some have photos and no words
+    const lines = Array.from({ length: 4 + index }, (_, line) => `Line ${line} of ${name}.`)
+    const mediaIds = index % 2 ? await uploadPhotos(site.visitor, 3) : null
+    const content = index % 4 === 1 ? null : lines.join('\n')
+    await share(site.visitor, { name, content, mediaIds })
+  }
+  await page.goto('/memories')
+  await expect(page.getByRole('heading', { name: 'Friend 0' })).toBeVisible()
+  const { pages } = readPdf(await page.pdf({ format: 'A4' }))
+  expect(pages.length).toBeGreaterThan(3)
+  const day = /, \d{4}$/
+  for (const { lines, pictures } of pages) {
+    const texts = lines.map(({ text }) => text.trim())
+    const bottom = Math.max(...pictures.map(({ box }) => box[3]))
+    const last = (lines.at(-1)?.box[3] ?? 0) > bottom ? texts.at(-1) : 'a photo'
+    expect(last).not.toMatch(/^Friend \d+$/)
+    expect(last).not.toMatch(day)
+    expect(texts[0] ?? 'a photo').not.toMatch(day)
+  }
+})
+
+test('at a desk a photo of a memory is fetched as wide as it is shown', async ({ page, site }) => {
+  const landscape = fixture('photos/landscape-2mp-bee.jpg')
+  const portrait = fixture('orientation/portrait-orientation-1.jpg')
+  const panorama = fixture('photos/panorama-very-wide.jpg')
+  const rows = [landscape, portrait, panorama, portrait, portrait, portrait, landscape]
+  for (const files of [rows, [portrait]]) {
+    const { body } = await site.visitor.call('POST /api/media/upload', { form: { files } })
+    await share(site.visitor, { name: 'Ruth', mediaIds: body.mediaIds })
+  }
+  await page.goto('/memories')
+  const photos = page.getByRole('article').getByRole('img')
+  await expect(photos).toHaveCount(8)
+  const widths = await photos.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ width, sizes }) => ({ shown: width, named: 16 * Number(/([\d.]+)rem$/.exec(sizes)?.[1]) })),
+  )
+  for (const { shown, named } of widths) expect(Math.abs(shown - named)).toBeLessThan(10)
 })

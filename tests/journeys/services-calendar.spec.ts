@@ -32,3 +32,13 @@ test('a long description makes no calendar link too long, and says where the res
   for (const link of links) expect(link.length).toBeLessThan(2_000)
   expect(new URL(links[1] ?? '').searchParams.get('details')).toMatch(new RegExp(`…\\n${site.url}/services$`))
 })
+
+test('calendars that open below the screen come into sight', async ({ page, site }) => {
+  await addServices(site, celebration)
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/services')
+  const opener = page.getByRole('button', { name: 'Other calendars Celebration of Life' })
+  await opener.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await opener.click()
+  await expect(page.getByRole('link', { name: 'Calendar file (.ics)' })).toBeInViewport({ ratio: 1 })
+})

@@ -3,7 +3,7 @@ import type { Settings } from '../../contract/settings.ts'
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Site } from '../support/site.ts'
-import { expectControls, picture, test } from './slideshowPage.ts'
+import { expectControls, photos, picture, press, test } from './slideshowPage.ts'
 
 const choose = async (site: Site, body: Partial<Settings>) =>
   (await site.administrator()).call('PUT /api/settings', { body })
@@ -167,4 +167,18 @@ test('a switch shows the wish at once, and goes back when it could not be saved'
   gate.resolve()
   await expect(page.getByText('Failed to update settings.')).toBeVisible()
   await expect(choice).not.toBeChecked()
+})
+
+test('in the older show photographs that nobody named are told apart by their numbers', async ({
+  page,
+  site,
+}) => {
+  const form = { files: [fixture('photos/landscape-2mp-bee.jpg'), fixture('photos/landscape-2mp-bee.jpg')] }
+  const { body } = await site.visitor.call('POST /api/media/upload', { form })
+  const memory = { name: 'Ruth', email: null, content: null, mediaIds: body.mediaIds }
+  await site.visitor.call('POST /api/memories', { body: memory })
+  await page.goto('/slideshow-old')
+  await press(page, 'Jump to Slide')
+  const slides = page.getByRole('dialog', { name: 'Jump to Slide' }).getByRole('listitem').getByRole('button')
+  await expect(slides).toHaveText([...photos, 'Slide 5', 'Slide 6'])
 })

@@ -42,6 +42,20 @@ test('a phone controls the show at the screen until that ends', async ({
   await expect(phone.getByText('This show has ended.')).toBeVisible()
 })
 
+test('a remote without a show says how to find one, and leads on', async ({ page, complaints }) => {
+  complaints.expect(/status of 404|API request failed/)
+  await page.goto('/remote')
+  await expect(page.getByText('Scan the code beside the slideshow')).toBeVisible()
+  await expectAccessible(page)
+  // mistyped: nothing that can be decoded
+  await page.goto('/remote#%')
+  await page.reload()
+  await expect(page.getByText('This show has ended.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Slideshow', exact: true }).click()
+  await expect(page).toHaveURL('/slideshow')
+})
+
 test('visitors are offered no remote, keepers are', async ({ page, site }) => {
   await page.goto('/slideshow')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

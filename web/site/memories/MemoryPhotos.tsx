@@ -7,7 +7,7 @@ import { photoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { photoSizes } from './initialView.ts'
+import { isWide, ratioOf, withSizes } from './photoSizes.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** The photos of one memory, whole, in rows in which all have one height. */
 export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => (
   <ul className="memory-photos">
-    {photos.map((photo) => (
+    {withSizes(photos).map(({ photo, sizes }) => (
       <li
         key={photo.id}
         id={photoAnchor(photo.id)}
@@ -28,7 +28,7 @@ export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => (
         style={{ '--ratio': ratioOf(photo) }}
       >
         <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
-          <Photo item={photo} sizes={photoSizes} eager={eager && photo.fileType === 'image'} />
+          <Photo item={photo} sizes={sizes} eager={eager && photo.fileType === 'image'} />
         </OpenMedia>
         <div className="memory-caption">
           <p>
@@ -51,8 +51,3 @@ export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => (
     ))}
   </ul>
 )
-
-const ratioOf = ({ width, height }: Pick<Media, 'width' | 'height'>) => (width || 4) / (height || 3)
-
-/** Panoramas have a row to themselves. */
-const isWide = (photo: Media) => ratioOf(photo) > 2.4

@@ -3,12 +3,6 @@ import type { ReadSeed, Seeds } from '../../../contract/drawing.ts'
 /** Memories that are drawn by the server. */
 export const FIRST_MEMORIES = 10
 
-/**
- * How wide a photo of a memory is shown. On a phone it says three quarters of it: the dense screen would otherwise ask for
- * three times the bytes, over a slow line.
- */
-export const photoSizes = '(max-width: 767px) 62vw, 340px'
-
 /** Memories whose photos are asked for with the page. */
 export const eagerMemories = 3
 

@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { linkTo } from '../../api/links.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { announceReady } from '../../ui/ready.ts'
 import './remote.css'
@@ -10,8 +13,9 @@ export default function RemotePage() {
   const { playing, music } = state
   useEffect(announceReady, [])
   const isUsable = status === 'connected' || status === 'lost'
+  const hasNoShow = status === 'ended' || status === 'noCode'
   return (
-    <div className="remote night">
+    <div className={classes('remote night', hasNoShow && 'remote-without-show')}>
       <h1>{texts.title}</h1>
       <p role="status">{texts[status]}</p>
       {isUsable && (
@@ -30,6 +34,12 @@ export default function RemotePage() {
             onPress={() => send(music ? 'music-off' : 'music-on')}
           />
         </div>
+      )}
+      {hasNoShow && (
+        <nav aria-label={texts.ways}>
+          <ButtonLink href={linkTo('/slideshow')}>{texts.slideshow}</ButtonLink>
+          <ButtonLink href={linkTo('/')}>{texts.home}</ButtonLink>
+        </nav>
       )}
     </div>
   )

@@ -11,6 +11,9 @@ const en = {
   connected: 'This phone controls the show.',
   lost: 'The show cannot be reached just now. It is tried again by itself.',
   ended: 'This show has ended. Scan the code of the one that is running now.',
+  ways: 'Where to go from here',
+  slideshow: 'Slideshow',
+  home: 'Home',
   noCode: 'Scan the code beside the slideshow: its Settings have ‘Phone as remote’.',
 }
 

@@ -53,7 +53,8 @@ export const useRemote = (): Remote => {
   return { status, state, send }
 }
 
-const codeInAddress = () => decodeURIComponent(location.hash.slice(1)).trim().toLowerCase()
+/** A space may have been copied with it; anything may have been typed. */
+const codeInAddress = () => location.hash.slice(1).replaceAll('%20', '').toLowerCase()
 
 const subscribeToHash = (onChange: () => void) => {
   window.addEventListener('hashchange', onChange)

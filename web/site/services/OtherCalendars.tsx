@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CalendarEvent } from '../../../contract/calendar/event.ts'
 import { calendarPath, icsFile, icsName } from '../../../contract/calendar/ics.ts'
 import { isCopy } from '../../api/isCopy.ts'
@@ -47,6 +47,11 @@ export const OtherCalendars = (props: Props) => {
 
 const Choices = ({ list, event, id, address }: Props & { list: string }) => {
   const { now } = usePageData()
+  const choices = useRef<HTMLUListElement>(null)
+  // a button at the lower edge of the screen has its list below it
+  useEffect(() => {
+    choices.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   // phones offer to add what has an address; a saved copy has only what the link itself holds
   const fileLink = isCopy
     ? { href: icsLink(icsFile(event, id, Date.parse(now))), download: icsName(event.title) }
@@ -60,7 +65,7 @@ const Choices = ({ list, event, id, address }: Props & { list: string }) => {
     </li>
   )
   return (
-    <ul id={list}>
+    <ul ref={choices} id={list}>
       {isApple() && calendarFile}
       <li>
         <ButtonLink className="bare" href={outlookLink(event, address)} {...newTab}>

@@ -80,14 +80,14 @@ interface ThumbnailProps extends Pick<PieceProps, 'onChoose'> {
 }
 
 const Thumbnail = ({
-  slide: { title, filePath, focalPoint },
+  slide: { title, untitled, filePath, focalPoint },
   number,
   isCurrent,
   onChoose,
 }: ThumbnailProps) => (
   <li>
     <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={() => onChoose(number)}>
-      <span>{title.trim() || texts.slide(number)}</span>
+      <span>{untitled ? texts.slide(number) : title}</span>
       <img
         src={pictureUrl(filePath, 'cardOld')}
         alt=""
