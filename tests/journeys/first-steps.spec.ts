@@ -5,6 +5,7 @@ import { toastOn } from '../support/mediaTab.ts'
 
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const left = (page: Page) => steps(page).getByRole('link')
+const allSteps = (page: Page) => steps(page).getByRole('button', { name: 'All steps' })
 
 test('the dashboard leads from installed to ready, and says what is left @both', async ({
   page,
@@ -12,6 +13,7 @@ test('the dashboard leads from installed to ready, and says what is left @both',
 }, testInfo) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
+  if (testInfo.project.name === 'phone') await allSteps(page).click()
   await expect(left(page)).toHaveText([
     'Name and dates',
     'Portrait',
@@ -60,6 +62,26 @@ test('the dashboard leads from installed to ready, and says what is left @both',
   await page.getByRole('button', { name: 'Save Obituary' }).click()
   await expect(steps(page)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Share' })).toBeVisible()
+})
+
+test('a phone shows the next step above the tabs, and the others when asked @phone', async ({
+  page,
+  site,
+}) => {
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin')
+  await expect(left(page)).toHaveText(['Name and dates'])
+  await expect(steps(page)).toContainText('5 are left.')
+  await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeInViewport()
+  await expectAccessible(page)
+
+  await steps(page).getByRole('button', { name: 'Skip' }).press('Enter')
+  await expect(left(page)).toHaveText(['Portrait'])
+  await expect(steps(page).getByRole('button', { name: 'Skip' })).toBeFocused()
+  await expect(allSteps(page)).toHaveAttribute('aria-expanded', 'false')
+  await allSteps(page).click()
+  await expect(left(page)).toHaveCount(4)
+  await expect(allSteps(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('each step is skipped for this device, and the offer goes with the last of the others', async ({

@@ -3,6 +3,8 @@ import type { Sample } from '../../contract/settings.ts'
 import { useRead } from '../api/useRead.ts'
 import { deviceStorage } from '../stores/deviceStorage.ts'
 import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { useIsNarrow } from '../ui/useIsNarrow.ts'
 import { texts as allTexts } from './texts.ts'
 
 const texts = allTexts.firstSteps
@@ -16,11 +18,16 @@ interface Props {
 type Step = keyof typeof texts.steps
 const SKIPPED = 'skipped first steps'
 
-/** The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. */
+/**
+ * The way from installed to ready: what is left of it, none of it in the way. Done, or skipped, it is gone. A phone shows
+ * the next step, and the others when asked: the tabs are not far below.
+ */
 export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const id = useId()
   const { data: media } = useRead('GET /api/media')
   const [skipped, setSkipped] = useState(() => (deviceStorage.read(SKIPPED) ?? []) as readonly Step[])
+  const isFolding = useIsNarrow()
+  const [isOpen, setOpen] = useState(false)
   const isDone: Record<Step, boolean> = {
     person: !samples.includes('name') && !samples.includes('dates'),
     portrait: !samples.includes('portrait'),
@@ -31,6 +38,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   const steps = Object.keys(texts.steps) as Step[]
   const left = steps.filter((step) => !isDone[step] && !skipped.includes(step))
   if (!left.some((step) => step !== 'beginning')) return null
+  const isFolded = isFolding && !isOpen && left.length > 1
   const skip = (step: Step) => {
     const all = [...skipped, step]
     setSkipped(all)
@@ -38,10 +46,20 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
   }
   return (
     <section className="first-steps" aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <p>{texts.left(left.length)}</p>
+      <header>
+        <h2 id={id}>{texts.title}</h2>
+        {isFolding && left.length > 1 && (
+          <Button className="bare" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {texts.all}
+            <Icon name={isOpen ? 'collapse' : 'expand'} size={18} />
+          </Button>
+        )}
+      </header>
+      <p>
+        {texts.left(left.length)} {!isFolded && left.length > 1 && texts.howTo}
+      </p>
       <div className="steps">
-        {left.map((step) => (
+        {(isFolded ? left.slice(0, 1) : left).map((step) => (
           <div key={step}>
             <a id={`${id}-${step}`} href={texts.steps[step].href}>
               {texts.steps[step].label}
@@ -52,7 +70,7 @@ export const FirstSteps = ({ samples, hasBeginning }: Props) => {
           </div>
         ))}
       </div>
-      <p>{texts.share}</p>
+      {!isFolded && <p>{texts.share}</p>}
     </section>
   )
 }

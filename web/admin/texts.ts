@@ -78,8 +78,9 @@ const en = {
   },
   firstSteps: {
     title: 'First steps',
-    left: (count: number) =>
-      count === 1 ? 'One is left.' : `${count} are left. Take them in any order, or skip them.`,
+    all: 'All steps',
+    left: (count: number) => (count === 1 ? 'One is left.' : `${count} are left.`),
+    howTo: 'Take them in any order, or skip them.',
     steps: {
       person: { label: 'Name and dates', href: '#settings' },
       portrait: { label: 'Portrait', href: '#settings' },
