@@ -51,6 +51,29 @@ test('a service named without a space leaves its buttons on the screen', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
 })
 
+test('a memory written without a space, by such a name, is answered and edited on a phone @phone', async ({
+  page,
+  site,
+}) => {
+  const body = { name: 'W'.repeat(120), content: 'W'.repeat(400) }
+  await site.visitor.call('POST /api/memories', { body })
+  await logInAsAdministrator(page, site)
+  await page.goto('/admin#memories')
+  for (const [action, field] of [
+    ['Answer', 'From'],
+    ['Edit', 'Nothing of it'],
+  ]) {
+    await page.getByRole('button', { name: new RegExp(`^${action} WWW`) }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(field ?? '')).toBeVisible()
+    const widths = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('.radio-group')].map((each) => each.scrollWidth - each.clientWidth),
+    )
+    expect(Math.max(...widths), action).toBe(0)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('with letters twice as large a photograph’s title can be read at a desk, too', async ({
   page,
   site,

@@ -266,7 +266,7 @@ test('two thousand photographs stay few in the document, and keys reach the last
   await expect(tile(page, 'Photograph 2000')).toBeFocused()
   await expect(tile(page, 'Photograph 2000')).toBeInViewport()
   await tile(page, 'Photograph 2000').click({ modifiers: ['Shift'] })
-  await expect(page.getByText('1998 chosen')).toBeVisible()
+  await expect(page.getByText('1,998 chosen')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(250)
   await takeScreenshot(page, testInfo, 'two-thousand')
 })

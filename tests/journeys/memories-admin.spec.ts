@@ -58,6 +58,31 @@ test('on a phone the table is as wide as the screen @phone', async ({ page, site
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('on a tablet the table of memories that wait is as wide as the screen, at a desk an address is one line', async ({
+  page,
+  site,
+}) => {
+  await share(site.visitor, { name: 'Anna', email: 'anna@example.org', content: 'https://example.org' })
+  await share(site.visitor, { name: 'Dale', email: 'dale@example.com', content: 'He came early. '.repeat(9) })
+  const admin = await site.administrator()
+  await admin.call('PUT /api/settings', { body: { moderation: 'doubtful' } })
+  await share(site.visitor, { name: 'Theo', content: 'See https://example.com and https://example.org' })
+  for (const width of [960, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openTab(page, site)
+    await expect(row(page, 'Theo').getByRole('button', { name: 'Approve' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const address = page.getByText('dale@example.com', { exact: true })
+  const lines = await address.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('a memory is corrected, and a failure keeps what was typed', async ({ page, site, complaints }) => {
   complaints.expect(/400|500|API request failed|e-mail/)
   await share(site.visitor, { name: 'Jon', content: 'Early.' })

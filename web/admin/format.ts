@@ -1,4 +1,4 @@
-import { locale } from '../../contract/language.ts'
+import { formatNumber, locale } from '../../contract/language.ts'
 import { clockTime } from '../ui/clockTime.ts'
 
 const megabyte = 1024 * 1024
@@ -43,5 +43,6 @@ export const previewOf = (content: string) => {
   return `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }
 
-/** '1 photo', '2 photos' */
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+/** '1 photo', '2,000 photos' */
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dateOf, previewOf } from '../../../web/admin/format.ts'
+import { dateOf, plural, previewOf } from '../../../web/admin/format.ts'
 
 test('the administrator reads a day short', () => {
   assert.equal(dateOf('2025-04-06T12:00:00.000Z', 'Unknown date'), 'Apr 6, 2025')
@@ -16,4 +16,9 @@ test('a preview is one line, cut where it grows long, and never through a letter
   assert.equal(previewOf('One\n\n two  three '), 'One two three')
   const long = previewOf('🌻'.repeat(101))
   assert.equal(long, `${'🌻'.repeat(100)}…`)
+})
+
+test('how many there are is said with a comma between thousands', () => {
+  assert.equal(plural(1, 'item'), '1 item')
+  assert.equal(plural(2_000, 'item'), '2,000 items')
 })

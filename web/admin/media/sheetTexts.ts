@@ -1,13 +1,14 @@
-import { inLanguage } from '../../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../../contract/language.ts'
 import { plural } from '../format.ts'
 
-const these = (count: number) => (count === 1 ? 'the photograph or video' : `${count} photographs and videos`)
+const these = (count: number) =>
+  count === 1 ? 'the photograph or video' : `${formatNumber(count)} photographs and videos`
 
 const en = {
   view: 'Show them as',
   views: { list: 'List', sheet: 'Contact sheet' },
   search: 'Search',
-  found: (found: number, all: number) => `${found} of ${plural(all, 'item')}`,
+  found: (found: number, all: number) => `${formatNumber(found)} of ${plural(all, 'item')}`,
   nothing: (query: string) => `Nothing here says “${query}”.`,
   byDate: 'Put in order of the date taken',
   undated: (count: number) =>
@@ -22,7 +23,7 @@ const en = {
   hintForMouse: 'With Shift, all in between; with the mouse, a frame around them.',
   howTo:
     'The arrow keys lead from one to the next, with Shift they choose; Space chooses one, Enter opens it, Escape chooses none.',
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${formatNumber(count)} chosen`,
   all: 'Choose all',
   none: 'Choose none',
   open: 'Open',
@@ -35,8 +36,9 @@ const en = {
   moveDialog: (count: number) => `Move ${these(count)}`,
   position: 'Position',
   positionHint: (count: number) =>
-    `From 1 to ${count}. The first of them will stand there, the others behind it.`,
-  dateDialog: (count: number) => (count === 1 ? 'When was it taken?' : `When were these ${count} taken?`),
+    `From 1 to ${formatNumber(count)}. The first of them will stand there, the others behind it.`,
+  dateDialog: (count: number) =>
+    count === 1 ? 'When was it taken?' : `When were these ${formatNumber(count)} taken?`,
   taken: 'Date taken',
   takenHint: 'As far as you know: 1958, June 1958, June 1, 1958, summer 1958, about 1958, 1950s.',
   takenAs: (date: string) => `This is ${date}.`,

@@ -36,32 +36,48 @@ const Row = memo(
         {memory.name}
         <State memory={memory} />
       </td>
-      <td data-column={columns.email}>{memory.email ?? texts.nothing}</td>
+      <td data-column={columns.email}>
+        {memory.email === null ? texts.nothing : <Address email={memory.email} />}
+      </td>
       <td data-column={columns.date}>{dateOf(memory.createdAt, texts.unknownDate)}</td>
       <td data-column={columns.content}>{memory.content ? previewOf(memory.content) : texts.nothing}</td>
       <td data-column={columns.media}>{memory.mediaIds.length || texts.noMedia}</td>
       <td data-column={columns.actions}>
         <div className="memories-actions">
           <ApproveButtons memory={memory} />
-          <RowButton
-            icon="eye"
-            label={texts.view}
-            name={memory.name}
-            onClick={() => onOpen('view', memory)}
-          />
-          <RowButton
-            icon="answer"
-            label={texts.answerAction}
-            name={memory.name}
-            onClick={() => onOpen('answer', memory)}
-          />
-          <AdministratorActs memory={memory} onOpen={onOpen} />
+          <div className="memories-icons">
+            <RowButton
+              icon="eye"
+              label={texts.view}
+              name={memory.name}
+              onClick={() => onOpen('view', memory)}
+            />
+            <RowButton
+              icon="answer"
+              label={texts.answerAction}
+              name={memory.name}
+              onClick={() => onOpen('answer', memory)}
+            />
+            <AdministratorActs memory={memory} onOpen={onOpen} />
+          </div>
         </div>
       </td>
     </tr>
   ),
   (before, after) => before.memory === after.memory,
 )
+
+/** In one line where there is room for it, else in two: before its '@' and behind. */
+const Address = ({ email }: { email: string }) => {
+  const at = email.indexOf('@') + 1
+  return (
+    <span className="memories-address">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  )
+}
 
 /** Shows or hides a memory in one click; one that waits can go either way. */
 const ApproveButtons = ({ memory }: { memory: Memory }) => {
