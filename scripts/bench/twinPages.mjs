@@ -1,7 +1,7 @@
 import { inOrder } from '../../contract/calendar/when.ts'
 import { directionsLink, googleLink } from '../../web/services/links.ts'
 import { presentService } from '../../web/services/presentService.ts'
-import { withSizes } from '../../web/site/memories/photoSizes.ts'
+import { sizesAmong } from '../../web/site/memories/photoSizes.ts'
 
 /** Photographs that are asked for with the page; the others wait until they are nearly seen, and for the first ones. */
 const EAGER = 12
@@ -127,14 +127,15 @@ const donation = ({ donationUrl, donationCharity, donationText }) =>
 
 const link = (label, href) => `<a class="button" ${href ? `href="${text(href)}"` : ''}>${text(label)}</a>`
 
-const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) =>
-  `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${withSizes(
-    mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture),
-  )
-    .map(({ photo, sizes }) => memoryPhoto(photo, sizes, eager))
+const memoryCard = ({ name, createdAt, content, mediaIds, answer, answeredBy }, byId, settings, eager) => {
+  const photos = mediaIds.flatMap((id) => byId.get(id) ?? []).filter(hasPicture)
+  const sizesOf = sizesAmong(photos)
+  return `<article class="memory"><h3>${text(name)}</h3><p>${day(createdAt, settings)}</p>${paragraphs(content ?? '')}${photos
+    .map((item) => memoryPhoto(item, sizesOf(item), eager))
     .join(
       '',
     )}${answer ? `<h4>Answer from ${text(answeredBy ?? 'the family')}</h4>${paragraphs(answer)}` : ''}</article>`
+}
 
 const day = (createdAt, { timezone }) =>
   new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone })

@@ -7,7 +7,7 @@ import { photoAnchor } from '../../media/photoAnchor.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { typeset } from '../../ui/typeset.ts'
 import type { PhotoAddresses } from '../address.ts'
-import { isWide, ratioOf, withSizes } from './photoSizes.ts'
+import { isWide, ratioOf, sizesAmong } from './photoSizes.ts'
 import { texts } from './texts.ts'
 
 interface Props {
@@ -18,36 +18,39 @@ interface Props {
 }
 
 /** The photos of one memory, whole, in rows in which all have one height. */
-export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => (
-  <ul className="memory-photos">
-    {withSizes(photos).map(({ photo, sizes }) => (
-      <li
-        key={photo.id}
-        id={photoAnchor(photo.id)}
-        className={isWide(photo) ? 'wide' : undefined}
-        style={{ '--ratio': ratioOf(photo) }}
-      >
-        <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
-          <Photo item={photo} sizes={sizes} eager={eager && photo.fileType === 'image'} />
-        </OpenMedia>
-        <div className="memory-caption">
-          <p>
-            {!photo.untitled && photo.title}
-            {photo.description && <span>{typeset(photo.description)}</span>}
-          </p>
-          <div>
-            <DownloadLink item={photo} className="bare" />
-            {!isCopy && (
-              <IconButton
-                icon="edit"
-                label={`${texts.edit} ${photo.title}`}
-                className="bare"
-                onClick={() => onEdit(photo)}
-              />
-            )}
+export const MemoryPhotos = ({ photos, eager, addresses, onEdit }: Props) => {
+  const sizesOf = sizesAmong(photos)
+  return (
+    <ul className="memory-photos">
+      {photos.map((photo) => (
+        <li
+          key={photo.id}
+          id={photoAnchor(photo.id)}
+          className={isWide(photo) ? 'wide' : undefined}
+          style={{ '--ratio': ratioOf(photo) }}
+        >
+          <OpenMedia item={photo} href={addresses.hrefOf(photo.id)} onShow={() => addresses.open(photo.id)}>
+            <Photo item={photo} sizes={sizesOf(photo)} eager={eager && photo.fileType === 'image'} />
+          </OpenMedia>
+          <div className="memory-caption">
+            <p>
+              {!photo.untitled && photo.title}
+              {photo.description && <span>{typeset(photo.description)}</span>}
+            </p>
+            <div>
+              <DownloadLink item={photo} className="bare" />
+              {!isCopy && (
+                <IconButton
+                  icon="edit"
+                  label={`${texts.edit} ${photo.title}`}
+                  className="bare"
+                  onClick={() => onEdit(photo)}
+                />
+              )}
+            </div>
           </div>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+        </li>
+      ))}
+    </ul>
+  )
+}
