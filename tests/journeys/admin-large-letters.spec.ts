@@ -67,7 +67,9 @@ test('a memory written without a space, by such a name, is answered and edited o
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel(field ?? '')).toBeVisible()
     const widths = await dialog.evaluate((element) =>
-      [element, ...element.querySelectorAll('.radio-group')].map((each) => each.scrollWidth - each.clientWidth),
+      [element, ...element.querySelectorAll('.radio-group')].map(
+        (each) => each.scrollWidth - each.clientWidth,
+      ),
     )
     expect(Math.max(...widths), action).toBe(0)
     await page.keyboard.press('Escape')
