@@ -105,10 +105,11 @@ async function readParts(
   return form
 }
 
+/** With the line ends that were typed: a browser's form writes each as CR and LF (HTML, 4.10.22.4). */
 function textOf({ value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw fail('body_too_large')
   if (typeof value !== 'string') throw fail('broken_form')
-  return value
+  return value.replaceAll('\r\n', '\n')
 }
 
 /** A file field left empty by a browser arrives as a nameless file of no bytes: not a file. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
@@ -96,6 +97,14 @@ describe('Adding one photograph', () => {
     const { status, refusal } = await admin.call('POST /api/media', { form: { title: 'Nothing' } })
     assert.equal(status, 400)
     assert.match(refusal.message, /choose one/)
+  })
+
+  test('takes a description with the line ends that were typed, each of which counts once', async () => {
+    const typed = `One\nTwo\n\n${'x'.repeat(limits.description - 9)}`
+    const sent = typed.replaceAll('\n', '\r\n')
+    const { status, body } = await add('photos/person-small-square.jpg', { description: sent })
+    assert.equal(status, 201)
+    assert.equal(body.description, typed)
   })
 
   test('rejects a title that is too long, and names the field', async () => {
