@@ -46,7 +46,8 @@ export async function planFilm(context: AnswersContext) {
 export async function readScene(context: AnswersContext, scene: Scene): Promise<SceneRows> {
   const ids = scene.kind === 'pictures' ? [...scene.ids] : []
   const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor, { ids }))
-  const rows = await publicRows(context).where('id', 'in', ids).execute()
+  // PostgreSQL takes no empty list
+  const rows = ids.length > 0 ? await publicRows(context).where('id', 'in', ids).execute() : []
   return {
     slides: new Map(media.map((slide) => [slide.id, slide])),
     rows: new Map(rows.map((row) => [row.id, row])),

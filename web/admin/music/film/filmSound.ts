@@ -16,7 +16,10 @@ interface Piece {
   at: number
   data: Float32Array
 }
-type Reader = (count: number) => Promise<Float32Array>
+interface Reader {
+  read: (count: number) => Promise<Float32Array>
+  close: () => void
+}
 
 /** Mixes songs and films. Stereo, left and right in turn; what is asked for goes on where the last one ended. */
 export function openSound({ shown, files }: FilmPlan, remarks: Set<string>) {
@@ -34,9 +37,9 @@ export function openSound({ shown, files }: FilmPlan, remarks: Set<string>) {
     for (const part of parts) {
       const [first, last] = [Math.max(from, part.first), Math.min(until, part.last)]
       if (first >= last) continue
-      const read = opened.get(part) ?? openReader(files[part.id], part.isSong, remarks)
-      opened.set(part, read)
-      const samples = await read(last - first)
+      const reader = opened.get(part) ?? openReader(files[part.id], part.isSong, remarks)
+      opened.set(part, reader)
+      const samples = await reader.read(last - first)
       for (let index = 0; index < samples.length; index += 2 * STEP) {
         const volume = part.isSong ? (soundAt(shown, (first + index / 2) / RATE)?.volume ?? 0) : 1
         const end = Math.min(index + 2 * STEP, samples.length)
@@ -45,7 +48,9 @@ export function openSound({ shown, files }: FilmPlan, remarks: Set<string>) {
           mixed[place] = (mixed[place] ?? 0) + volume * (samples[each] ?? 0)
         }
       }
-      if (last === part.last) opened.delete(part)
+      if (last < part.last) continue
+      reader.close()
+      opened.delete(part)
     }
     return mixed.map((value) => Math.max(-LOUDEST, Math.min(LOUDEST, value)))
   }
@@ -57,23 +62,25 @@ function openReader(
   isSong: boolean,
   remarks: Set<string>,
 ): Reader {
-  const take = takerOf(decode(filePath, isSong), title, () => remarks.add(texts.lostSong(title)))
+  const pieces = decode(filePath, isSong)
+  const take = takerOf(pieces, title, () => remarks.add(texts.lostSong(title)))
   let current: Piece | undefined
   let position = 0
-  return async (count) => {
-    const read = new Float32Array(2 * count)
+  const read = async (count: number) => {
+    const samples = new Float32Array(2 * count)
     const end = position + count
     current ??= await take()
     while (current && current.at < end) {
       const { at, data } = current
       const skipped = Math.max(0, position - at)
-      read.set(data.subarray(2 * skipped, 2 * (end - at)), 2 * Math.max(0, at - position))
+      samples.set(data.subarray(2 * skipped, 2 * (end - at)), 2 * Math.max(0, at - position))
       if (at + data.length / 2 > end) break
       current = await take()
     }
     position = end
-    return read
+    return samples
   }
+  return { read, close: () => void pieces.return().catch(() => undefined) }
 }
 
 /** All of its sound as stereo of our rate. */
@@ -104,9 +111,15 @@ async function* decode(filePath: string, isNeeded: boolean) {
     (error: unknown) => writer.abort(error),
   )
   const reader = readable.getReader()
-  for (;;) {
-    const { value } = await reader.read()
-    if (!value) return
-    yield value
+  try {
+    for (;;) {
+      const { value } = await reader.read()
+      if (!value) return
+      yield value
+    }
+  } finally {
+    // where the show goes on before its end: the conversion stops, and closes the sample it holds
+    await reader.cancel()
+    input.dispose()
   }
 }
