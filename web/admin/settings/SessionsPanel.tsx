@@ -3,7 +3,7 @@ import { useRead } from '../../api/useRead.ts'
 import { ChangeButton } from '../../api/ChangeButton.tsx'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { timeOf } from '../format.ts'
-import './keepers/keepers.css'
+import { ListRow } from './keepers/ListRow.tsx'
 import { Panel } from '../Panel.tsx'
 import { sessionsTexts as texts } from './sessionsTexts.ts'
 
@@ -42,25 +42,19 @@ const SessionRow = ({ session, onEnded }: { session: Session; onEnded: () => voi
   const { id, device, lastUsedAt, isThis } = session
   const name = device ?? texts.unknownDevice
   return (
-    <li className="row">
-      <div className="keeper-text">
-        <p>{name}</p>
-        <p className="hint">{isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}</p>
-      </div>
+    <ListRow name={name} note={isThis ? texts.here : texts.lastUsed(timeOf(lastUsedAt))}>
       {!isThis && (
-        <div className="row">
-          <ChangeButton
-            endpoint="DELETE /api/sessions/:id"
-            input={{ params: { id } }}
-            success={texts.ended}
-            failure={texts.endFailed}
-            onSuccess={onEnded}
-            aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}
-          >
-            {texts.end}
-          </ChangeButton>
-        </div>
+        <ChangeButton
+          endpoint="DELETE /api/sessions/:id"
+          input={{ params: { id } }}
+          success={texts.ended}
+          failure={texts.endFailed}
+          onSuccess={onEnded}
+          aria-label={`${texts.end}: ${name}, ${texts.lastUsed(timeOf(lastUsedAt))}`}
+        >
+          {texts.end}
+        </ChangeButton>
       )}
-    </li>
+    </ListRow>
   )
 }

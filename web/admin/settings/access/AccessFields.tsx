@@ -13,42 +13,40 @@ const options = (Object.keys(texts.audiences) as Audience[]).map((value) => ({
   ...texts.audiences[value],
 }))
 
-export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => {
-  return (
-    <fieldset className="access-panel">
-      <legend>{texts.title}</legend>
-      <ReadState read={read} texts={texts}>
-        {({ audience, hasPassword }) => (
-          <>
-            <RadioGroup
-              label={texts.title}
-              isLabelHidden
-              value={fields.audience}
-              onChange={(chosen) => change({ audience: chosen })}
-              options={options}
-            />
-            {fields.audience === 'password' && (
-              <>
-                {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
-                <TextField
-                  {...textInputs(fields, change, errorOf)('password')}
-                  label={hasPassword ? texts.newFamily : texts.family}
-                  hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
-                  longest={limits.password}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-                <Switch
-                  label={texts.nameInPreviews}
-                  checked={fields.nameInPreviews}
-                  onChange={(nameInPreviews) => change({ nameInPreviews })}
-                />
-              </>
-            )}
-          </>
-        )}
-      </ReadState>
-    </fieldset>
-  )
-}
+export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeof useAccessForm>) => (
+  <fieldset className="access-panel">
+    <legend>{texts.title}</legend>
+    <ReadState read={read} texts={texts}>
+      {({ audience, hasPassword }) => (
+        <>
+          <RadioGroup
+            label={texts.title}
+            isLabelHidden
+            value={fields.audience}
+            onChange={(chosen) => change({ audience: chosen })}
+            options={options}
+          />
+          {fields.audience === 'password' && (
+            <>
+              {audience === 'password' && !hasPassword && <p role="status">{texts.noPassword}</p>}
+              <TextField
+                {...textInputs(fields, change, errorOf)('password')}
+                label={hasPassword ? texts.newFamily : texts.family}
+                hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
+                longest={limits.password}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <Switch
+                label={texts.nameInPreviews}
+                checked={fields.nameInPreviews}
+                onChange={(nameInPreviews) => change({ nameInPreviews })}
+              />
+            </>
+          )}
+        </>
+      )}
+    </ReadState>
+  </fieldset>
+)

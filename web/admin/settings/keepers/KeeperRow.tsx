@@ -3,6 +3,7 @@ import type { ListedKeeper } from '../../../../contract/keepers.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { timeOf } from '../../format.ts'
 import { PersonContext } from '../../person.ts'
+import { ListRow } from './ListRow.tsx'
 import { roleOf, texts } from './texts.ts'
 
 interface Props {
@@ -14,24 +15,27 @@ export const KeeperRow = ({ keeper }: Props) => {
   const { id, username, lastSeenAt } = keeper
   const isOneself = use(PersonContext)?.id === id
   return (
-    <li className="row">
-      <div className="keeper-text">
-        <p>
+    <ListRow
+      name={
+        <>
           {username}
           {isOneself && <span> ({texts.you})</span>}
-        </p>
-        <p className="hint">
+        </>
+      }
+      note={
+        <>
           {roleOf(keeper)}
           {lastSeenAt && `, ${texts.lastSeen(timeOf(lastSeenAt))}`}
-        </p>
-      </div>
+        </>
+      }
+    >
       {!isOneself && (
-        <div className="row">
+        <>
           <RoleButton keeper={keeper} />
           <RemoveButton keeper={keeper} />
-        </div>
+        </>
       )}
-    </li>
+    </ListRow>
   )
 }
 

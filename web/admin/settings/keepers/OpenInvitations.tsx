@@ -3,6 +3,7 @@ import { useRead } from '../../../api/useRead.ts'
 import { ChangeButton } from '../../../api/ChangeButton.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { timeOf } from '../../format.ts'
+import { ListRow } from './ListRow.tsx'
 import { roleOf, texts } from './texts.ts'
 
 export const OpenInvitations = () => {
@@ -26,22 +27,16 @@ export const OpenInvitations = () => {
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const { id, name, expiresAt } = invitation
   return (
-    <li className="row">
-      <div className="keeper-text">
-        <p>{name}</p>
-        <p className="hint">{texts.until(roleOf(invitation), timeOf(expiresAt))}</p>
-      </div>
-      <div className="row">
-        <ChangeButton
-          endpoint="DELETE /api/invitations/:id"
-          input={{ params: { id } }}
-          success={texts.withdrawn}
-          failure={texts.withdrawFailed}
-          aria-label={`${texts.withdraw}: ${name}`}
-        >
-          {texts.withdraw}
-        </ChangeButton>
-      </div>
-    </li>
+    <ListRow name={name} note={texts.until(roleOf(invitation), timeOf(expiresAt))}>
+      <ChangeButton
+        endpoint="DELETE /api/invitations/:id"
+        input={{ params: { id } }}
+        success={texts.withdrawn}
+        failure={texts.withdrawFailed}
+        aria-label={`${texts.withdraw}: ${name}`}
+      >
+        {texts.withdraw}
+      </ChangeButton>
+    </ListRow>
   )
 }
