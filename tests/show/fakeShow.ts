@@ -8,14 +8,17 @@ import {
 } from '../../web/show/slidePlayer.ts'
 import { openStore } from '../../web/stores/store.ts'
 
-/** A clock that moves only when a test says so; what falls due on the way is done at its time. */
-const openClock = () => {
+/**
+ * A clock that moves only when a test says so; what falls due on the way is done at its time. A browser's moves on by
+ * `readingMs` with every reading, and its timers take whole milliseconds: they may be early by a part of one.
+ */
+const openClock = (readingMs: number) => {
   let now = 0
   let timers: { at: number; call: () => void }[] = []
   const clock: Clock = {
-    now: () => now,
+    now: () => (now += readingMs),
     after: (ms, call) => {
-      const timer = { at: now + ms, call }
+      const timer = { at: now + (readingMs ? Math.floor(ms) : ms), call }
       timers.push(timer)
       return () => {
         timers = timers.filter((other) => other !== timer)
@@ -31,7 +34,7 @@ const openClock = () => {
       now = Math.max(now, soonest.at)
       soonest.call()
     }
-    now = end
+    now = Math.max(now, end)
   }
   /** The machine sleeps: time goes on, and what fell due meanwhile is done late, once. */
   const sleep = (ms: number) => {
@@ -83,11 +86,13 @@ export const five = ['beach', 'bench', 'boat', 'bridge', 'dog']
 interface FakeShow extends Partial<Omit<SlidePlayerParts, 'settings'>> {
   load?: 'at once' | 'by hand'
   duration?: number
+  /** as long as a browser takes from one reading of the clock to the next */
+  readingMs?: number
 }
 
 /** A running slide player with a clock, settings and pictures of its own. */
-export const openFakeShow = ({ load = 'at once', duration = 5, ...parts }: FakeShow = {}) => {
-  const time = openClock()
+export const openFakeShow = ({ load = 'at once', duration = 5, readingMs = 0, ...parts }: FakeShow = {}) => {
+  const time = openClock(readingMs)
   const pictures = openPictures(load)
   const settings = openStore({ duration, random: false })
   const slidePlayer = openSlidePlayer({

@@ -92,6 +92,53 @@ describe('pictures that do not come', () => {
     assert.notEqual(current(), 'beach')
   })
 
+  const askedAt = {
+    moment: fc.double({ min: 0, max: 20_000, noNaN: true }),
+    number: fc.integer({ min: 1, max: 5 }),
+    lockMs: fc.constantFrom(0, 1_500),
+    // a hair, and a busy machine's hundredth of a second
+    readingMs: fc.double({ min: 0.001, max: 10, noNaN: true }),
+  }
+
+  it('shows a decoded slide by the end of the lock, whenever it is asked for', () => {
+    fc.assert(
+      fc.property(fc.record(askedAt), ({ moment, number, lockMs, readingMs }) => {
+        const { slidePlayer, current, pass } = openFakeShow({ lockMs, readingMs, duration: 2 })
+        pass(moment)
+        fc.pre(current() !== five[number - 1])
+        slidePlayer.goTo(number)
+        pass(lockMs + 10 * readingMs)
+        assert.equal(current(), five[number - 1])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('shows the slide that is asked for, or the next one, within eight seconds of waiting', () => {
+    fc.assert(
+      fc.property(fc.record(askedAt), ({ moment, number, lockMs, readingMs }) => {
+        const show = openFakeShow({ lockMs, readingMs, duration: 2, load: 'by hand' })
+        const loadWanted = () => show.wanted().forEach(show.loadPicture)
+        show.loadPicture('beach')
+        loadWanted()
+        for (let passed = 0; passed < moment; passed += 500) {
+          show.pass(Math.min(500, moment - passed))
+          loadWanted()
+        }
+        const before = show.current()
+        fc.pre(before !== five[number - 1])
+        show.slidePlayer.goTo(number)
+        const [asked, next] = show.wanted()
+        show.breakPicture(asked ?? '')
+        show.mendPicture(asked ?? '')
+        show.loadPicture(next ?? '')
+        show.pass(8_000 + 10 * readingMs)
+        assert.equal(show.current(), next)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it('never shows a picture that is not decoded, whatever happens', () => {
     const id = fc.constantFrom(...five)
     type Event = (show: ReturnType<typeof openFakeShow>) => void

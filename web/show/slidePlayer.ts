@@ -98,7 +98,10 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
     store.set(withAvailability(store.get(), ids.length > 0))
   }
 
-  /** Shows what can be shown now, and arranges when to look again. */
+  /**
+   * Shows what can be shown now, and arranges when to look again. Both are decided for one moment: a lock that ended between
+   * two readings of the clock would leave a picture that is ready waiting as if it were slow.
+   */
   const showDue = () => {
     if (subscriptions.length === 0) return
     const now = clock.now()
@@ -110,7 +113,7 @@ export const openSlidePlayer = (parts: SlidePlayerParts): SlidePlayer => {
       preload()
     }
     cancelLook()
-    const nextMs = nextLookMs(store.get(), lockMs, clock.now())
+    const nextMs = nextLookMs(store.get(), lockMs, now)
     cancelLook = nextMs === null ? () => {} : clock.after(nextMs, showDue)
   }
 
