@@ -10,6 +10,8 @@ export interface Browser {
   open: (url: string) => Promise<void>
   /** the value of an expression in the page; a promise is awaited */
   evaluate: <T>(expression: string) => Promise<T>
+  /** gives the window this many CSS pixels in width, or the least that it takes */
+  resize: (width: number) => Promise<void>
   clickAt: (point: Point) => Promise<void>
   /** types where the focus is */
   type: (text: string) => Promise<void>

@@ -24,6 +24,7 @@ export async function openByPlaywright(
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
+    resize: (width) => page.setViewportSize({ width, height: 800 }),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     chooseFile: (selector, file) => page.setInputFiles(selector, file),

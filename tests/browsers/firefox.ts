@@ -86,6 +86,8 @@ export async function openFirefox(preferences = ''): Promise<Browser> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     evaluate,
+    resize: async (width) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height: 800 } })),
     clickAt: async (point) => void (await perform(pressOf(point))),
     type: async (text) => void (await perform(keysOf(text))),
     chooseFile: async (selector, file) => {

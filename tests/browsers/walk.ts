@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test'
 import { isAlwaysFound, notFoundPage, type Page, pages } from '../../contract/page.ts'
 import { fixturePath } from '../support/fixtures.ts'
+import {
+  expectLinesAtEdge,
+  layOutForPrint,
+  lineStarts,
+  saveObituaryWithPortrait,
+  widths,
+} from '../support/obituaryLines.ts'
 import type { Site } from '../support/site.ts'
 import type { Browser, Point } from './browser.ts'
 
@@ -35,6 +42,19 @@ export async function lookAtPhoto(browser: Browser, site: Site) {
   await expect.poll(() => browser.evaluate(`${opened} === null`)).toBe(true)
 }
 const opened = `document.querySelector('dialog[open]')`
+
+/** The lines of an obituary begin at its edge next to a portrait, in a window of any width and on paper. */
+export async function readObituary(browser: Browser, site: Site) {
+  await saveObituaryWithPortrait(site)
+  for (const width of widths) {
+    await browser.resize(width)
+    await browser.open(`${site.url}/obituary`)
+    await expectWhole(browser, '/obituary')
+    expectLinesAtEdge(await browser.evaluate(lineStarts), `${width} pixels wide`)
+  }
+  await browser.evaluate(layOutForPrint)
+  expectLinesAtEdge(await browser.evaluate(lineStarts), 'on paper')
+}
 
 /** A visitor shares a memory with a photo, which then stands in the list and on the server. */
 export async function shareMemory(browser: Browser, site: Site, name: string) {

@@ -36,6 +36,7 @@ export async function openWebKit(): Promise<Browser> {
         script: `const done = arguments[0]; Promise.resolve(${expression}).then(done)`,
         args: [],
       }),
+    resize: (width) => send(`${session}/window/rect`, { width, height: 800 }),
     clickAt: (point) => perform(pressOf(point)),
     type: (text) => perform(keysOf(text)),
     chooseFile: async (selector, file) => {

@@ -1,6 +1,8 @@
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
 
+import { expectLinesAtEdge, lineStarts, saveObituaryWithPortrait, widths } from '../support/obituaryLines.ts'
+
 const story = 'He was born in Duluth.\n\nHe kept bees.\n \n\nHe sang.\n\nHe is missed.'
 
 test('before anything was saved the built-in life story stands there, its receptions and donation in it @both', async ({
@@ -45,6 +47,26 @@ test('a saved obituary replaces the built-in text, one paragraph per blank line'
     return text.getBoundingClientRect().left - paragraph.getBoundingClientRect().left
   })
   expect(lineStart).toBeLessThan(2)
+})
+
+test('next to a portrait every line begins at the edge: on the page, in the preview and on paper', async ({
+  page,
+  site,
+}) => {
+  await saveObituaryWithPortrait(site)
+  await logInAsAdministrator(page, site)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/obituary')
+    expectLinesAtEdge(await page.evaluate(lineStarts), `${width} pixels wide`)
+    await page.goto('/admin#obituary')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await expect(page.getByRole('article').getByRole('img')).toBeVisible()
+    expectLinesAtEdge(await page.evaluate(lineStarts), `of the preview ${width} pixels wide`)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/obituary')
+  expectLinesAtEdge(await page.evaluate(lineStarts), 'on paper')
 })
 
 test('no word moves when the picture arrives, whatever its shape @phone', async ({ page, site }) => {
