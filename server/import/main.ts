@@ -65,7 +65,7 @@ async function takeInArchive(context: Context, archive: FoundArchive) {
 }
 
 async function takeInPhotos(context: Context, { files }: Sources) {
-  const { added, duplicates, leftOut, skipped, rejected } = await importPhotos(
+  const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
     files,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
@@ -74,6 +74,7 @@ async function takeInPhotos(context: Context, { files }: Sources) {
   report('There already', duplicates)
   report('Not taken in', rejected)
   reportLeftOut(leftOut)
+  for (const database of unread) console.log(texts.unread(database))
   console.log(
     `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, not taken in ${rejected.length}.`,
   )

@@ -92,6 +92,8 @@ const en = {
     stickers: (count: number) => wereLeftOut(count, 'sticker from WhatsApp', 'stickers from WhatsApp'),
   },
   example: (path: string) => `For example ${path}`,
+  unread: (database: string) =>
+    `${database} cannot be read, so photographs that were hidden or deleted in Apple Photos may be among those imported. Please look through the gallery.`,
   noGooglePhotos: (places: string) =>
     `there is no Google Photos in ${places}, and no other part of a Google export is imported. Ask Google for the export again, choose Google Photos there, and import that.`,
   nothingFound: (places: string) => `there are no photographs or videos in ${places}. Choose another place.`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { after, beforeEach, describe, test } from 'node:test'
 import { startCommand } from '../support/command.ts'
 import { fixture } from '../support/fixtures.ts'
@@ -115,6 +116,38 @@ test('of a library of Apple Photos each picture is taken in once, by its date, w
   ])
 })
 
+test('of a library of Apple Photos nothing is taken in that was hidden or deleted there, even a moment ago', async () => {
+  const library = 'Ruth.photoslibrary'
+  const uuid = (letter: string) => `${letter}A1B2C3D-0000-4000-8000-000000000000`
+  for (const table of ['ZASSET', 'ZGENERICASSET']) {
+    const folder = await folderOf({
+      [`${library}/originals/0/${uuid('0')}.jpeg`]: await photo(),
+      [`${library}/originals/1/${uuid('1')}.jpeg`]: await photo(),
+      [`${library}/originals/2/${uuid('2')}.jpeg`]: await photo(),
+      [`${library}/resources/renders/2/${uuid('2')}_1_201_a.jpeg`]: await photo(),
+      [`${library}/database/x`]: '',
+    })
+    const database = new DatabaseSync(path.join(folder, library, 'database/Photos.sqlite'))
+    database.exec(`
+      pragma journal_mode = wal;
+      create table ${table} (Z_PK integer primary key, ZUUID varchar, ZTRASHEDSTATE integer, ZHIDDEN integer);
+      insert into ${table} (ZUUID, ZTRASHEDSTATE, ZHIDDEN) values
+        ('${uuid('0')}', 0, 0), ('${uuid('1')}', 0, 1), ('${uuid('2')}', 1, 0)`)
+    // still open: what it says is in its log alone
+    const { skipped, added, unread } = await world.importFrom(folder)
+    database.close()
+    const reason = 'it was hidden or deleted in Apple Photos'
+    assert.deepEqual(
+      skipped.toSorted((a, b) => a.path.localeCompare(b.path)),
+      [
+        { path: `${library}/originals/1/${uuid('1')}.jpeg`, reason },
+        { path: `${library}/resources/renders/2/${uuid('2')}_1_201_a.jpeg`, reason },
+      ],
+    )
+    assert.deepEqual([added, unread], [1, []])
+  }
+})
+
 test('of a library of iPhoto each picture is taken in once, as it was edited', async () => {
   const edited = await photo()
   const { names, leftOut } = await importFrom(
@@ -185,6 +218,7 @@ describe('npm run import counts what it leaves out', () => {
 
   test('in a sentence for each kind, and ends well', async () => {
     const files = await exportOf('Google Photos', 'Photos from 2016', ['Contacts', 'Drive'])
+    files['Ruth.photoslibrary/database/Photos.sqlite'] = 'no database'
     files['DCIM/MVI_1.MP4'] = film
     files['DCIM/MVI_1.THM'] = await photo()
     const { code, output } = await run(await folderOf(files))
@@ -194,6 +228,10 @@ describe('npm run import counts what it leaves out', () => {
       /^2 pictures and videos from other parts of the Google export were left out: only Google Photos is imported\. For example Takeout\/(Contacts|Drive)\/picture\.jpg$/m,
     )
     assert.match(output, /^1 small picture that a camera puts next to what it takes was left out\./m)
+    assert.match(
+      output,
+      /^Ruth\.photoslibrary\/database\/Photos\.sqlite cannot be read, so .* Please look through/m,
+    )
     assert.match(output, /^Added 3\. There already 0, not needed 0, left out 3, not taken in 0\.$/m)
   })
 

@@ -7,6 +7,7 @@ import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
+import { findHiddenInPhotos } from './hiddenInPhotos.ts'
 import { inLocalTime } from './inLocalTime.ts'
 import type { LeftOutFile } from './leaveOut.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
@@ -17,6 +18,8 @@ export interface ImportedPhotos {
   duplicates: SkippedFile[]
   /** put next to photographs by a camera, program or service */
   leftOut: LeftOutFile[]
+  /** databases of Apple Photos that cannot be read: what was hidden or deleted there is not known */
+  unread: string[]
   /** not needed */
   skipped: SkippedFile[]
   /** damaged, or of a kind that cannot be shown */
@@ -35,7 +38,11 @@ export async function importPhotos(
   files: readonly InputFile[],
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
-  const { photos, leftOut, skipped, rejected } = await findPhotos(files)
+  const { photos: found, leftOut, skipped, rejected } = await findPhotos(files)
+  const { isHidden, unread } = await findHiddenInPhotos(context, files)
+  const photos = found.filter(({ file }) => !isHidden(file))
+  for (const { file } of found)
+    if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
   const read: ProbedPhoto[] = []
   for (const [index, photo] of photos.entries()) {
     await probePhoto(context, photo).then(
@@ -60,7 +67,7 @@ export async function importPhotos(
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
-  return { added, duplicates, leftOut, skipped, rejected }
+  return { added, duplicates, leftOut, unread, skipped, rejected }
 }
 
 /** The back of a scanned photograph stands behind its front, and is as old where nothing else says how old it is. */
