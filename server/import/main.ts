@@ -10,8 +10,10 @@ import { checkArchive, findArchive, type FoundArchive } from './memorial/readArc
 import { restoreMemorial } from './memorial/restoreMemorial.ts'
 import { findPhotos, type SkippedFile } from './photos/findPhotos.ts'
 import { importPhotos } from './photos/importPhotos.ts'
+import type { LeftOutFile } from './photos/leaveOut.ts'
 import { openInputs } from './openInputs.ts'
 import type { Sources } from './inputs.ts'
+import { texts } from './texts.ts'
 
 /**
  * `npm run import -- FILE…`: a memorial from its archive, or photographs from folders and ZIP files. Ends with 0 when all
@@ -29,19 +31,19 @@ async function main() {
   using sources = await openInputs(places)
   const archive = await findArchive(sources.files)
   if (archive) await checkArchive(archive, showProgress('Checking the archive.'))
-  else checkHasPhotos(sources, places)
+  else await checkHasPhotos(sources, places)
   await withMemorial((context) =>
     archive ? takeInArchive(context, archive) : takeInPhotos(context, sources),
   )
 }
 
 /** Before a memorial is made for them. */
-function checkHasPhotos({ files }: Sources, places: readonly string[]) {
-  const { photos, rejected } = findPhotos(files)
-  if (photos.length + rejected.length === 0)
-    throw new StartupError(
-      `there are no photographs or videos in ${places.join(', ')}. Choose another place.`,
-    )
+async function checkHasPhotos({ files }: Sources, places: readonly string[]) {
+  const { photos, leftOut, rejected } = await findPhotos(files)
+  if (photos.length + rejected.length > 0) return
+  reportLeftOut(leftOut)
+  const isGoogle = leftOut.some(({ kind }) => kind === 'otherGoogle')
+  throw new StartupError((isGoogle ? texts.noGooglePhotos : texts.nothingFound)(places.join(', ')))
 }
 
 /** The memorial of the environment, an empty one if there is none yet. */
@@ -63,7 +65,7 @@ async function takeInArchive(context: Context, archive: FoundArchive) {
 }
 
 async function takeInPhotos(context: Context, { files }: Sources) {
-  const { added, duplicates, skipped, rejected } = await importPhotos(
+  const { added, duplicates, leftOut, unread, skipped, rejected } = await importPhotos(
     context,
     files,
     showProgress('Importing photographs, album by album and by the date they were taken.'),
@@ -71,10 +73,18 @@ async function takeInPhotos(context: Context, { files }: Sources) {
   report('Not needed', skipped)
   report('There already', duplicates)
   report('Not taken in', rejected)
+  reportLeftOut(leftOut)
+  for (const database of unread) console.log(texts.unread(database))
   console.log(
-    `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, not taken in ${rejected.length}.`,
+    `Added ${added}. There already ${duplicates.length}, not needed ${skipped.length}, left out ${leftOut.length}, not taken in ${rejected.length}.`,
   )
   if (rejected.length > 0) process.exitCode = 2
+}
+
+/** A sentence for each kind, with one of its files: there may be thousands. */
+function reportLeftOut(files: readonly LeftOutFile[]) {
+  for (const [kind, group] of Map.groupBy(files, (file) => file.kind))
+    console.log(`${texts.leftOut[kind](group.length)} ${texts.example(group[0]?.path ?? '')}`)
 }
 
 /** By reason: how many files, and which. */

@@ -80,18 +80,20 @@ describe('An export of Google Takeout', () => {
       'Takeout/Locked/passport.jpg': await photo(),
       'Takeout/Locked/passport.jpg.json': sidecar('passport.jpg', { inLockedFolder: true }),
     })
-    const { added, skipped } = await world.importFrom(folder)
+    const { added, skipped, leftOut } = await world.importFrom(folder)
     assert.equal(added, 1)
     assert.deepEqual(await world.gallery(), [[null, 'The lake']])
-    const why = 'it was deleted or locked away in Google Photos'
     assert.deepEqual(
       skipped.toSorted((a, b) => a.path.localeCompare(b.path)),
       [
         { path: 'Takeout/Lake/IMG_1.jpg', reason: 'its edited version is there: IMG_1-edited.jpg' },
-        { path: 'Takeout/Locked/passport.jpg', reason: why },
-        { path: 'Takeout/Trash/blurred.jpg', reason: why },
+        {
+          path: 'Takeout/Locked/passport.jpg',
+          reason: 'it was deleted or locked away in Google Photos',
+        },
       ],
     )
+    assert.deepEqual(leftOut, [{ path: 'Takeout/Trash/blurred.jpg', kind: 'deletedInGoogle' }])
   })
 
   test('leaves behind where a photograph was taken', async () => {

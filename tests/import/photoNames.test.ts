@@ -133,7 +133,8 @@ test('a date in a name is read as people write it, and a counter is none', () =>
 })
 
 describe('Photographs are ordered', () => {
-  const photo = (path: string, takenAt: string | null, sha256 = path) => ({
+  const photo = (path: string, takenAt: string | null, sha256 = path, behind: string | null = null) => ({
+    behind,
     path,
     album: path.slice(0, Math.max(0, path.lastIndexOf('/'))),
     takenAt: takenAt as Edtf | null,
@@ -179,5 +180,16 @@ describe('Photographs are ordered', () => {
       { path: 'Takeout/Lake/b.jpg', reason: 'it is in the gallery already, as “Bees”' },
       { path: 'Takeout/Photos from 2001/a.jpg', reason: 'it is the same as Takeout/Lake/a.jpg' },
     ])
+  })
+
+  test('with the back of a scan right behind its front, and without losing one that is the same as its front', () => {
+    const { paths } = order([
+      photo('scan_2.jpg', '1958'),
+      photo('scan_1_b.jpg', '2019', 'back', 'scan_1.jpg'),
+      photo('scan_3_b.jpg', null, 'same', 'same'),
+      photo('scan_1.jpg', '1957'),
+      photo('scan_4_b.jpg', null, 'alone', 'lost'),
+    ])
+    assert.deepEqual(paths, ['scan_1.jpg', 'scan_1_b.jpg', 'scan_2.jpg', 'scan_3_b.jpg', 'scan_4_b.jpg'])
   })
 })

@@ -17,7 +17,7 @@ let shade = 0
 /** A small photograph unlike all others; `more` writes into it. */
 export const photo = (more = (image: Sharp) => image): Promise<Buffer> => {
   shade += 5
-  const colour = { r: shade, g: 100, b: 50 }
+  const colour = { r: shade % 250, g: 10 * Math.floor(shade / 250), b: 50 }
   return more(sharp({ create: { width: 60, height: 40, channels: 3, background: colour } }))
     .jpeg()
     .toBuffer()

@@ -4,10 +4,12 @@ import { limits } from '../../../contract/limits.ts'
 const cameraName =
   /^_?(img|image|dsc[fn]?|pxl|mvi|vid|mov|pict|p|cimg|sam|gopr|dji|screenshot|whatsapp (image|video)|photo|video|scan)?[\s_(-]*e?\d[\d\s_.()~-]*((wa|at|am|pm|portrait|night|hdr|pano|mp|burst|cover|edited)[\d\s_.()~-]*)*$/i
 const bareName = /^(img|image|photo|video|screenshot|fullsizerender|untitled)$/i
+/** Apple Photos calls its files by random names, edited ones with an ending of its own. */
+const randomName = /^[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}(_\d+_\d+_[a-z])?$/i
 const year = /^(18|19|20)\d\d$/
 
 const isMeaningless = (name: string) =>
-  !name || bareName.test(name) || (cameraName.test(name) && !year.test(name))
+  !name || bareName.test(name) || randomName.test(name) || (cameraName.test(name) && !year.test(name))
 
 /** The title of a file that came without one: its name without extension; null when a camera named it. */
 export function titleFrom(fileName: string): string | null {

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import { type Edtf, spanOf } from '../../../contract/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
@@ -10,7 +9,7 @@ import { cut, titleFrom } from '../../features/media/titles.ts'
 import type { InputFile } from '../inputs.ts'
 import type { FoundPhoto } from './findPhotos.ts'
 import { readICloudDetails } from './iCloudDetails.ts'
-import { deletedInGoogle } from './passedOver.ts'
+import { readSmall, readSmallText } from './readSmall.ts'
 import { parseTakeout } from './takeout.ts'
 
 export interface PhotoDescription {
@@ -24,9 +23,6 @@ export interface PhotoDescription {
   reasonToSkip: string | null
 }
 
-/** A sidecar is a few kilobytes; what is larger is none. */
-const SIDECAR_BYTES = 1024 * 1024
-
 /**
  * Title, description and date: what people wrote beside the photograph goes before what is in it, and its name comes
  * last. `stored` is where its bytes are for now.
@@ -34,8 +30,8 @@ const SIDECAR_BYTES = 1024 * 1024
 export async function describePhoto(photo: FoundPhoto, stored: string): Promise<PhotoDescription> {
   const name = photo.file.path.split('/').at(-1) ?? ''
   const takeout = await firstTakeout(photo.takeout)
-  const embedded = await parseCaption(stored)
-  const packet = photo.xmp ? await readSmall(photo.xmp) : ''
+  const embedded = await withStill(await parseCaption(stored), photo.still)
+  const packet = photo.xmp ? await readSmallText(photo.xmp) : ''
   const sidecar = parseXmp(packet)
   const details = await detailsOf(name, photo.details)
   const dates = { ...embedded, digitizedAt: readXmpDigitized(packet) ?? embedded.digitizedAt }
@@ -51,7 +47,7 @@ export async function describePhoto(photo: FoundPhoto, stored: string): Promise<
     zone: dates.zone ?? zoneBetween(beside, dates.takenAt),
     isDescribed: [takeout, photo.xmp, details].some(Boolean),
     reasonToSkip: takeout?.isHidden
-      ? deletedInGoogle
+      ? 'it was deleted or locked away in Google Photos'
       : details?.isHidden
         ? 'it was hidden or deleted in iCloud'
         : photo.isBesidePhoto && isShort(stored)
@@ -66,9 +62,11 @@ const MOVING_SECONDS = 5
 /** A film of its own may bear the number of a photograph: of another phone, or of another year. */
 const isShort = (film: string) => (readFilmSeconds(film) ?? Number.POSITIVE_INFINITY) <= MOVING_SECONDS
 
+type Embedded = Awaited<ReturnType<typeof parseCaption>>
+
 async function detailsOf(name: string, files: readonly InputFile[]) {
   for (const file of files) {
-    const found = readICloudDetails(await readSmall(file)).get(name.normalize('NFC'))
+    const found = readICloudDetails(await readSmallText(file)).get(name.normalize('NFC'))
     if (found) return found
   }
   return null
@@ -76,14 +74,17 @@ async function detailsOf(name: string, files: readonly InputFile[]) {
 
 async function firstTakeout(files: readonly InputFile[]) {
   for (const file of files) {
-    const read = parseTakeout(await readSmall(file))
+    const read = parseTakeout(await readSmallText(file))
     if (read) return read
   }
   return null
 }
 
-const readSmall = async (file: InputFile) =>
-  file.size > SIDECAR_BYTES ? '' : (await text(await file.open())).replace(/^\u{feff}/u, '')
+/** A film that does not say when it was taken has the date of the small picture that its camera put next to it. */
+async function withStill(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
+  const bytes = still && !embedded.takenAt ? await readSmall(still) : null
+  return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
+}
 
 const MINUTE = 60_000
 const A_DAY = 26 * 60 * MINUTE

@@ -3,7 +3,8 @@ import { packedReason } from '../packedReason.ts'
 import type { InputFile } from '../inputs.ts'
 import { isZipName } from '../../zip/isZipName.ts'
 import { editedFrom, editedInTakeout } from './editedFrom.ts'
-import { reasonByFolder } from './passedOver.ts'
+import { leaveOut } from './leaveOut.ts'
+import { scannedBack } from './rules.ts'
 import { folderInTakeout, ownSidecarNames, sidecarNames } from './takeout.ts'
 
 /** A file that may be a photograph or film, with those beside it that say something about it. */
@@ -18,6 +19,10 @@ export interface FoundPhoto {
   details: InputFile[]
   /** whether it is the moving part of a Live Photo, if it is short */
   isBesidePhoto: boolean
+  /** the small picture that a camera put next to a film */
+  still: InputFile | null
+  /** for the back of a scanned photograph, its front */
+  front: InputFile | null
 }
 
 export interface SkippedFile {
@@ -31,18 +36,20 @@ const beside = /^(\..*|thumbs\.db|desktop\.ini|ehthumbs\.db|.*\.(aae|json|xmp|ht
 const film = /\.(mov|mp4|m4v|mp(~\d+)?)$/i
 const still = /\.(heic|heif|jpe?g)$/i
 const placeholder = /\.icloud$/i
-const trashed = /^\.trashed-/i
+/** Photos on a Mac spreads a library over folders by the first letter of random names: it is one album. */
+const inPhotosLibrary = /(?<=\.photoslibrary\/|^)(originals|resources\/renders)\/[\dA-F]$/i
 const detailsOfICloud = /^photo details.*\.csv$/i
 
 /**
  * Tells photographs from what lies beside them. The original of an edited photograph is skipped, because somebody liked the
  * other better.
  */
-export function findPhotos(files: readonly InputFile[]) {
+export async function findPhotos(files: readonly InputFile[]) {
+  const { meant, leftOut, stillOf } = await leaveOut(files)
   const photos: FoundPhoto[] = []
   const skipped: SkippedFile[] = []
   const rejected: SkippedFile[] = []
-  for (const inFolder of Map.groupBy(files, oneFolder).values()) {
+  for (const inFolder of Map.groupBy(meant, oneFolder).values()) {
     const candidates = inFolder.filter(isCandidate)
     const sidecarsOf = findSidecars(inFolder)
     const { reasonToSkip, originalOf } = findNeedless(candidates, sidecarsOf)
@@ -56,8 +63,7 @@ export function findPhotos(files: readonly InputFile[]) {
     for (const file of candidates) {
       const name = nameOf(file)
       const rejection = reasonToReject(name)
-      const reason =
-        reasonByFolder(file) ?? (trashed.test(name) ? 'it was deleted on its phone' : reasonToSkip(name))
+      const reason = reasonToSkip(name)
       if (rejection) rejected.push({ path: file.path, reason: rejection })
       else if (reason) skipped.push({ path: file.path, reason })
       else {
@@ -65,23 +71,29 @@ export function findPhotos(files: readonly InputFile[]) {
         const original = originalOf(file)
         photos.push({
           file,
-          album: folderInTakeout(file) ?? folderOf(file),
+          album: folderInTakeout(file) ?? folderOf(file).replace(inPhotosLibrary, ''),
           takeout: original ? [...takeout, ...sidecarsOf(original).takeout] : takeout,
           xmp,
           details,
           // a Pixel phone writes IMG.MP beside IMG.MP.jpg
           isBesidePhoto:
             film.test(name) && !own && [stemOf(name), name.toLowerCase()].some((each) => moving.has(each)),
+          still: stillOf(file),
+          front: frontOf(file, candidates),
         })
       }
     }
   }
-  return { photos, skipped, rejected }
+  return { photos, leftOut, skipped, rejected }
 }
 
-function isCandidate(file: InputFile): boolean {
-  const isNamed = [placeholder, trashed].some((odd) => odd.test(nameOf(file)))
-  return (isNamed || !beside.test(nameOf(file))) && reasonByFolder(file) !== null
+const isCandidate = (file: InputFile) => placeholder.test(nameOf(file)) || !beside.test(nameOf(file))
+
+/** FastFoto scans the back of `NAME.jpg`, corrected `NAME_a.jpg`, as `NAME_b.jpg`. */
+function frontOf(file: InputFile, candidates: readonly InputFile[]): InputFile | null {
+  const front = scannedBack.exec(path.parse(nameOf(file)).name)?.[1]?.toLowerCase()
+  const isFront = (other: InputFile) => [front, `${front}_a`].includes(stemOf(nameOf(other)))
+  return front === undefined ? null : (candidates.find(isFront) ?? null)
 }
 
 function reasonToReject(name: string): string | undefined {

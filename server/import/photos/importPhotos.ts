@@ -7,13 +7,19 @@ import type { InputFile } from '../inputs.ts'
 import { reasonToSkip, withSpooled } from '../withSpooled.ts'
 import { describePhoto, type PhotoDescription } from './describePhoto.ts'
 import { findPhotos, type FoundPhoto, type SkippedFile } from './findPhotos.ts'
+import { findHiddenInPhotos } from './hiddenInPhotos.ts'
 import { inLocalTime } from './inLocalTime.ts'
+import type { LeftOutFile } from './leaveOut.ts'
 import { type Orderable, orderPhotos } from './orderPhotos.ts'
 
 export interface ImportedPhotos {
   added: number
   /** in the gallery already, or twice in what was given */
   duplicates: SkippedFile[]
+  /** put next to photographs by a camera, program or service */
+  leftOut: LeftOutFile[]
+  /** databases of Apple Photos that cannot be read: what was hidden or deleted there is not known */
+  unread: string[]
   /** not needed */
   skipped: SkippedFile[]
   /** damaged, or of a kind that cannot be shown */
@@ -21,7 +27,7 @@ export interface ImportedPhotos {
 }
 
 type OnProgress = (message: string, part: number) => void
-type ProbedPhoto = Orderable & PhotoDescription & { file: InputFile }
+type ProbedPhoto = Orderable & PhotoDescription & Pick<FoundPhoto, 'file' | 'front'>
 
 /**
  * Adds photographs and films to the end of the gallery, each in a change of its own, so that an import that was cut off
@@ -32,7 +38,11 @@ export async function importPhotos(
   files: readonly InputFile[],
   onProgress: OnProgress,
 ): Promise<ImportedPhotos> {
-  const { photos, skipped, rejected } = findPhotos(files)
+  const { photos: found, leftOut, skipped, rejected } = await findPhotos(files)
+  const { isHidden, unread } = await findHiddenInPhotos(context, files)
+  const photos = found.filter(({ file }) => !isHidden(file))
+  for (const { file } of found)
+    if (isHidden(file)) skipped.push({ path: file.path, reason: 'it was hidden or deleted in Apple Photos' })
   const read: ProbedPhoto[] = []
   for (const [index, photo] of photos.entries()) {
     await probePhoto(context, photo).then(
@@ -45,7 +55,10 @@ export async function importPhotos(
   for (const photo of describedByTwins(read))
     if (photo.reasonToSkip === null) needed.push(photo)
     else skipped.push({ path: photo.path, reason: photo.reasonToSkip })
-  const { ordered, duplicates } = orderPhotos(inLocalTime(needed), await titlesBySha256(context))
+  const { ordered, duplicates } = orderPhotos(
+    inLocalTime(behindFronts(needed)),
+    await titlesBySha256(context),
+  )
   let added = 0
   for (const [index, photo] of ordered.entries()) {
     await addPhoto(context, photo).then(
@@ -54,7 +67,16 @@ export async function importPhotos(
     )
     onProgress(`Added ${index + 1} of ${ordered.length}`, 0.5 + (index + 1) / ordered.length / 2)
   }
-  return { added, duplicates, skipped, rejected }
+  return { added, duplicates, leftOut, unread, skipped, rejected }
+}
+
+/** The back of a scanned photograph stands behind its front, and is as old where nothing else says how old it is. */
+function behindFronts(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
+  const byFile = new Map(photos.map((photo) => [photo.file, photo]))
+  return photos.map((photo) => {
+    const front = photo.front && byFile.get(photo.front)
+    return front ? { ...photo, behind: front.sha256, takenAt: photo.takenAt ?? front.takenAt } : photo
+  })
 }
 
 /** Takeout writes about a photograph in one of its folders: the same bytes elsewhere are described by that, too. */
@@ -62,13 +84,16 @@ function describedByTwins(photos: readonly ProbedPhoto[]): ProbedPhoto[] {
   const described = new Map(photos.filter((photo) => photo.isDescribed).map((photo) => [photo.sha256, photo]))
   return photos.map((photo) => {
     const twin = photo.isDescribed ? undefined : described.get(photo.sha256)
-    return twin ? { ...twin, path: photo.path, album: photo.album, file: photo.file } : photo
+    return twin
+      ? { ...twin, path: photo.path, album: photo.album, file: photo.file, front: photo.front }
+      : photo
   })
 }
 
 const probePhoto = (context: Context, photo: FoundPhoto): Promise<ProbedPhoto> =>
   withSpooled(context, photo.file, photo.file.path, async ({ path, sha256 }) => ({
     file: photo.file,
+    front: photo.front,
     path: photo.file.path,
     album: photo.album,
     sha256,

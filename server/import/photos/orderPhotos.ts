@@ -7,6 +7,8 @@ export interface Orderable {
   album: string
   sha256: string
   takenAt: Edtf | null
+  /** the checksum of the photograph right behind which it stands, as a scanned back does behind its front */
+  behind?: string | null
 }
 
 /** Takeout puts a photograph into an album's folder and into that of its year: the album says more. */
@@ -34,10 +36,18 @@ export function orderPhotos<T extends Orderable>(
     else if (earlier) duplicates.push({ path: photo.path, reason: `it is the same as ${earlier}` })
     else first.set(photo.sha256, photo)
   }
-  const albums = [...Map.groupBy(first.values(), ({ album }) => album).values()].map((album) =>
-    album.sort(byDate),
-  )
-  return { ordered: albums.sort(([a], [b]) => byDate(a as T, b as T)).flat(), duplicates }
+  const isBehind = ({ behind }: T) => {
+    const front = behind ? first.get(behind) : undefined
+    return front !== undefined && !front.behind
+  }
+  const behind = Map.groupBy([...first.values()].filter(isBehind), (photo) => photo.behind)
+  const others = [...first.values()].filter((photo) => !isBehind(photo))
+  const albums = [...Map.groupBy(others, ({ album }) => album).values()].map((album) => album.sort(byDate))
+  const ordered = albums
+    .sort(([a], [b]) => byDate(a as T, b as T))
+    .flat()
+    .flatMap((photo) => [photo, ...(behind.get(photo.sha256) ?? []).sort(byDate)])
+  return { ordered, duplicates }
 }
 
 const collator = new Intl.Collator('en', { numeric: true })

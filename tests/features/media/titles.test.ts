@@ -20,6 +20,8 @@ test('a name that a camera or phone gave is no title', () => {
     'FullSizeRender.heic',
     'MVI_0042.MOV',
     '1000012345.jpg',
+    '0A1B2C3D-0000-4000-8000-00000000000F.heic',
+    '0A1B2C3D-0000-4000-8000-00000000000F_1_201_a.jpeg',
     '.jpg',
   ])
     assert.equal(titleFrom(name), null, name)

@@ -1,0 +1,245 @@
+import type { LeftOutKind } from '../texts.ts'
+
+export interface Rule {
+  kind: LeftOutKind
+  /** matches a path that begins with the name of what is imported, such as `/stick/DCIM/MVI_0042.THM` */
+  path: RegExp
+  /** the match becomes one of these paths, without an ending: a picture or film must be there, or nothing is left out */
+  nextTo?: readonly string[]
+  /** the same, and it must be a film */
+  nextToFilm?: readonly string[]
+  /** a public description of it */
+  source: string
+}
+
+/** Everything in folders of these names; somebody who names such a folder itself means it. */
+const inFolders = (names: string) => new RegExp(`^/[^/]*/(?:.*/)?(?:${names})/`, 'i')
+
+/** As Google Takeout calls the folder of Google Photos, in the languages in which it is known. */
+const googlePhotos =
+  'google[ _]?(?:photos?|fotos?|foto.s|fotók|fotoğraflar|fotografije|fotografii|fotoattēli|fotod|kuvat|nuotraukos|фото|снимки|фотографије|φωτογραφίες|フォト|포토|相簿|相册|相冊|รูปภาพ|ảnh)|(?:zdjęcia|fotky|fotografije|fotografii|fotos|fotografías|תמונות|صور) google|google zdjęcia|google\\+ photos|picasa web albums'
+export const googlePhotosName = new RegExp(`^(?:${googlePhotos})$`, 'i')
+
+const googleBins =
+  'trash|bin|papierkorb|corbeille|papelera|cestino|prullenbak|lixeira|lixo|kosz|papperskorg(?:en)?|papirkurv(?:en)?|roskakori|koš|kôš|lomtár|coș de gunoi|çöp(?: kutusu)?|корзина|кошик|ゴミ箱|휴지통|回收站|回收桶|垃圾桶'
+const bins =
+  '#recycle|@recycle|\\$recycle\\.bin|\\.trash[^/]*|recently deleted|zuletzt gelöscht|supprim[ée]+s récemment|eliminad[oa]s? recientemente|eliminados|eliminati di recente|recent verwijderd|apagad[oa]s recentemente|senast raderade|senest slettet|nylig slettet|ostatnio usunięte|недавно удал[её]нные|最近削除した項目|最近删除'
+
+const photos = String.raw`(\.photoslibrary)\/`
+/** iPhoto’s and Aperture’s; a folder that iPhoto’s own files prove to be one is matched under such a name, too. */
+const iPhoto = String.raw`(\.(?:migrated)?(?:photo|ap)library)\/`
+const originalOrEdit = [
+  '$1/originals/$2/$3',
+  '$1/resources/renders/$2/$3_1_201_a',
+  '$1/resources/renders/$2/$3_2_0_a',
+]
+const [, ...edits] = originalOrEdit
+
+/** A camera’s own names are not those of FastFoto, whose counter begins with 1: a year is none. */
+const scanned = String.raw`(?!(?:img|dsc[fn]?|pict|cimg|scan|photo|image|dji|sam)_\d)([^/]*\p{L}[^/]*_(?!(?:1[89]|20)\d\d)\d{4})`
+export const scannedBack = new RegExp(`^${scanned}_b$`, 'iu')
+
+/**
+ * Everything that a camera, program or service puts next to photographs and films, and that nobody means to publish. Each
+ * is told by its path, and where another folder may be called the same, by the photograph it belongs to. The first that
+ * fits counts.
+ */
+export const rules: readonly Rule[] = [
+  {
+    kind: 'deletedInGoogle',
+    path: new RegExp(`/(?:takeout[^/]*|${googlePhotos})/(?:.+/)?(?:${googleBins})/`, 'i'),
+    source: 'github.com/TheLastGimbus/GooglePhotosTakeoutHelper/issues/482',
+  },
+  { kind: 'deleted', path: inFolders(bins), source: 'github.com/photoprism/photoprism/issues/4921' },
+  // Windows XP and before: RECYCLER/S-1-5-21…/Dc1.jpg
+  {
+    kind: 'deleted',
+    path: /\/recycle[dr]\/(?:.+\/)?d[a-z]\d+[./]/i,
+    source: 'Microsoft Knowledge Base 136517: How the Recycle Bin Stores Files',
+  },
+  { kind: 'deleted', path: /\/\.trashed-[^/]+$/i, source: 'github.com/nextcloud/android/issues/13052' },
+  {
+    kind: 'thumbnails',
+    path: inFolders(String.raw`@eaDir|\.?@__thumb|\.thumbnails?|\.thumbs`),
+    source: 'github.com/immich-app/immich/issues/7980, github.com/photoprism/photoprism/issues/1543',
+  },
+  {
+    kind: 'thumbnails',
+    path: /\/thumb(?:s|nails?)\/(?:tn_|thumb_)?([^/]+?)(?:_tn|_thumb)?\.\w+$/i,
+    nextTo: ['/$1'],
+    source: 'macmaineiac.com/columns/05c/012805c.html, and web galleries',
+  },
+
+  // Photos on a Mac: originals/0/UUID.heic, of which what was edited lies in resources/renders
+  {
+    kind: 'movingParts',
+    path: new RegExp(String.raw`${photos}originals\/(.)\/([^/]+)_3\.mov$`, 'i'),
+    nextTo: ['$1/originals/$2/$3'],
+    source: 'github.com/RhetTbull/osxphotos/issues/486',
+  },
+  {
+    kind: 'movingParts',
+    path: new RegExp(String.raw`${photos}resources\/renders\/(.)\/([^/]+)_2_100_a\.mov$`, 'i'),
+    nextTo: edits,
+    source: 'github.com/RhetTbull/osxphotos/issues/486',
+  },
+  {
+    kind: 'originals',
+    path: new RegExp(String.raw`${photos}originals\/(.)\/([^/]+)\.\w+$`, 'i'),
+    nextTo: edits,
+    source: 'github.com/RhetTbull/osxphotos/issues/224',
+  },
+  {
+    kind: 'previews',
+    path: new RegExp(
+      String.raw`${photos}resources\/renders\/(.)\/([^/_]+)_[^/]+(?<!_1_201_a|_2_0_a)\.\w+$`,
+      'i',
+    ),
+    nextTo: edits,
+    source: 'github.com/RhetTbull/osxphotos/issues/50',
+  },
+  {
+    kind: 'previews',
+    path: new RegExp(String.raw`${photos}resources\/derivatives\/(?:masters\/)?(.)\/([^/_]+)_[^/]+$`, 'i'),
+    nextTo: originalOrEdit,
+    source: 'github.com/RhetTbull/osxphotos/issues/50',
+  },
+  {
+    kind: 'lonePreviews',
+    path: new RegExp(String.raw`${photos}resources\/derivatives\/`, 'i'),
+    source: 'github.com/RhetTbull/osxphotos/issues/50',
+  },
+  {
+    kind: 'shared',
+    path: new RegExp(String.raw`${photos}(?:scopes|resources\/cloudsharing)\/`, 'i'),
+    source: 'github.com/RhetTbull/osxphotos, osxphotos/_constants.py',
+  },
+  {
+    kind: 'faces',
+    path: new RegExp(String.raw`${photos}(?:private|resources\/(?:media\/face|modelresources))\/`, 'i'),
+    source: 'github.com/qarmin/czkawka/issues/862',
+  },
+  {
+    kind: 'unmatchedEdits',
+    path: new RegExp(String.raw`${photos}resources\/media\/version\/.*\/fullsizeoutput_[^/]+$`, 'i'),
+    source: 'github.com/RhetTbull/osxphotos/issues/859',
+  },
+  {
+    kind: 'previews',
+    path: new RegExp(String.raw`${photos}(?:.+\.plist$|(?!(?:originals|masters|resources\/renders)\/))`, 'i'),
+    source: 'github.com/0x90d/videoduplicatefinder/issues/822',
+  },
+
+  // iPhoto 6 to 8: Originals and Modified; from 9 on Masters and Previews; before, by days
+  {
+    kind: 'originals',
+    path: new RegExp(String.raw`${iPhoto}Originals\/(.+)\.\w+$`, 'i'),
+    nextTo: ['$1/Modified/$2'],
+    source: 'flylib.com/books/en/2.358.1.27/1',
+  },
+  {
+    kind: 'originals',
+    path: new RegExp(String.raw`${iPhoto}(\d{4}\/\d\d\/\d\d)\/Originals\/([^/]+)\.\w+$`, 'i'),
+    nextTo: ['$1/$2/$3'],
+    source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
+  },
+  {
+    kind: 'faces',
+    path: new RegExp(String.raw`${iPhoto}(?:Database\/)?Faces\/`, 'i'),
+    source: 'apple.stackexchange.com: What do each of the files do inside of an iPhoto library',
+  },
+  {
+    kind: 'previews',
+    path: new RegExp(String.raw`${iPhoto}Previews\/(.+?)(\/[\w%+-]{20,24})?\/([^/]+)\.\w+$`, 'i'),
+    nextTo: ['$1/Masters/$2/$4', '$1/Masters/$2$3/$4'],
+    source: 'github.com/RhetTbull/osxphotos/issues/1919',
+  },
+  {
+    kind: 'lonePreviews',
+    path: new RegExp(`${iPhoto}Previews/`, 'i'),
+    source: 'github.com/RhetTbull/osxphotos/issues/1919',
+  },
+  {
+    kind: 'previews',
+    path: new RegExp(
+      String.raw`${iPhoto}(?:(?:Thumbnails|Data(?:\.noindex)?|iPod Photo Cache|Apple TV Photo Cache|Caches|Attachments|Backup|Contents|Database|Masks|Resources|iLifeShared|\d{4}\/\d\d\/\d\d\/Thumbs)\/|[^/]+\.(?:xml|plist|data|iphoto|\w*db)$)`,
+      'i',
+    ),
+    source: 'fatcatsoftware.com/iplm/Help/iphoto library internals.html',
+  },
+
+  // since Lightroom 13.3 they are JPEG files without an ending
+  {
+    kind: 'lightroom',
+    path: inFolders(String.raw`[^/]+\.lrdata`),
+    source: 'github.com/iMediaSandboxing/iMedia/pull/114',
+  },
+  {
+    kind: 'originals',
+    path: /\/\.picasaoriginals\/([^/]+)\.\w+$/i,
+    nextTo: ['/$1'],
+    source: 'github.com/h5bp/html5-boilerplate/pull/751',
+  },
+
+  // MVI_0042.THM next to MVI_0042.AVI; alone it is all that is left of a film, and is taken in
+  {
+    kind: 'stills',
+    path: /\/([^/]+)\.thm$/i,
+    nextTo: ['/$1'],
+    source: 'github.com/photoprism/photoprism/issues/3900',
+  },
+  {
+    kind: 'stills',
+    path: /\/MISC\/THM\/(\d+)\/([^/]+)\.(?:thm|scr|jpe?g)$/i,
+    nextTo: ['/DCIM/$1MEDIA/$2'],
+    source: 'github.com/fxstein/GoProX/issues/57',
+  },
+  {
+    kind: 'stills',
+    path: /\/(?:THMBNL\/([^/]+)|(C\d{4}))T\d\d\.jpe?g$/i,
+    nextToFilm: ['/CLIP/$1', '/$2'],
+    source: 'Sony XAVC S: PRIVATE/M4ROOT/THMBNL/C0001T01.JPG of CLIP/C0001.MP4',
+  },
+  {
+    kind: 'proxies',
+    path: /\/(?:SUB\/([^/]+)|(C\d{4}))S\d\d\.mp4$/i,
+    nextToFilm: ['/CLIP/$1', '/$2'],
+    source: 'Sony XAVC S: PRIVATE/M4ROOT/SUB/C0001S03.MP4 of CLIP/C0001.MP4',
+  },
+  {
+    kind: 'proxies',
+    path: /\/([^/]+)\.(?:lrv|lrf)$/i,
+    nextToFilm: ['/$1'],
+    source: 'github.com/immich-app/immich/issues/9331',
+  },
+  {
+    kind: 'proxies',
+    path: /\/GL(\d{6})\.lrv$/i,
+    nextToFilm: ['/GX$1', '/GH$1', '/GS$1'],
+    source: 'github.com/damonlynch/rapid-photo-downloader/pull/115',
+  },
+  {
+    kind: 'proxies',
+    path: /\/LRV_(\d{8}_\d{6})_\d\d_(\d{3})\.(?:lrv|insv|mp4)$/i,
+    nextToFilm: ['/VID_$1_00_$2', '/VID_$1_10_$2'],
+    source: 'github.com/photoprism/photoprism/issues/5711',
+  },
+
+  // 1958_Garden_0001.jpg, of which _a is corrected and _b the back
+  {
+    kind: 'plainScans',
+    path: new RegExp(`/${scanned}\\.(?:jpe?g|tiff?)$`, 'iu'),
+    nextTo: ['/$1_a'],
+    source: 'github.com/simulot/immich-go/issues/213',
+  },
+  {
+    kind: 'stickers',
+    path: /\/(?:stk-\d{8}-wa\d+|\d+-sticker-\d{4}(?:-\d\d){5})\.webp$/i,
+    source: 'WhatsApp: Media/WhatsApp Stickers of Android, Export Chat of iPhones',
+  },
+  {
+    kind: 'hiddenFolders',
+    path: inFolders(String.raw`__MACOSX|\.(?!\.?/)[^/]+`),
+    source: 'github.com/photoprism/photoprism/issues/233',
+  },
+]

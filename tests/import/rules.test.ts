@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { describe, test } from 'node:test'
+import type { InputFile } from '../../server/import/inputs.ts'
+import { leaveOut } from '../../server/import/photos/leaveOut.ts'
+import { rules } from '../../server/import/photos/rules.ts'
+
+const fileAt = (place: string, path: string, content = 'x'): InputFile => ({
+  place,
+  path,
+  size: content.length,
+  open: async () => Readable.from([Buffer.from(content)]),
+})
+
+/** The paths that are meant, and by path the kind of what is left out. */
+async function separate(paths: readonly string[], place = '/media/stick') {
+  const { meant, leftOut } = await leaveOut(paths.map((path) => fileAt(place, path)))
+  return {
+    meant: meant.map(({ path }) => path),
+    leftOut: Object.fromEntries(leftOut.map(({ path, kind }) => [path, kind])),
+  }
+}
+
+test('every rule names who describes what it leaves out', () => {
+  for (const { kind, source } of rules) assert.match(source, /\w{4}/, kind)
+})
+
+const one = '0A1B2C3D-0000-4000-8000-00000000000A'
+const other = '7F1B2C3D-0000-4000-8000-00000000000B'
+
+describe('Of a library of Apple Photos', () => {
+  const library: Record<string, string | null> = {
+    [`originals/0/${one}.heic`]: 'originals',
+    [`originals/0/${one}_3.mov`]: 'movingParts',
+    [`resources/renders/0/${one}_1_201_a.heic`]: null,
+    [`resources/renders/0/${one}_2_100_a.mov`]: 'movingParts',
+    [`resources/renders/0/${one}_p.jpeg`]: 'previews',
+    [`resources/derivatives/0/${one}_1_105_c.jpeg`]: 'previews',
+    [`originals/7/${other}.jpeg`]: null,
+    [`resources/derivatives/7/${other}_1_102_o.jpeg`]: 'previews',
+    [`resources/derivatives/masters/7/${other}_4_5005_c.jpeg`]: 'previews',
+    'originals/9/9A1B2C3D-0000-4000-8000-000000000001.mov': 'originals',
+    'resources/renders/9/9A1B2C3D-0000-4000-8000-000000000001_2_0_a.mov': null,
+    'resources/derivatives/8/8A1B2C3D-0000-4000-8000-000000000001_1_105_c.jpeg': 'lonePreviews',
+    'resources/cloudsharing/data/1/x.jpg': 'shared',
+    'resources/media/face/00/facetile_1.jpeg': 'faces',
+    'resources/media/version/00/00/fullsizeoutput_1f.jpeg': 'unmatchedEdits',
+    'resources/proxies/derivatives/00/00/c/thumb.jpg': 'previews',
+    'scopes/cloudsharing/data/x/abc.jpg': 'shared',
+    'scopes/syndication/originals/1/a.heic': 'shared',
+    'private/com.apple.photoanalysisd/caches/x/f.jpg': 'faces',
+    'internal/x.heic': 'previews',
+    'Masters/2014/06/29/20140629-210004/DSC_0380.JPG': null,
+  }
+  const itsOwn = ['database/Photos.sqlite', `resources/renders/0/${one}.plist`]
+  const meant = Object.keys(library).filter((path) => library[path] === null)
+  const leftOut = Object.fromEntries(Object.entries(library).filter(([, kind]) => kind !== null))
+
+  test('each picture is meant once, as it was edited, and nothing that was shared, previewed or cut out', async () => {
+    const below = (folder: string) => (path: string) => `${folder}${path}`
+    const name = 'Backup/Photos Library.photoslibrary/'
+    const found = await separate([...Object.keys(library), ...itsOwn].map(below(name)))
+    assert.deepEqual(found.meant, meant.map(below(name)))
+    assert.deepEqual(
+      found.leftOut,
+      Object.fromEntries(Object.entries(leftOut).map(([path, kind]) => [name + path, kind])),
+    )
+  })
+
+  test('the same holds when the library itself is named, or a ZIP file of it', async () => {
+    const found = await separate(Object.keys(library), '/Users/ruth/Ruth.photoslibrary')
+    assert.deepEqual(found, { meant, leftOut })
+  })
+})
+
+describe('Of a library of iPhoto or Aperture', () => {
+  const library: Record<string, string | null> = {
+    'Originals/2008/Roll 1/IMG_0001.JPG': 'originals',
+    'Modified/2008/Roll 1/IMG_0001.jpg': null,
+    'Originals/2008/Roll 1/IMG_0002.JPG': null,
+    'Data/2008/Roll 1/IMG_0001.jpg': 'previews',
+    'Data.noindex/2008/Roll 1/IMG_0002_face0.jpg': 'previews',
+    'Masters/2013/02/17/20130217-110524/IMG_2018.JPG': null,
+    'Previews/2013/02/17/20130217-110524/IMG_2018.jpg': 'previews',
+    'Previews/2013/02/17/20130217-110524/aZ3+d%kqTdOaBcDeFgHiJk/IMG_2018.jpg': 'previews',
+    'Previews/2013/02/17/20130217-110524/IMG_2019.jpg': 'lonePreviews',
+    'Thumbnails/2013/02/17/20130217-110524/IMG_2018_1024.jpg': 'previews',
+    'Database/Faces/1.jpg': 'faces',
+    'iPod Photo Cache/F01/T1.jpg': 'previews',
+    '2004/02/24/DSC1.JPG': null,
+    '2004/02/24/Originals/DSC1.JPG': 'originals',
+    '2004/02/24/Thumbs/1.jpg': 'previews',
+  }
+  const meant = Object.keys(library).filter((path) => library[path] === null)
+
+  for (const [name, marker] of [
+    ['iPhoto Library', 'iPhotoLock.data'],
+    ['Ruths Bilder von früher', 'AlbumData.xml'],
+    ['Photothèque iPhoto', 'Library.data'],
+    ['Wedding.aplibrary', 'Projects.db'],
+    ['Ruth.photolibrary', 'Database/x'],
+  ] as const)
+    test(`“${name}” each picture is meant once, as it was edited`, async () => {
+      const paths = [...Object.keys(library), marker].map((path) => `${name}/${path}`)
+      const { meant: found, leftOut } = await separate(paths)
+      assert.deepEqual(
+        found,
+        meant.map((path) => `${name}/${path}`),
+      )
+      assert.deepEqual(
+        leftOut,
+        Object.fromEntries(
+          Object.entries(library).flatMap(([path, kind]) => (kind ? [[`${name}/${path}`, kind]] : [])),
+        ),
+      )
+    })
+})
+
+describe('Of a camera’s card', () => {
+  const cards: Record<string, string | null> = {
+    'DCIM/100CANON/MVI_0042.AVI': null,
+    'DCIM/100CANON/MVI_0042.THM': 'stills',
+    'DCIM/100CANON/CRW_0043.CRW': null,
+    'DCIM/100CANON/CRW_0043.THM': null,
+    'DCIM/100CANON/MVI_0044.THM': null,
+    'DCIM/100GOPRO/GX010001.MP4': null,
+    'DCIM/100GOPRO/GX010001.THM': 'stills',
+    'DCIM/100GOPRO/GL010001.LRV': 'proxies',
+    'DCIM/100GOPRO/GL010002.LRV': null,
+    'DCIM/100GOPRO/GOPR0042.MP4': null,
+    'DCIM/100GOPRO/GOPR0042.LRV': 'proxies',
+    'DCIM/100MEDIA/DJI_0001.MP4': null,
+    'DCIM/100MEDIA/DJI_0001.LRF': 'proxies',
+    'DCIM/100MEDIA/DJI_0002.JPG': null,
+    'MISC/THM/100/DJI_0001.THM': 'stills',
+    'MISC/THM/100/DJI_0002.SCR': 'stills',
+    'PRIVATE/M4ROOT/CLIP/C0001.MP4': null,
+    'PRIVATE/M4ROOT/THMBNL/C0001T01.JPG': 'stills',
+    'PRIVATE/M4ROOT/SUB/C0001S03.MP4': 'proxies',
+    'PRIVATE/M4ROOT/THMBNL/C0002T01.JPG': null,
+    'copied/C0001.MP4': null,
+    'copied/C0001T01.JPG': 'stills',
+    'DCIM/Camera01/VID_20240512_101530_00_007.insv': null,
+    'DCIM/Camera01/LRV_20240512_101530_01_007.lrv': 'proxies',
+  }
+
+  test('each film is meant once; a small picture or copy whose film is gone is all that is left of it', async () => {
+    const { meant, leftOut } = await separate(Object.keys(cards))
+    assert.deepEqual(
+      meant,
+      Object.keys(cards).filter((path) => cards[path] === null),
+    )
+    assert.deepEqual(leftOut, Object.fromEntries(Object.entries(cards).filter(([, kind]) => kind !== null)))
+  })
+
+  test('what lies in another folder proves nothing', async () => {
+    const paths = ['one/MVI_0042.THM', 'two/MVI_0042.AVI', 'one/GL010001.LRV', 'two/GX010001.MP4']
+    assert.deepEqual((await separate(paths)).leftOut, {})
+  })
+})
+
+test('what other programs put next to photographs is left out', async () => {
+  const { leftOut } = await separate([
+    '1958_Garden_0001.jpg',
+    '1958_Garden_0001_a.jpg',
+    '1958_Garden_0001_b.jpg',
+    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048',
+    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev',
+    'Lake/IMG_1.jpg',
+    'Lake/.picasaoriginals/IMG_1.jpg',
+    'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg',
+    'Lake/Thumbs/tn_IMG_1.jpg',
+    '$RECYCLE.BIN/S-1-5/$R1.jpg',
+    'RECYCLER/S-1-5/Dc1.jpg',
+    'Camera/.trashed-1700000000-b.jpg',
+    'Camera/.aux/b.jpg',
+    'chat/STK-20210312-WA0003.webp',
+    'chat/00000013-STICKER-2021-03-12-14-05-07.webp',
+    'Lake/._IMG_1.jpg',
+    '__MACOSX/Lake/._IMG_1.jpg',
+  ])
+  assert.deepEqual(leftOut, {
+    '1958_Garden_0001.jpg': 'plainScans',
+    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048': 'lightroom',
+    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev': 'lightroom',
+    'Lake/.picasaoriginals/IMG_1.jpg': 'originals',
+    'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg': 'thumbnails',
+    'Lake/Thumbs/tn_IMG_1.jpg': 'thumbnails',
+    '$RECYCLE.BIN/S-1-5/$R1.jpg': 'deleted',
+    'RECYCLER/S-1-5/Dc1.jpg': 'deleted',
+    'Camera/.trashed-1700000000-b.jpg': 'deleted',
+    'Camera/.aux/b.jpg': 'hiddenFolders',
+    'chat/STK-20210312-WA0003.webp': 'stickers',
+    'chat/00000013-STICKER-2021-03-12-14-05-07.webp': 'stickers',
+  })
+})
+
+describe('Ordinary folders lose nothing', () => {
+  const folders = (
+    'Drive|Keep|Contacts|Profile|Chat|Google Chat|Google Photos|Fotos|Takeout dinner|Takeout|Mail|YouTube|Previews|Data|' +
+    'Data.noindex|Originals|Originals/2008|Modified|Masters|Faces|Database|Thumbnails|Thumbs|originals/0|resources/renders/0|' +
+    'resources/derivatives/0|resources|scopes|scopes/cloudsharing|private|internal|CLIP|SUB|THMBNL|MISC/THM/100|Proxy|Trash|' +
+    'Bin|Papierkorb|Recycled|Stickers|lrdata|iPhoto|iPhoto pictures/Data|Wedding...|2004/02/24|2004/02/24/Originals'
+  ).split('|')
+  const names = (
+    `${one}.jpeg|${one}_1_105_c.jpeg|${other}_1_201_a.jpeg|${other}_3.mov|` +
+    'Garden_a.jpg|Garden_b.jpg|Garden.jpg|IMG_0001.JPG|IMG_0001_a.JPG|IMG_0001_b.JPG|' +
+    'Garden_1958.jpg|Garden_1958_a.jpg|Garden_1958_b.jpg|Haus_0001_a.jpg|Haus_0001_b.jpg|' +
+    'MVI_0042.THM|GL010001.LRV|DJI_0007.LRF|C0001T01.JPG|C0001S03.MP4|Trip2019T01.jpg|Trip2019.mp4|' +
+    'tn_x.jpg|Dcam1.jpg|D1.jpg|STK-1.webp|sticker.webp|thumb.jpg|LRV_1.mp4|no ending'
+  ).split('|')
+
+  test('whatever they and their pictures are called', async () => {
+    for (const place of [
+      '/home/ruth/Pictures',
+      '/media/Takeout',
+      '/x/Previews',
+      '/x/.hidden',
+      '/x/SUB',
+      '/x/iPhoto',
+    ]) {
+      for (const folder of folders) {
+        // right below Takeout these are parts of Google's export
+        const isOfGoogle =
+          /^(Drive|Keep|Contacts|Profile|Chat|Google|Mail|YouTube|Takeout$|Trash|Bin|Papierkorb)/
+        if (place.endsWith('Takeout') && isOfGoogle.test(folder)) continue
+        const paths = names.flatMap((name) => [`${folder}/${name}`, `Oma/${folder}/${name}`])
+        const { meant, leftOut } = await separate(paths, place)
+        assert.deepEqual([meant.length, leftOut], [paths.length, {}], `${place}: ${folder}`)
+      }
+    }
+  })
+
+  test('all of them in one import', async () => {
+    const lonely = folders.filter((folder) => !/^(Thumb|MISC|THMBNL|SUB|CLIP|2004|Takeout$)/.test(folder))
+    const paths = lonely.flatMap((folder) => names.map((name) => `${folder}/${name}`))
+    const { meant, leftOut } = await separate(paths)
+    assert.deepEqual([meant.length, leftOut], [paths.length, {}])
+  })
+})
