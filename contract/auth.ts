@@ -9,10 +9,9 @@ export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() 
 export type Person = z.infer<typeof person>
 
 export const username = neededName(fieldTexts.name).transform((name) => name.trim())
-export const newPassword = text(limits.password, fieldTexts.newPassword).min(
-  limits.shortestPassword,
-  fieldTexts.newPassword,
-)
+export const newPassword = text(limits.password, fieldTexts.newPassword)
+  .trim()
+  .min(limits.shortestPassword, fieldTexts.newPassword)
 
 export const login = endpoint('POST /api/login', {
   name: 'login',

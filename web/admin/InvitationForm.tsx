@@ -29,7 +29,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   })
   const join = () => joining.mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(joining, fields))
+  const input = textInputs(fields, change, useIssues(joining, fields, 'password'))
   return (
     <Form onSubmit={join}>
       <p>{texts.invited(memorialOf)}</p>

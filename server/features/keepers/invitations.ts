@@ -16,8 +16,8 @@ import { onceByKey } from '../../database/onceByKey.ts'
 import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
-import { hash } from '../auth/argon2.ts'
 import { logIn } from '../auth/auth.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
@@ -103,7 +103,7 @@ export async function acceptInvitation(
     return keeperAgain(context, caller, used.user_id, account)
   }
   const { username, password } = account
-  const hashed = await hash(password)
+  const hashed = await hashPassword(password)
   const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
   return actor.run({ username, endpoint: 'acceptInvitation', clock }, () =>
     change(context, ['keepers'], join),
