@@ -18,7 +18,7 @@ export const login = endpoint('POST /api/login', {
   summary: 'Log in; the answer sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: text(200, fieldTexts.login).min(1, fieldTexts.login),
+    username: text(200, fieldTexts.login).trim().min(1, fieldTexts.login),
     password: text(limits.password, fieldTexts.login).min(1, fieldTexts.login),
   }),
   answer: person,

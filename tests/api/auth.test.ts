@@ -59,7 +59,13 @@ describe('Logging in', () => {
   })
 
   test('without a name or password asks for both', async () => {
-    for (const lacking of [{ username: '', password: '' }, { username: 'admin' }, {}, 'text']) {
+    for (const lacking of [
+      { username: '', password: '' },
+      { username: ' ', password: 'x' },
+      { username: 'admin' },
+      {},
+      'text',
+    ]) {
       const { status } = await logIn(lacking)
       assert.equal(status, 400)
     }

@@ -9,6 +9,7 @@ import type { Caller, KeeperCaller } from '../../http/caller.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
 import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
+import { findByName, usernameKey } from './usernames.ts'
 import { newId } from '../../ids/newId.ts'
 import { StartupError } from '../../config.ts'
 import { visitorHash } from '../../http/visitorHash.ts'
@@ -19,11 +20,7 @@ export async function logIn(
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
 ): Promise<Person> {
-  const user = await context.db
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst()
+  const user = findByName(await readUsers(context), username)
   const limits = limitsOf(context, caller, username)
   const known = await matchPassword(context, limits, user?.password, password)
   if (!user || known === undefined) throw fail('bad_login')
@@ -59,9 +56,12 @@ function limitsOf(context: Context, caller: Caller, username: string): AttemptLi
   const ofAddress = `login ${visitorHash(context, caller)}`
   return [
     { key: ofAddress, most: loginAttempts.mostOfAddress },
-    { key: `${ofAddress} ${username.toLowerCase()}`, most: loginAttempts.most },
+    { key: `${ofAddress} ${usernameKey(username)}`, most: loginAttempts.most },
   ]
 }
+
+const readUsers = ({ db }: Pick<Context, 'db'>) =>
+  db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
  * Sets the password of the keeper `username`, or of the first administrator, and ends all sessions of that keeper, who may
@@ -72,12 +72,8 @@ export async function resetPassword(
   password: string,
   username?: string,
 ): Promise<string> {
-  const keepers = await context.db
-    .selectFrom('users')
-    .select(['id', 'username', 'is_admin'])
-    .orderBy('created_at')
-    .execute()
-  const user = keepers.find((each) => (username ? each.username === username : each.is_admin === 1))
+  const keepers = await readUsers(context)
+  const user = username ? findByName(keepers, username) : keepers.find(({ is_admin }) => is_admin === 1)
   if (!user) {
     const names = keepers.map((each) => each.username).join(', ')
     throw new StartupError(

@@ -18,6 +18,7 @@ import { readStoredSettings } from '../../database/storedSettings.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
 import { logIn } from '../auth/auth.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { findByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
@@ -118,9 +119,8 @@ async function insertKeeper(
 ): Promise<Person> {
   const invitation = await findInvitation(tx, key, now)
   if (invitation.user_id) throw fail('invitation_used')
-  const names = await tx.selectFrom('users').select('username').execute()
-  if (names.some((each) => each.username.toLowerCase() === username.toLowerCase()))
-    throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
+  const keepers = await tx.selectFrom('users').select('username').execute()
+  if (findByName(keepers, username)) throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
   const { is_admin } = invitation
   const id = newId()
   await tx
