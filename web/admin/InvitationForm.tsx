@@ -5,7 +5,7 @@ import type { Answer } from '../api/endpoints.ts'
 import { linkTo } from '../api/links.ts'
 import { useChange, useIssues } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField, textInputs } from '../ui/Field.tsx'
+import { asTyped, TextField, textInputs } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { invitationTexts as texts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
@@ -41,8 +41,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         hint={texts.usernameHint}
         longest={limits.name}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
       />
       <TextField
         {...input('password')}
