@@ -9,17 +9,16 @@ export const person = z.object({ id, username: z.string(), isAdmin: z.boolean() 
 export type Person = z.infer<typeof person>
 
 export const username = neededName(fieldTexts.name).transform((name) => name.trim())
-export const newPassword = text(limits.password, fieldTexts.newPassword).min(
-  limits.shortestPassword,
-  fieldTexts.newPassword,
-)
+export const newPassword = text(limits.password, fieldTexts.newPassword)
+  .trim()
+  .min(limits.shortestPassword, fieldTexts.newPassword)
 
 export const login = endpoint('POST /api/login', {
   name: 'login',
   summary: 'Log in; the answer sets the session cookie',
   who: 'everyone',
   body: z.object({
-    username: text(200, fieldTexts.login).min(1, fieldTexts.login),
+    username: text(200, fieldTexts.login).trim().min(1, fieldTexts.login),
     password: text(limits.password, fieldTexts.login).min(1, fieldTexts.login),
   }),
   answer: person,

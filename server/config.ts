@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { isEmail } from '../contract/email.ts'
 import { limits } from '../contract/limits.ts'
-import { secrets } from './startup/variables.ts'
+import { readSecretFile } from './startup/secretFile.ts'
+import { cleanVariables, secrets } from './startup/variables.ts'
 
 /** The configuration read from the environment; see the table in README.md. */
 export interface Config {
@@ -48,6 +48,8 @@ export class StartupError extends Error {}
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+/** Typed into a field that has one line. */
+const typed = z.string().regex(/^\P{Cc}*$/u, 'must be one line, without control characters')
 const address = (protocol: RegExp, example: string) =>
   optional(z.url({ protocol, error: `must be an address such as ${example}` }))
 
@@ -75,10 +77,9 @@ export const environment = z.object({
   ACME_DIRECTORY: address(/^https$/, 'https://example.org/acme/directory'),
   LOG_LEVEL: optional(z.enum(['error', 'warn', 'info', 'debug'], 'must be error, warn, info or debug')),
   DATA_DIR: optional(z.string()),
-  ADMIN_USERNAME: optional(z.string().max(200)),
+  ADMIN_USERNAME: optional(typed.max(200)),
   ADMIN_PASSWORD: optional(
-    z
-      .string()
+    typed
       .min(limits.shortestPassword, `must have at least ${limits.shortestPassword} characters`)
       .max(limits.password),
   ),
@@ -125,7 +126,8 @@ export const environment = z.object({
 type Environment = z.infer<typeof environment>
 
 /** Reads the environment; throws StartupError naming every wrong variable at once. */
-export function parseConfig(env: NodeJS.ProcessEnv): Config {
+export function parseConfig(written: NodeJS.ProcessEnv): Config {
+  const env = cleanVariables(written)
   const read = environment.safeParse({ ...env, ...readSecrets(env) })
   if (!read.success)
     throw new StartupError(read.error.issues.map((i) => `${i.path.join('.')} ${i.message}`).join('; '))
@@ -162,13 +164,10 @@ const readSecrets = (env: NodeJS.ProcessEnv) =>
 function readSecret(name: string, file: string, value: string | undefined): string {
   if (value) throw new StartupError(`${name} and ${name}_FILE are both set; remove one of them`)
   try {
-    // editors end the last line
-    const secret = readFileSync(file, 'utf8').replace(/\r?\n$/, '')
-    if (secret) return secret
+    return readSecretFile(file)
   } catch (error) {
-    throw new StartupError(`${name}_FILE cannot be read: ${(error as Error).message}`)
+    throw new StartupError(`${name}_FILE names ${file}, which ${(error as Error).message}`)
   }
-  throw new StartupError(`${name}_FILE names ${file}, which is empty`)
 }
 
 function readAddress({ PUBLIC_URL: url, HTTPS_DOMAIN: domain }: Environment): string | null {

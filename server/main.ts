@@ -16,7 +16,7 @@ import { convertTracks } from './features/music/copyTrack.ts'
 import { newestMigration } from './database/migrate.ts'
 import { version } from './startup/version.ts'
 import { distFolder } from './startup/programFile.ts'
-import { unknownVariables } from './startup/variables.ts'
+import { cleanVariables, unknownVariables } from './startup/variables.ts'
 import { writtenVariables } from './startup/envFile.ts'
 import { beginVerifying } from './verify/jobs.ts'
 import path from 'node:path'
@@ -34,8 +34,9 @@ try {
 }
 
 async function start() {
-  const config = parseConfig(process.env)
-  for (const sentence of unknownVariables(process.env, writtenVariables())) console.warn(sentence)
+  const env = cleanVariables(process.env)
+  const config = parseConfig(env)
+  for (const sentence of unknownVariables(env, writtenVariables())) console.warn(sentence)
   const lock = lockDataDir(config.dataDir)
   await bringBack(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))

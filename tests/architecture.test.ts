@@ -188,6 +188,18 @@ for (const [folder, packages] of Object.entries(ownedPackages)) {
   })
 }
 
+test('only the function that counts attempts can compare a password', () => {
+  const file = 'server/features/auth/passwords.ts'
+  forbid(
+    `compare it with matchPassword of ${file}, which counts the attempt first`,
+    ({ path }, { to }) => lies(path, 'server') && path !== file && to === '@node-rs/argon2',
+  )
+  const exported = [
+    ...(sourceAt.get(file)?.text ?? '').matchAll(/^export (?:async )?(?:const|function) (\w+)/gm),
+  ]
+  assert.deepEqual(exported.map(([, name]) => name).sort(), ['hashPassword', 'matchPassword'])
+})
+
 test('no validation library and no administrator’s code is on its way to a visitor', () => {
   const heavy = ['zod', 'react-dropzone', '@tanstack/react-virtual', 'mediabunny']
   const reached = [...reachableFrom('web/site/entry.ts')]

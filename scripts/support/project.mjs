@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Stop } from './stop.mjs'
 
 /** An absolute path inside the project's folder. */
 export const inProject = (path = '') => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -22,4 +23,10 @@ export const builtProgram = (name) => programOf(join(buildFolder(), `server/${na
 export const compileCache = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/compiled') }
 
 /** Lets Node read the variables in `.env`, if there is one. The demo and development do not: they are about another memorial. */
-export const envFile = () => (existsSync(inProject('.env')) ? [`--env-file=${inProject('.env')}`] : [])
+export function envFile() {
+  const file = inProject('.env')
+  if (!existsSync(file)) return []
+  // UTF-16, as Windows PowerShell writes it: Node would find no variable in it, and say nothing
+  if (readFileSync(file).includes(0)) throw new Stop(`${file} is not in UTF-8: please save it as UTF-8.`)
+  return [`--env-file=${file}`]
+}

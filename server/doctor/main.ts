@@ -1,6 +1,7 @@
 import { runCommand } from '../commands/runCommand.ts'
 import { parseConfig, StartupError } from '../config.ts'
 import { checkDatabaseExists, connectDatabase } from '../database/open.ts'
+import { cleanVariables } from '../startup/variables.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Check, Finding, Subject } from './check.ts'
 import { machineChecks } from './machineChecks.ts'
@@ -12,7 +13,7 @@ await runCommand('Cannot examine', main)
 
 async function main() {
   if (process.argv.length > 2) throw new StartupError('it examines everything and takes no name.')
-  const subject = await openSubject(process.env)
+  const subject = await openSubject(cleanVariables(process.env))
   for (const check of [...machineChecks, ...placeChecks, ...serviceChecks]) {
     const { state, found, cure } = await findingOf(check, subject)
     const line = found.replaceAll(/\s*\n\s*/g, ' ')

@@ -113,6 +113,17 @@ export const secrets = [
 
 export const variableNames: readonly string[] = variables.flatMap(({ examples }) => Object.keys(examples))
 
+/**
+ * Without what editors and shells leave around names and values: a BOM before the first name in `.env`, blanks, ends of lines.
+ * A variable that is set under its own name counts more than one behind a BOM.
+ */
+export const cleanVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => name === name.trim() || env[name.trim()] === undefined)
+      .map(([name, value]) => [name.trim(), value?.trim()]),
+  )
+
 /** Names that begin so are nobody else’s. */
 const ours = /^(ADMIN|BACKUP|S3|PUBLIC_URL|TRUST_PROXY|DATA_DIR|MIN_FREE|METRICS|HTTPS|ACME)(_|$)/
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { hash } from '../../server/features/auth/argon2.ts'
 import { after, before, describe, test } from 'node:test'
+import { hashPassword } from '../../server/features/auth/passwords.ts'
 import { fixture } from '../support/fixtures.ts'
 import type { Person } from '../../samples/person.ts'
 import { closeMemorial, familyPassword, insider, keyHolder, sendPassword } from '../support/closedMemorial.ts'
@@ -144,7 +144,7 @@ describe('The password', () => {
     for (const typed of ['walter1948', 'Walter1948', 'WALTER1948 '])
       assert.equal((await sendPassword(world, typed)).statusCode, 303, typed)
     assert.equal((await sendPassword(world, 'walter1949')).statusCode, 401)
-    const before = await hash('Walter1948')
+    const before = await hashPassword('Walter1948')
     await world.context.db.updateTable('access').set({ password: before }).execute()
     assert.equal((await sendPassword(world, 'Walter1948')).statusCode, 303)
     await save({ audience: 'password', nameInPreviews: false, password: familyPassword })

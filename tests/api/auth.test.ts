@@ -59,7 +59,13 @@ describe('Logging in', () => {
   })
 
   test('without a name or password asks for both', async () => {
-    for (const lacking of [{ username: '', password: '' }, { username: 'admin' }, {}, 'text']) {
+    for (const lacking of [
+      { username: '', password: '' },
+      { username: ' ', password: 'x' },
+      { username: 'admin' },
+      {},
+      'text',
+    ]) {
       const { status } = await logIn(lacking)
       assert.equal(status, 400)
     }
@@ -153,7 +159,8 @@ describe('Changing the password', () => {
     const here = await own.administrator()
     const change = (password: string, current = administrator.password) =>
       here.call('PUT /api/password', { body: { current, password } })
-    assert.equal((await change('nine char')).refusal.issues?.[0]?.path, 'password')
+    for (const tooShort of ['nine char', ' nine char  ', ' '.repeat(20)])
+      assert.equal((await change(tooShort)).refusal.issues?.[0]?.path, 'password')
     const password = `${'long '.repeat(30)}祖父 🌻 "'\\<b> `
     assert.equal((await change(password)).status, 200)
     const { username } = administrator

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 
@@ -6,6 +6,13 @@ const signIn = async (page: Page, username: string, password: string) => {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The field has the focus and what was typed, and says what was wrong. */
+async function expectRefused(field: Locator, sentence: string | RegExp) {
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(sentence)
 }
 
 test('the administrator logs in, sees the dashboard, and logs out to the home page @both', async ({
@@ -28,25 +35,61 @@ test('the administrator logs in, sees the dashboard, and logs out to the home pa
   expect((await site.visitor.call('GET /api/check-auth')).status).toBe(401)
 })
 
-test('both fields are needed', async ({ page }) => {
+test('both fields are needed: the empty one says so until somebody types, and has the focus', async ({
+  page,
+}) => {
   await openHydrated(page, '/admin/login')
-  await signIn(page, 'somebody', '')
+  const [name, password] = [page.getByLabel('Username'), page.getByLabel('Password')]
+  const sentence = 'Please enter both username and password'
+  await signIn(page, ' ', 'something')
   await expect(page.getByRole('alert')).toContainText('Error')
-  await expect(page.getByRole('alert')).toContainText('Please enter both username and password')
+  await expect(page.getByRole('alert')).toContainText(sentence)
+  await expectRefused(name, sentence)
+  // typing replaces the blank, which is selected
+  await page.keyboard.type('somebody')
+  await expect(page.locator('form')).not.toContainText(sentence)
+  await expect(name).toHaveValue('somebody')
+  await signIn(page, 'somebody', '')
+  await expectRefused(password, sentence)
 })
 
-test('a wrong password says so, keeps what was typed, and can be tried again', async ({
+test('a wrong password is said at the field until somebody types, and can be tried again @both', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 401|Invalid username or password/)
   await openHydrated(page, '/admin/login')
+  const [name, password] = [page.getByLabel('Username'), page.getByLabel('Password')]
+  const sentence = 'Invalid username or password'
   await signIn(page, administrator.username, 'not this one')
-  await expect(page.getByRole('alert')).toContainText('Invalid username or password')
-  await expect(page.getByLabel('Username')).toHaveValue(administrator.username)
+  await expect(page.getByRole('alert')).toContainText(sentence)
+  await expectRefused(password, sentence)
+  await expect(name).toHaveValue(administrator.username)
   await expect(page.getByText(/^Forgotten\?/)).toBeVisible()
-  await page.getByLabel('Password').fill(administrator.password)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(password).toHaveAccessibleDescription(sentence)
+  await expectAccessible(page)
+  await password.fill(administrator.password)
+  await expect(password).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('form')).not.toContainText(sentence)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('what a keyboard adds to the name does no harm, and keyboards are asked to add nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, '/admin/login')
+  const name = page.getByLabel('Username')
+  for (const [attribute, value] of Object.entries({
+    autocapitalize: 'none',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    autocomplete: 'username',
+  }))
+    await expect(name).toHaveAttribute(attribute, value)
+  await signIn(page, 'Admin ', administrator.password)
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 })
 
@@ -92,6 +135,7 @@ test('too many attempts show the server’s words, not that the password is wron
   await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, administrator.password)
   await expect(page.getByRole('alert')).toContainText('Too many attempts')
+  await expectRefused(page.getByLabel('Password'), /^Too many attempts\. Please wait \d+ minutes/)
 })
 
 test('no answer at all is said in plain words', async ({ page, complaints }) => {
@@ -100,6 +144,7 @@ test('no answer at all is said in plain words', async ({ page, complaints }) => 
   await openHydrated(page, '/admin/login')
   await signIn(page, administrator.username, administrator.password)
   await expect(page.getByRole('alert')).toContainText('No answer came.')
+  await expectRefused(page.getByLabel('Password'), /^No answer came\./)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
 })
 

@@ -94,29 +94,6 @@ test('where another try cannot help, the reason stands with what failed', async 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
 })
 
-test('a new password lets the administrator in, and the old one no more', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 400|Some of what was entered|needed|present password/)
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  const present = page.getByLabel('Present password')
-  await present.fill('not the password')
-  await page.getByLabel('New password').fill('a longer walk by the lake')
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(present).toHaveAccessibleDescription(/This is not the present password/)
-  await present.fill(administrator.password)
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await expect(page.getByRole('status')).toContainText('Password changed')
-  await expect(present).toHaveValue('')
-  const login = (password: string) =>
-    site.visitor.call('POST /api/login', { body: { username: administrator.username, password } })
-  expect((await login(administrator.password)).status).toBe(401)
-  expect((await login('a longer walk by the lake')).status).toBe(200)
-})
-
 test.describe(() => {
   test.use({ siteOptions: { content: 'small' } })
 

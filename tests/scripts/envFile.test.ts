@@ -15,7 +15,8 @@ after(async () => {
 
 test('a start reads .env, names what nobody knows in it, and counts the shell more; commands read it, too', async () => {
   const lines = ['PUBLIC_URL=https://walter.example', 'PORT=1', 'COLOUR=blue', 'TRUST_PROXIES=1', '']
-  writeFileSync(checkout.at('.env'), lines.join('\n'))
+  // as an editor of Windows saves it
+  writeFileSync(checkout.at('.env'), `\ufeff${lines.join('\r\n')}`)
   const server = checkout.start('start')
   await server.serving
   assert.match(server.out(), /The memorial is at http:\S+, for visitors at https:\/\/walter\.example$/m)
@@ -28,4 +29,12 @@ test('a start reads .env, names what nobody knows in it, and counts the shell mo
   writeFileSync(checkout.at('.env'), 'PUBLIC_URL=walter\n')
   const { err } = await checkout.run('verify')
   assert.match(err, /^Cannot verify: PUBLIC_URL must be an address/)
+})
+
+test('a .env in UTF-16, in which Node would find nothing, ends start and commands with one line', async () => {
+  writeFileSync(checkout.at('.env'), '\ufeffPUBLIC_URL=https://walter.example\r\n', 'utf16le')
+  for (const name of ['start', 'verify']) {
+    const { err } = await checkout.run(name)
+    assert.match(err, /^\S+\.env is not in UTF-8: please save it as UTF-8\.$/m)
+  }
 })

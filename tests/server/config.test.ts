@@ -137,19 +137,70 @@ describe('The environment', () => {
       )
     })
 
-  test('is refused with a secret in a file that is away or empty, or that is set twice', () => {
-    const file = path.join(folder, 'empty')
-    writeFileSync(file, '\n')
-    assert.throws(
-      () => parseConfig({ SMTP_URL_FILE: file }),
-      /^Error: SMTP_URL_FILE names .*, which is empty$/,
-    )
-    assert.throws(
-      () => parseConfig({ SMTP_URL_FILE: '/nowhere' }),
-      /^Error: SMTP_URL_FILE cannot be read: ENOENT/,
-    )
-    const both = { ADMIN_PASSWORD: values.ADMIN_PASSWORD, ADMIN_PASSWORD_FILE: file }
+  const saved = (name: string, bytes: Uint8Array) => {
+    const file = path.join(folder, name)
+    writeFileSync(file, bytes)
+    return file
+  }
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+  const secret = 'Grüße an Zoë, 祖父'
+
+  const files: Record<string, Buffer> = {
+    'Notepad, with a BOM and CRLF': Buffer.from(`\ufeff${secret}\r\n`),
+    'Windows PowerShell, in UTF-16': utf16(`\ufeff${secret}\r\n`),
+    'a program that writes UTF-16 with the high byte first': utf16(`\ufeff${secret}\n`).swap16(),
+    'an old Mac, with CR': Buffer.from(`${secret}\r`),
+    'a hand that left blanks and empty lines around it': Buffer.from(`\n \t${secret}\u00a0 \n\r\n\n`),
+    'an editor that ends no line': Buffer.from(secret),
+  }
+  for (const [editor, bytes] of Object.entries(files))
+    test(`reads a secret as it was meant from a file saved by ${editor}`, () => {
+      const file = saved('saved', bytes)
+      assert.equal(parseConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword, secret)
+      assert.equal(parseConfig({ METRICS_TOKEN_FILE: ` ${file}\r` }).metricsToken, secret)
+    })
+
+  const unusable: Record<string, [bytes: Buffer, what: RegExp]> = {
+    'is empty': [Buffer.from(''), /is empty: write/],
+    'has blanks alone': [Buffer.from('\ufeff \r\n\n'), /is empty: write/],
+    'has two lines': [Buffer.from('ten letters\nand more'), /has several lines: leave/],
+    'has a control character': [Buffer.from('ten letters\b or more'), /control character: write/],
+    'is UTF-16 without a BOM': [utf16('ten letters or more'), /control character: write/],
+    'is no text': [Buffer.from([0x70, 0xfc, 0x80, 0xff]), /neither in UTF-8 nor in UTF-16: save/],
+    'ends within a letter': [utf16('\ufeffletters').subarray(0, -1), /neither in UTF-8 nor in UTF-16: save/],
+  }
+  for (const [fault, [bytes, what]] of Object.entries(unusable))
+    test(`is refused with a secret in a file that ${fault}, in one line that says what to do`, () => {
+      const file = saved('unusable', bytes)
+      for (const name of secrets)
+        assert.throws(
+          () => parseConfig({ [`${name}_FILE`]: file }),
+          ({ message }: Error) =>
+            message.startsWith(`${name}_FILE names ${file}, which `) &&
+            what.test(message) &&
+            !/[\r\n]/.test(message),
+        )
+    })
+
+  test('is refused with a secret in a file that is away, or that is set twice', () => {
+    for (const file of ['/nowhere', folder])
+      assert.throws(
+        () => parseConfig({ SMTP_URL_FILE: file }),
+        new RegExp(`^Error: SMTP_URL_FILE names ${file}, which cannot be read: correct the path[^\n]*$`),
+      )
+    const both = { ADMIN_PASSWORD: values.ADMIN_PASSWORD, ADMIN_PASSWORD_FILE: folder }
     assert.throws(() => parseConfig(both), /^Error: ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set/)
+  })
+
+  test('counts neither blanks and line ends around a value, nor a BOM before the first name', () => {
+    const clean = { ADMIN_USERNAME: 'ruth', ADMIN_PASSWORD: secret, PORT: '8080' }
+    const written = { '\ufeffADMIN_USERNAME': ' ruth ', ADMIN_PASSWORD: ` ${secret}\r`, PORT: '8080\r\n' }
+    assert.deepEqual(parseConfig(written), parseConfig(clean))
+    assert.equal(parseConfig({ PORT: '1', '\ufeffPORT': '2' }).port, 1)
+    assert.equal(parseConfig({ '\ufeffPORT': '2', PORT: '1' }).port, 1)
+    assert.throws(() => parseConfig({ ADMIN_PASSWORD: ' 123456789 ' }), /must have at least 10/)
+    for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD'])
+      assert.throws(() => parseConfig({ [name]: 'ruth\nand karl' }), /must be one line/)
   })
 
   test('is refused with a wrong value in a file as with one outside', () => {

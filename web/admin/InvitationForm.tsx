@@ -5,7 +5,7 @@ import type { Answer } from '../api/endpoints.ts'
 import { linkTo } from '../api/links.ts'
 import { useChange, useIssues } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField, textInputs } from '../ui/Field.tsx'
+import { asTyped, TextField, textInputs } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { invitationTexts as texts } from './texts.ts'
 import { toastOnArrival } from './toastOnArrival.ts'
@@ -29,7 +29,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
   })
   const join = () => joining.mutate({ headers: { 'invitation-key': invitationKey }, body: fields })
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(joining, fields))
+  const input = textInputs(fields, change, useIssues(joining, fields, 'password'))
   return (
     <Form onSubmit={join}>
       <p>{texts.invited(memorialOf)}</p>
@@ -41,8 +41,7 @@ export const InvitationForm = ({ invitation, invitationKey }: Props) => {
         hint={texts.usernameHint}
         longest={limits.name}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
       />
       <TextField
         {...input('password')}

@@ -3,7 +3,7 @@ import type { Person } from '../../contract/auth.ts'
 import type { CallError } from '../api/CallError.ts'
 import { useChange } from '../api/useChange.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField, textInputs } from '../ui/Field.tsx'
+import { asTyped, TextField, textInputs } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { toastFailure } from '../ui/toast.ts'
 import './login.css'
@@ -14,40 +14,53 @@ interface Props {
   onLoggedIn: (person: Person) => void
 }
 
+type Fields = { username: string; password: string }
+
 export const LoginForm = ({ heading, onLoggedIn }: Props) => {
-  const [fields, setFields] = useState({ username: '', password: '' })
-  const input = textInputs(fields, (part) => setFields((before) => ({ ...before, ...part })))
+  const [fields, setFields] = useState<Fields>({ username: '', password: '' })
+  const [problem, setProblem] = useState<{ field: keyof Fields; message: string } | null>(null)
   const [wasRefused, setRefused] = useState(false)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, isSuccess } = useChange('POST /api/login', {
-    failure: (error) => ({ title: texts.failed, description: reasonOf(error) }),
-    onSuccess: onLoggedIn,
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const change = (part: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...part }))
+    setProblem(null)
+  }
+  const inputOf = textInputs(fields, change, (name) =>
+    problem?.field === name ? problem.message : undefined,
+  )
+  /** The toast passes; the sentence at the field stays until somebody types. */
+  const refuse = (field: keyof Fields, message: string) => {
+    toastFailure({ title: texts.failed, description: message })
+    setProblem({ field, message })
+    const input = form.current?.elements.namedItem(field) as HTMLInputElement
+    input.focus()
+    input.select()
+  }
+  const { mutate, isPending, isSuccess } = useChange('POST /api/login', { onSuccess: onLoggedIn })
   const busy = isPending || isSuccess
-  const onError = ({ status }: CallError) => {
-    passwordInput.current?.select()
-    if (status === 401) setRefused(true)
+  const onError = (error: CallError) => {
+    refuse('password', reasonOf(error))
+    if (error.status === 401) setRefused(true)
   }
   const logIn = () => {
-    if (!fields.username.trim() || !fields.password)
-      return toastFailure({ title: texts.failed, description: texts.needBoth })
+    if (!fields.username.trim()) return refuse('username', texts.needBoth)
+    if (!fields.password) return refuse('password', texts.needBoth)
     mutate({ body: fields }, { onError })
   }
   return (
-    <Form className="login-form" onSubmit={logIn}>
+    <Form ref={form} className="login-form" onSubmit={logIn}>
       {heading}
       <TextField
-        {...input('username')}
+        {...inputOf('username')}
+        {...asTyped}
         ref={beginHere}
         label={texts.username}
         name="username"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
-        {...input('password')}
-        ref={passwordInput}
+        {...inputOf('password')}
+        {...asTyped}
         label={texts.password}
         name="password"
         type="password"

@@ -60,12 +60,18 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
 const isDeletedAlready = (endpointName: ChangeEndpoint, error: unknown) =>
   endpointName.startsWith('DELETE ') && error instanceof CallError && error.status === 404
 
-/** The reason why the server rejected a field of a form, until the field is edited. */
+/**
+ * The reason why the server rejected a field of a form, until the field is edited. With too many attempts to guess, it is
+ * about the field with the `guessed` secret.
+ */
 export function useIssues<T extends object>(
   { error, isPending }: { error: CallError | null; isPending: boolean },
   fields: T,
+  guessed?: keyof T & string,
 ): (name: keyof T & string) => string | undefined {
   const [sent, setSent] = useState({ isPending, fields })
   if (sent.isPending !== isPending) setSent({ isPending, fields: isPending ? fields : sent.fields })
-  return (name) => (sent.fields[name] === fields[name] ? error?.issue(name) : undefined)
+  const reasonOf = (name: keyof T & string) =>
+    name === guessed && error?.code === 'too_many_logins' ? error.sentence : error?.issue(name)
+  return (name) => (sent.fields[name] === fields[name] ? reasonOf(name) : undefined)
 }

@@ -112,6 +112,9 @@ export const SelectField = <V extends string>({
   </Field>
 )
 
+/** For names, passwords and addresses: keyboards then neither capitalize nor correct them. */
+export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /** The names of the fields that hold text. */
 type TextName<T> = { [name in keyof T]: T[name] extends string ? name : never }[keyof T] & string
 

@@ -6,10 +6,8 @@ import { loginAttempts } from '../../../contract/limits.ts'
 import type { Context } from '../../context.ts'
 import { change } from '../../database/change.ts'
 import { fail, failInvalid } from '../../errors/fail.ts'
-import { hash, verify } from '../auth/argon2.ts'
-import { countAttempt } from '../auth/auth.ts'
+import { hashPassword, matchPassword } from '../auth/passwords.ts'
 import type { Caller } from '../../http/caller.ts'
-import { forgetCount } from '../../http/limits.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { record } from '../../database/journal.ts'
 import { rebase } from '../../database/rebase.ts'
@@ -29,7 +27,7 @@ export async function saveAccess(
   context: Context,
   { password, ...body }: BodyOf<typeof contract.saveAccess>,
 ): Promise<Access> {
-  const newHash = password === undefined ? null : await hash(plain(password).toLowerCase())
+  const newHash = password === undefined ? null : await hashPassword(password.toLowerCase())
   return change(context, ['settings'], async (tx) => {
     const before = await readAccessState(tx)
     const rules = rebase(body, { ...before })
@@ -51,9 +49,6 @@ const fieldsOf = ({ audience, nameInPreviews }: AccessState, newPassword: boolea
   newPassword,
 })
 
-/** Letters can be stored in two ways, and phones add a space after a word. */
-const plain = (password: string) => password.normalize('NFC').trim()
-
 /**
  * Throws `bad_family_password`, and `too_many_logins` after fifty failures from one address: a whole church may share
  * one, so that they are more than for a name.
@@ -64,17 +59,13 @@ export async function checkPassword(
   { passwordHash }: AccessState,
   password: string,
 ): Promise<void> {
-  const ofAddress = `family password ${visitorHash(context, caller)}`
-  await countAttempt(context, ofAddress, loginAttempts.mostOfAddress)
-  if (passwordHash === null || !(await isPassword(passwordHash, plain(password))))
-    throw fail('bad_family_password')
-  await forgetCount(context, ofAddress)
+  const key = `family password ${visitorHash(context, caller)}`
+  const limits = [{ key, most: loginAttempts.mostOfAddress }]
+  // capitals count nothing: people type what they heard. One from before that is stored with them, and known as it was set
+  const forms = [password.toLowerCase(), password]
+  const known = await matchPassword(context, limits, passwordHash ?? undefined, ...forms)
+  if (known === undefined) throw fail('bad_family_password')
 }
-
-/** Capitals count nothing: people type what they heard. One from before that is stored with them, and known as it was set. */
-const isPassword = async (passwordHash: string, typed: string) =>
-  (await verify(passwordHash, typed.toLowerCase())) ||
-  (typed !== typed.toLowerCase() && (await verify(passwordHash, typed)))
 
 export function registerAccessJob({ jobs, storage }: Context) {
   jobs.define('clear-public', () => removeBelow(storage, 'public/'))

@@ -44,7 +44,7 @@ export function passwordPage({ name, state, files, isUnknown, error }: Parts): s
 <p>${texts.purpose}</p>
 <form method="post"${isUnknown ? ' action="/"' : ''}>
 <label for="password">${texts.password}</label>
-<input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
+<input id="password" name="${passwordField}" type="password" autocomplete="current-password" autocapitalize="none" autocorrect="off" spellcheck="false" required${error ? ' aria-invalid="true" aria-describedby="error" autofocus' : ''}>
 ${error ? `<p id="error" role="alert">${escapeHtml(error)}</p>` : ''}
 <button type="button" id="show" aria-pressed="false" hidden>${texts.show}</button>
 <button>${texts.open}</button>

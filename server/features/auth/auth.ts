@@ -6,70 +6,62 @@ import { fieldTexts } from '../../../contract/fieldTexts.ts'
 import { loginAttempts } from '../../../contract/limits.ts'
 import { fail } from '../../errors/fail.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
-import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
 import type { Context } from '../../context.ts'
 import { record } from '../../database/journal.ts'
-import { hash, verify } from './argon2.ts'
+import { type AttemptLimit, hashPassword, matchPassword } from './passwords.ts'
+import { findByName, usernameKey } from './usernames.ts'
 import { newId } from '../../ids/newId.ts'
 import { StartupError } from '../../config.ts'
 import { visitorHash } from '../../http/visitorHash.ts'
 
-/**
- * The keeper with this name and password. Throws `bad_login`, and `too_many_logins` after ten failures with one name, or
- * fifty with any, from one address.
- */
+/** The keeper with this name and password. Throws `bad_login` and `too_many_logins`. */
 export async function logIn(
   context: Context,
   caller: Caller,
   { username, password }: BodyOf<typeof contract.login>,
 ): Promise<Person> {
-  const ofAddress = `login ${visitorHash(context, caller)}`
-  const ofName = `${ofAddress} ${username.toLowerCase()}`
-  await countAttempt(context, ofAddress, loginAttempts.mostOfAddress)
-  await countAttempt(context, ofName, loginAttempts.most)
-  const user = await context.db
-    .selectFrom('users')
-    .selectAll()
-    .where('username', '=', username)
-    .executeTakeFirst()
-  // an unknown name costs as much time as a wrong password, at the first login too: names cannot be found out
-  noPassword ??= await hash(randomBytes(16))
-  const isRight = await verify(user?.password ?? noPassword, password)
-  if (!user || !isRight) throw fail('bad_login')
-  await forgetCount(context, ofName)
-  await forgetCount(context, ofAddress)
+  const user = findByName(await readUsers(context), username)
+  const limits = limitsOf(context, caller, username)
+  const known = await matchPassword(context, limits, user?.password, password)
+  if (!user || known === undefined) throw fail('bad_login')
   return { id: user.id, username: user.username, isAdmin: user.is_admin === 1 }
-}
-
-let noPassword: string | undefined
-
-/** Counts an attempt to guess a password, until one is right. Throws `too_many_logins`. */
-export async function countAttempt(context: Context, key: string, most: number) {
-  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
-  if (count <= most) return
-  const retryAfter = secondsUntil(context, resetsAt)
-  throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
 }
 
 /** Sets a new password for the keeper who knows the present one, and ends all other sessions of that keeper. */
 export async function changePassword(
   context: Context,
-  { person, sessionHash }: KeeperCaller,
+  caller: KeeperCaller,
   { current, password }: BodyOf<typeof contract.changePassword>,
 ): Promise<Person> {
+  const { person, sessionHash } = caller
   const user = await context.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
-  if (!(await verify(user.password, current))) {
-    // an earlier try may have succeeded although its answer was lost
-    if (await verify(user.password, password)) return person
+  const limits = limitsOf(context, caller, user.username)
+  // an earlier try may have succeeded although its answer was lost
+  const known = await matchPassword(context, limits, user.password, current, password)
+  if (known === undefined)
     throw fail('invalid', {}, { issues: [{ path: 'current', message: fieldTexts.wrongPassword }] })
-  }
-  await storePassword(context, user.id, await hash(password), sessionHash)
+  if (known === current) await storePassword(context, user.id, await hashPassword(password), sessionHash)
   return person
 }
+
+/**
+ * A keeper's password is one secret: attempts to log in and to change it count together. Both limits are of one address, so
+ * that nobody elsewhere can keep that keeper from logging in.
+ */
+function limitsOf(context: Context, caller: Caller, username: string): AttemptLimit[] {
+  const ofAddress = `login ${visitorHash(context, caller)}`
+  return [
+    { key: ofAddress, most: loginAttempts.mostOfAddress },
+    { key: `${ofAddress} ${usernameKey(username)}`, most: loginAttempts.most },
+  ]
+}
+
+const readUsers = ({ db }: Pick<Context, 'db'>) =>
+  db.selectFrom('users').selectAll().orderBy('created_at').execute()
 
 /**
  * Sets the password of the keeper `username`, or of the first administrator, and ends all sessions of that keeper, who may
@@ -80,12 +72,8 @@ export async function resetPassword(
   password: string,
   username?: string,
 ): Promise<string> {
-  const keepers = await context.db
-    .selectFrom('users')
-    .select(['id', 'username', 'is_admin'])
-    .orderBy('created_at')
-    .execute()
-  const user = keepers.find((each) => (username ? each.username === username : each.is_admin === 1))
+  const keepers = await readUsers(context)
+  const user = username ? findByName(keepers, username) : keepers.find(({ is_admin }) => is_admin === 1)
   if (!user) {
     const names = keepers.map((each) => each.username).join(', ')
     throw new StartupError(
@@ -94,7 +82,7 @@ export async function resetPassword(
         : 'There is no administrator yet; npm start makes one.',
     )
   }
-  await storePassword(context, user.id, await hash(password), '')
+  await storePassword(context, user.id, await hashPassword(password), '')
   return user.username
 }
 
@@ -130,7 +118,7 @@ export async function firstAdministrator(
   const user = {
     id: newId(),
     username,
-    password: await hash(password),
+    password: await hashPassword(password),
     is_admin: 1,
     created_at: context.clock(),
     last_seen_at: null,

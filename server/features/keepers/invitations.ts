@@ -16,8 +16,9 @@ import { onceByKey } from '../../database/onceByKey.ts'
 import { hashSecretKey, newSecretKey } from '../../ids/secretKey.ts'
 import { readStoredSettings } from '../../database/storedSettings.ts'
 import type { Caller, KeeperCaller } from '../../http/caller.ts'
-import { hash } from '../auth/argon2.ts'
 import { logIn } from '../auth/auth.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { findByName } from '../auth/usernames.ts'
 import { checkStillAdministrator } from './keepers.ts'
 
 type InvitationRow = Selectable<Tables['invitations']>
@@ -103,7 +104,7 @@ export async function acceptInvitation(
     return keeperAgain(context, caller, used.user_id, account)
   }
   const { username, password } = account
-  const hashed = await hash(password)
+  const hashed = await hashPassword(password)
   const join = (tx: Tx) => insertKeeper(tx, key, { username, password: hashed }, clock())
   return actor.run({ username, endpoint: 'acceptInvitation', clock }, () =>
     change(context, ['keepers'], join),
@@ -118,9 +119,8 @@ async function insertKeeper(
 ): Promise<Person> {
   const invitation = await findInvitation(tx, key, now)
   if (invitation.user_id) throw fail('invitation_used')
-  const names = await tx.selectFrom('users').select('username').execute()
-  if (names.some((each) => each.username.toLowerCase() === username.toLowerCase()))
-    throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
+  const keepers = await tx.selectFrom('users').select('username').execute()
+  if (findByName(keepers, username)) throw failInvalid([{ path: 'username', message: fieldTexts.nameTaken }])
   const { is_admin } = invitation
   const id = newId()
   await tx

@@ -7,6 +7,7 @@ import { checkDatabaseExists, openDatabase } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { ownAddress } from '../../startup/ownAddress.ts'
 import { endAllSessions } from '../auth/sessions.ts'
+import { findByName } from '../auth/usernames.ts'
 import { inviteKeeper, listInvitations } from './invitations.ts'
 import { listKeepers } from './keepers.ts'
 
@@ -72,11 +73,11 @@ async function invite(db: Kysely<Tables>, config: Config, typed: string, isAdmin
 
 async function end(db: Kysely<Tables>, name: string) {
   const keepers = await listKeepers({ db })
-  const keeper = keepers.find(({ username }) => username === name)
+  const keeper = findByName(keepers, name)
   if (!keeper)
     throw new StartupError(
       `nobody called ${name} keeps this memorial. There are: ${keepers.map(({ username }) => username).join(', ')}`,
     )
   const count = await endAllSessions({ db }, keeper.id)
-  console.log(`${name} is signed in nowhere any more (${sessionsOf(count)} ended).`)
+  console.log(`${keeper.username} is signed in nowhere any more (${sessionsOf(count)} ended).`)
 }

@@ -20,7 +20,7 @@ export const PasswordForm = () => {
     failure: (reason) => ({ ...texts.passwordFailed, description: reasonOf(reason) }),
   })
   const change = (part: Partial<typeof empty>) => setFields({ ...fields, ...part })
-  const input = textInputs(fields, change, useIssues(changing, fields))
+  const input = textInputs(fields, change, useIssues(changing, fields, 'current'))
   const save = () =>
     changing.mutate({ body: fields }, { onSuccess: () => setFields((now) => (now === fields ? empty : now)) })
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../contract/email.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
+import { asTyped, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useStore } from '../../stores/useStore.ts'
 import { ClearButton } from './ClearButton.tsx'
@@ -45,8 +45,7 @@ export const MemoryForm = ({ draft, canMailWriters, writingMs, onShared }: Props
           // not type 'email': some browsers would turn münchen.de into xn--mnchen-3ya.de
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           hint={texts.emailHint}
         />
         {canMailWriters && isEmail(fields.email.trim()) && (

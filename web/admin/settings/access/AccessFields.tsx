@@ -1,6 +1,6 @@
 import type { Audience } from '../../../../contract/access.ts'
 import { limits } from '../../../../contract/limits.ts'
-import { TextField, textInputs } from '../../../ui/Field.tsx'
+import { asTyped, TextField, textInputs } from '../../../ui/Field.tsx'
 import { RadioGroup } from '../../../ui/RadioGroup.tsx'
 import { ReadState } from '../../../ui/ReadState.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
@@ -35,8 +35,7 @@ export const AccessFields = ({ read, fields, change, errorOf }: ReturnType<typeo
                 hint={hasPassword ? texts.newFamilyHint : texts.familyHint}
                 longest={limits.password}
                 autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
+                {...asTyped}
               />
               <Switch
                 label={texts.nameInPreviews}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { loginAttempts } from '../../../contract/limits.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/fail.ts'
+import { countUp, forgetCount, secondsUntil } from '../../http/limits.ts'
+
+/** A key under which attempts are counted, and how many fit into `loginAttempts.perMs`. */
+export interface AttemptLimit {
+  key: string
+  most: number
+}
+
+/** The form of a new password that is stored. */
+export const hashPassword = (password: string) => queue(async () => (await load()).hash(plain(password)))
+
+/**
+ * The first of `typed` that is the password, undefined when none is. Nothing else compares passwords: an attempt is counted
+ * before anything is computed, so that many at once are not more than one after another, and a right one clears the count.
+ * Throws `too_many_logins`.
+ */
+export async function matchPassword(
+  context: Context,
+  limits: readonly AttemptLimit[],
+  /** undefined: nobody has it, and finding that out takes as much time as a wrong password */
+  hashed: string | undefined,
+  ...typed: string[]
+): Promise<string | undefined> {
+  for (const limit of limits) await countAttempt(context, limit)
+  noPassword ??= await hashPassword(randomBytes(16).toString('base64url'))
+  for (const each of new Set(typed)) {
+    if (!(await isPassword(hashed ?? noPassword, each))) continue
+    for (const { key } of limits) await forgetCount(context, key)
+    return each
+  }
+  return undefined
+}
+
+let noPassword: string | undefined
+
+async function countAttempt(context: Context, { key, most }: AttemptLimit) {
+  const { count, resetsAt } = await countUp(context, key, 1, loginAttempts.perMs)
+  if (count <= most) return
+  const retryAfter = secondsUntil(context, resetsAt)
+  throw fail('too_many_logins', { minutes: Math.ceil(retryAfter / 60) }, { retryAfter })
+}
+
+/** Letters can be stored in two ways, and keyboards add a blank after a word. */
+const plain = (password: string) => password.normalize('NFC').trim()
+
+/** One of an earlier version is stored with its blanks, and known as it was set. */
+const isPassword = async (hashed: string, typed: string) =>
+  (await verify(hashed, plain(typed))) || (typed !== plain(typed) && (await verify(hashed, typed)))
+
+const verify = (hashed: string, password: string) =>
+  queue(async () => (await load()).verify(hashed, password))
+
+const load = () => import('@node-rs/argon2')
+
+/** Each takes a core for a while, and 19 MB. */
+const MOST_AT_ONCE = 2
+const MOST_WAITING = 100
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Throws `not_ready` when very many wait: they would give up before they are answered. */
+async function queue<T>(work: () => Promise<T>): Promise<T> {
+  if (running < MOST_AT_ONCE) running++
+  else {
+    if (waiting.length >= MOST_WAITING) throw fail('not_ready', {}, { retryAfter: 10 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The one line of a file, however its editor saved it: in UTF-8 or UTF-16, with a BOM, blanks or empty lines around it. Throws
+ * an error whose message goes on after the name of the file.
+ */
+export function readSecretFile(file: string): string {
+  const secret = decode(readBytes(file)).trim()
+  if (secret === '') throw new Error('is empty: write the secret into it')
+  if (/[\r\n\u2028\u2029]/.test(secret)) throw new Error('has several lines: leave the one with the secret')
+  if (/\p{Cc}/u.test(secret))
+    throw new Error('contains a control character: write the secret anew, and save the file as UTF-8')
+  return secret
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    throw new Error(
+      `cannot be read: correct the path, or let the user of the server read it (${(error as Error).message})`,
+      { cause: error },
+    )
+  }
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error('is text neither in UTF-8 nor in UTF-16: save it as UTF-8')
+  }
+}
+
+/** By its first two bytes: Windows PowerShell writes UTF-16. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2)
+  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8'
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { loginAttempts } from '../../contract/limits.ts'
+import { invitationKey, password } from '../support/addKeeper.ts'
+import { closeMemorial, familyPassword, sendPassword } from '../support/closedMemorial.ts'
+import { administrator } from '../support/template.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+interface Attempt {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+}
+interface Place {
+  /** prepares the world, and returns what sends a password there */
+  open: (world: World) => Promise<(typed: string) => Promise<Attempt>>
+  right: string
+  most: number
+  /** the status of a wrong one */
+  wrong: number
+}
+
+/** Each place where somebody types a password that is compared. */
+const places: Record<string, Place> = {
+  'the login': {
+    open: async ({ visitor }) => {
+      return (typed) => visitor.call('POST /api/login', { body: { ...administrator, password: typed } })
+    },
+    right: administrator.password,
+    most: loginAttempts.most,
+    wrong: 401,
+  },
+  'the change of one’s own password': {
+    open: async (world) => {
+      const admin = await world.administrator()
+      // to the same: the right one stays right
+      return (typed) => admin.call('PUT /api/password', { body: { current: typed, password: typed } })
+    },
+    right: administrator.password,
+    most: loginAttempts.most,
+    wrong: 400,
+  },
+  'an invitation that was used': {
+    open: async (world) => {
+      const body = { name: 'Paula', isAdmin: false }
+      const invited = await (await world.administrator()).call('POST /api/invitations', { body })
+      const headers = { 'invitation-key': invitationKey(invited) }
+      const join = (typed: string) =>
+        world.visitor.call('POST /api/invitations/mine', {
+          headers,
+          body: { username: 'Paula', password: typed },
+        })
+      assert.equal((await join(password)).status, 200)
+      return join
+    },
+    right: password,
+    most: loginAttempts.most,
+    wrong: 410,
+  },
+  'the page of a closed memorial': {
+    open: async (world) => {
+      await closeMemorial(await world.administrator())
+      return async (typed) => {
+        const { statusCode, headers, body } = await sendPassword(world, typed)
+        return { status: statusCode, headers, text: body }
+      }
+    },
+    right: familyPassword,
+    most: loginAttempts.mostOfAddress,
+    wrong: 401,
+  },
+}
+
+for (const [name, { open, right, most, wrong }] of Object.entries(places))
+  test(`of a hundred guesses at once at ${name}, ${most} are looked at, and then not even the right one is`, async () => {
+    const world = await openWorld()
+    const send = await open(world)
+    assert.equal((await send('not this one')).status, wrong)
+    assert.ok((await send(right)).status < 400)
+    assert.deepEqual(await world.context.db.selectFrom('limits').select('key').execute(), [], 'begun again')
+    const guesses = Array.from({ length: 100 }, (_, n) => send(`guess number ${n}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    assert.equal(statuses.filter((status) => status === wrong).length, most)
+    assert.equal(statuses.filter((status) => status === 429).length, 100 - most)
+    const { status, headers, text } = await send(right)
+    assert.equal(status, 429)
+    assert.ok(Number(headers['retry-after']) > 0)
+    assert.match(text, /Too many attempts\. Please wait \d+ minutes and try again\./)
+    await world.close()
+  })
+
+describe('A keeper’s password', () => {
+  test('is one secret: attempts to log in and to change it count together, however the name is spelled', async () => {
+    const world = await openWorld()
+    const admin = await world.administrator()
+    const logIn = (username: string) =>
+      world.visitor.call('POST /api/login', { body: { username, password: 'wrong' } })
+    for (const username of ['admin', 'Admin', 'ADMIN ', 'admin\u00a0', ' adMin'])
+      assert.equal((await logIn(username)).status, 401)
+    const body = { current: 'wrong', password: 'a new password' }
+    for (let n = 0; n < 5; n++) assert.equal((await admin.call('PUT /api/password', { body })).status, 400)
+    assert.equal((await admin.call('PUT /api/password', { body })).status, 429)
+    assert.equal((await logIn('Admin')).status, 429)
+    await world.close()
+  })
+
+  test('that somebody guesses elsewhere with a stolen session does not keep its keeper from logging in', async () => {
+    const world = await openWorld({ config: { trustProxy: 1 } })
+    const admin = await world.administrator()
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const body = { current: 'wrong', password: 'a new password' }
+    const guess = () => admin.call('PUT /api/password', { body, headers })
+    for (let n = 0; n < loginAttempts.most; n++) assert.equal((await guess()).status, 400)
+    assert.equal((await guess()).status, 429)
+    assert.equal((await world.visitor.call('POST /api/login', { body: administrator })).status, 200)
+    await world.close()
+  })
+})

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { findByName, usernameKey } from '../../../server/features/auth/usernames.ts'
+
+const same = [
+  ['susan', 'Susan', 'SUSAN ', '\tsusan\u00a0', '\ufeffsusan', 'su\u200bsan', 'su\u00adsan'],
+  ['Ägidius', 'ägidius', 'A\u0308gidius', 'a\u0308gidius'],
+  ['Anaïs', 'ANAÏS', 'anai\u0308s'],
+  ['Groß', 'GROSS', 'groẞ'],
+  ['Σοφίας', 'ΣΟΦΊΑΣ', 'σοφίασ'],
+  ['ilker', 'İlker', 'I\u0307lker', 'ILKER'],
+  ['Işıl', 'ışıl', 'IŞIL'],
+  ['Ｓｕｓａｎ', 'susan'],
+]
+for (const names of same)
+  test(`${names[0]} is the same name, however a keyboard writes it`, () => {
+    for (const name of names)
+      assert.equal(usernameKey(name), usernameKey(names[0] ?? ''), JSON.stringify(name))
+  })
+
+test('accents, and blanks inside, make another name', () => {
+  const names = ['Jose', 'José', 'Anna Lind', 'Annalind', 'Susan', 'Suzan', '0', 'O']
+  assert.equal(new Set(names.map(usernameKey)).size, names.length)
+})
+
+test('of two keepers whose names differ in capitals alone, the spelling decides, and otherwise the first', () => {
+  const keepers = [{ username: 'susan' }, { username: 'Susan' }, { username: 'Ruth' }]
+  const found = (typed: string) => findByName(keepers, typed)?.username
+  assert.deepEqual(['susan', 'Susan ', 'SUSAN', 'ruth', 'Karl'].map(found), [
+    'susan',
+    'Susan',
+    'susan',
+    'Ruth',
+    undefined,
+  ])
+})
