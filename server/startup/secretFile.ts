@@ -9,7 +9,7 @@ export function readSecretFile(file: string): string {
   if (secret === '') throw new Error('is empty: write the secret into it')
   if (/[\r\n\u2028\u2029]/.test(secret)) throw new Error('has several lines: leave the one with the secret')
   if (/\p{Cc}/u.test(secret))
-    throw new Error('contains a control character: write the secret anew, and save the file as UTF-8')
+    throw new Error('contains a control character: write the secret again, and save the file as UTF-8')
   return secret
 }
 
