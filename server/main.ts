@@ -37,6 +37,8 @@ async function start() {
   const env = cleanVariables(process.env)
   const config = parseConfig(env)
   for (const sentence of unknownVariables(env, writtenVariables())) console.warn(sentence)
+  // an update asks for it, and going back; while nothing is served, nothing has to end first
+  process.on('SIGUSR2', startAgain)
   const lock = lockDataDir(config.dataDir)
   await bringBack(config.dataDir)
   const context = await openContext(config, openLog(config.logLevel))
@@ -64,8 +66,10 @@ async function start() {
   }
   const exit = () => process.exit(0)
   process.on('SIGINT', () => stop(exit)).on('SIGTERM', () => stop(exit))
-  // an update asks for it, and going back
-  process.on('SIGUSR2', () => stop(startAgain))
+  process.off('SIGUSR2', startAgain).on('SIGUSR2', () => {
+    // unlike a second Ctrl-C a second one changes nothing: an update that was cut off is finished by another one
+    if (stoppingSince === 0) void stop(startAgain)
+  })
 
   // first: a start that cannot listen has made it all the same
   if (created)

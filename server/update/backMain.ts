@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { runCommand } from '../commands/runCommand.ts'
 import { parseConfig } from '../config.ts'
 import { checkDatabaseExists } from '../database/open.ts'
+import { presentFolder } from '../startup/projectFolder.ts'
 import { copyFor, goBack } from './changeOver.ts'
-import { readFormer } from './places.ts'
+import { findFormer, lockVersions } from './places.ts'
 import { writtenSince } from './writtenSince.ts'
 
 /** `npm run back [-- --yes]`: brings the version before the last update up again, and its data where it needs them. */
@@ -11,11 +12,14 @@ await runCommand('Cannot go back', main)
 
 async function main() {
   const { values } = parseArgs({ options: { yes: { type: 'boolean' } } })
+  using _ = lockVersions()
   const config = parseConfig(process.env)
-  checkDatabaseExists(config)
-  const former = readFormer()
+  const former = findFormer()
   const copy = await copyFor(config, former)
-  if (copy && !values.yes) {
+  // where starts lead to the former version already, going back was agreed to, and only has to end
+  const isAgreed = values.yes || former.folder === presentFolder
+  if (copy && !isAgreed) {
+    checkDatabaseExists(config)
     console.log(
       `Version ${former.version} needs the database from before the update. Written since, and no longer shown then: ` +
         `${await writtenSince(config, copy)}, and every change of what was there. It is kept aside in DATA_DIR. ` +
@@ -25,7 +29,8 @@ async function main() {
     return
   }
   await goBack(config, former)
+  const isUnchanged = !copy && former.folder !== presentFolder
   console.log(
-    `The present version is ${former.version}${copy ? '' : '; the database was not changed, and everything is there'}.`,
+    `The present version is ${former.version}${isUnchanged ? '; the database was not changed, and everything is there' : ''}.`,
   )
 }

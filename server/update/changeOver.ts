@@ -1,16 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import { migrationOf } from '../database/migrate.ts'
 import { findCopyBefore } from '../database/copyBeforeMigration.ts'
-import { connectDatabase, sqliteFile } from '../database/open.ts'
+import { checkDatabaseExists, connectDatabase, sqliteFile } from '../database/open.ts'
 import { type Config, StartupError } from '../config.ts'
 import { lockDataDir } from '../startup/lock.ts'
-import { requestBack } from '../startup/bringBack.ts'
+import { bringBack, orderBack, readOrder, withdrawOrder } from '../startup/bringBack.ts'
 import { ownAddress } from '../startup/ownAddress.ts'
-import { projectFolder, VERSIONS } from '../startup/projectFolder.ts'
-import { changeTo, type Former } from './places.ts'
+import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
+import { version } from '../startup/version.ts'
+import { changeTo, type Former, noteFormer } from './places.ts'
+import { folderOf, type Process, processOf, renewed, signal } from './processes.ts'
 import { startInBackground } from './programs.ts'
-import { type RunningServer, runningServer } from './runningServer.ts'
+import { runningServer } from './runningServer.ts'
 import { faultOf } from './tryOut.ts'
+import type { Release } from './unpackRelease.ts'
 import { migrationsAfter } from './writtenSince.ts'
 
 /** How long a server may take to end, and the other version to answer in its place. */
@@ -19,89 +22,62 @@ const WAIT_LIMIT_MS = 60_000
 const GONE_MS = 3_000
 const LOOK_EVERY_MS = 200
 
-/** Lets starts and the running server become a version. False when that does not answer in time. */
-export async function changeOver(config: Config, folder: string): Promise<boolean> {
-  changeTo(folder)
-  const server = runningServer(config.dataDir)
-  if (server) return becomes(config, folder, server)
-  if (isLocked(config.dataDir))
-    console.log('Restart the server now, as you always do (systemctl restart memorial).')
-  else console.log('No server is running here; npm start starts this version.')
-  return true
-}
-
-async function becomes(config: Config, folder: string, { pid }: RunningServer): Promise<boolean> {
-  process.kill(pid, 'SIGUSR2')
-  return answers(config, folder, pid)
-}
-
-/** Whether somebody uses the data whom this user cannot see. */
-function isLocked(dataDir: string): boolean {
-  const taken = new StartupError('')
-  try {
-    lockDataDir(dataDir, taken).close()
-    return false
-  } catch (error) {
-    if (error === taken) return true
-    throw error
+/**
+ * Lets starts and the running server become a release. When that does not answer in time, goes back and throws StartupError.
+ * Each step may be done twice: the next command finishes what a killed one began.
+ */
+export async function goForward(config: Config, former: Former, release: Release): Promise<void> {
+  noteFormer({ ...former, isUnfinished: true })
+  withdrawOrder(config.dataDir)
+  changeTo(release.folder)
+  const server = await findServer(config.dataDir)
+  if (server && !(await becomes(config, release.folder, server))) {
+    await goBack(config, former, server)
+    throw new StartupError(
+      `version ${release.version} did not answer on your data, though it did on a copy; ${former.version} is back.`,
+    )
   }
-}
-
-/** Waits until this version holds the data and answers; not when nobody does who could become it. */
-async function answers(config: Config, folder: string, pid?: number): Promise<boolean> {
-  const address = ownAddress(config)
-  const since = Date.now()
-  let seenAt = since
-  while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
-    const command = runningServer(config.dataDir)?.command
-    if (command !== undefined || (pid !== undefined && isAlive(pid))) seenAt = Date.now()
-    if (isOf(folder, command) && (await isReady(address))) return true
-    await setTimeout(LOOK_EVERY_MS)
-  }
-  return false
-}
-
-/** A version in versions/ lies in the project's folder, too. */
-const isOf = (folder: string, command = '') =>
-  command.includes(`${folder}/`) && (folder !== projectFolder || !command.includes(`/${VERSIONS}/`))
-
-const isReady = async (address: string) =>
-  (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
+  if (!server) await leaveToStart(config, release.folder)
+  noteEnd(config, former)
 }
 
 /**
  * Goes back to the former version. When the database has a form that it does not know, the copy that was taken before that
- * changed is put in place, and what there is now is kept aside. `mustRun`: it is started here when nobody else does.
+ * changed is put in place, and what there is now is kept aside. Where a `forward` process was to become the new version, the
+ * former one is started here when nobody else does.
  */
-export async function goBack(config: Config, former: Former, { mustRun = false } = {}): Promise<void> {
+export async function goBack(config: Config, former: Former, forward?: Process): Promise<void> {
   const copy = await copyFor(config, former)
-  // first: whichever version starts from here on is the former one
+  noteFormer({ ...former, isUnfinished: true })
+  // before the link: a start of the former version needs the order, one of any other passes it over
+  if (copy) {
+    const aside = await orderBack(config.dataDir, copy, former.folder)
+    console.log(`What was written since is kept in ${aside}.`)
+  }
   changeTo(former.folder)
-  if (copy) console.log(`What was written since is kept in ${requestBack(config.dataDir, copy)}.`)
-  const server = runningServer(config.dataDir)
-  if (!server && !mustRun) return void (await changeOver(config, former.folder))
-  if (server && (await becomes(config, former.folder, server))) return
-  const survivor = runningServer(config.dataDir)
-  if (survivor) process.kill(survivor.pid, 'SIGKILL')
-  // whatever looks after the server has a moment to start it
-  if (await answers(config, former.folder)) return
-  const pid = startInBackground(projectFolder, config.dataDir)
-  if (!(await answers(config, former.folder, pid)))
-    throw new StartupError('the former version does not answer either; npm start says why.')
-  console.log(
-    `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
-  )
+  const server = runningServer(config.dataDir) ?? forward ?? (await findServer(config.dataDir))
+  if (server) await comesBack(config, former.folder, server)
+  else await leaveToStart(config, former.folder)
+  noteEnd(config, former)
+}
+
+/** An order stays where an unseen server has to be restarted first. */
+const noteEnd = (config: Config, former: Former) =>
+  noteFormer({ ...former, isUnfinished: readOrder(config.dataDir) !== null })
+
+/** Finishes what a killed or failed command began: the link decides whether forward or back. */
+export async function finishChange(config: Config, former: Former): Promise<void> {
+  console.log('An earlier update, or npm run back, did not end; finishing that first…')
+  if (former.folder === presentFolder) await goBack(config, former)
+  else await goForward(config, former, { folder: presentFolder, version })
 }
 
 /** The copy of the database that the former version can open; null when it can open the present one. */
 export async function copyFor(config: Config, former: Former): Promise<string | null> {
+  const order = readOrder(config.dataDir)
+  // half carried out, there may be no database
+  if (order?.folder === former.folder) return order.copy
+  checkDatabaseExists(config)
   await using db = await connectDatabase(config)
   if ((await migrationOf(db)) <= former.migration) return null
   const [first = ''] = await migrationsAfter(db, former.migration)
@@ -111,4 +87,76 @@ export async function copyFor(config: Config, former: Former): Promise<string | 
     `version ${former.version} cannot open the database as it is now, and there is no copy of it in DATA_DIR. ` +
       `Bring it back by its own means (pg_restore), or restore ${former.copy} in an empty place, then go back.`,
   )
+}
+
+/** The running server, also when it is between two programs, and has no lock for a moment. */
+async function findServer(dataDir: string): Promise<Process | null> {
+  for (let waited = 0; waited < GONE_MS; waited += LOOK_EVERY_MS) {
+    const server = runningServer(dataDir)
+    if (server) return server
+    await setTimeout(LOOK_EVERY_MS)
+  }
+  return null
+}
+
+async function becomes(config: Config, folder: string, server: Process): Promise<boolean> {
+  if (folderOf(server) !== folder) signal(server, 'SIGUSR2')
+  return answers(config, folder, server)
+}
+
+/** Throws StartupError when the former version does not answer either, however it is started. */
+async function comesBack(config: Config, folder: string, server: Process): Promise<void> {
+  if (await becomes(config, folder, server)) return
+  const survivor = runningServer(config.dataDir) ?? renewed(server)
+  if (survivor) {
+    signal(survivor, 'SIGKILL')
+    // whatever looks after the server has a moment to start it
+    if (await answers(config, folder)) return
+  }
+  const pid = startInBackground(projectFolder, config.dataDir)
+  const started = pid === undefined ? null : processOf(pid)
+  if (!(await answers(config, folder, started)))
+    throw new StartupError('the former version does not answer either; npm start says why.')
+  console.log(
+    `The former version runs in the background (process ${pid}); start it as you always do when it suits.`,
+  )
+}
+
+/** Waits until this version holds the data and answers; not when nobody does who could become it. */
+async function answers(config: Config, folder: string, expected: Process | null = null): Promise<boolean> {
+  const address = ownAddress(config)
+  const since = Date.now()
+  let seenAt = since
+  while (Date.now() - since < WAIT_LIMIT_MS && Date.now() - seenAt < GONE_MS) {
+    const server = runningServer(config.dataDir) ?? (expected && renewed(expected))
+    if (server) seenAt = Date.now()
+    if (server && folderOf(server) === folder && (await isReady(address))) return true
+    await setTimeout(LOOK_EVERY_MS)
+  }
+  return false
+}
+
+const isReady = async (address: string) =>
+  (await faultOf(address, '/readyz')) === null && (await faultOf(address, '/', '</html>')) === null
+
+/** Leaves a version to the next start, and its order, too, where a server runs that Linux does not tell this user about. */
+async function leaveToStart(config: Config, folder: string): Promise<void> {
+  using lock = lockIfFree(config.dataDir)
+  if (lock) await bringBack(config.dataDir, folder)
+  console.log(
+    lock
+      ? 'No server is running here; npm start starts this version.'
+      : 'Restart the server now, as you always do (systemctl restart memorial).',
+  )
+}
+
+/** Null when somebody uses the data. */
+function lockIfFree(dataDir: string) {
+  const taken = new StartupError('')
+  try {
+    return lockDataDir(dataDir, taken)
+  } catch (error) {
+    if (error === taken) return null
+    throw error
+  }
 }

@@ -1,9 +1,19 @@
-import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { StartupError } from '../config.ts'
 import { parseJson } from '../import/parseJson.ts'
-import { newestMigration } from '../database/migrate.ts'
+import { lockFolder } from '../startup/lock.ts'
+import { makeFolders } from '../startup/privateFolder.ts'
 import { presentFolder, projectFolder, VERSIONS } from '../startup/projectFolder.ts'
 import { version } from '../startup/version.ts'
 
@@ -12,13 +22,36 @@ export const versionsFolder = path.join(projectFolder, VERSIONS)
 /** Copies of the data, taken before updates. */
 export const copiesFolder = path.join(projectFolder, 'copies')
 
-/** One link leads starts and commands to a version; without it they are the project's own. One rename changes it. */
+/** One link leads starts and commands to a version; without it they are the project's own. */
+const link = path.join(projectFolder, 'current')
+
+/**
+ * Locks what an update and going back change, until what it returns is closed. Throws StartupError when another one is at work,
+ * or has changed over since this process began: then this is no longer the present version.
+ */
+export function lockVersions(): DatabaseSync {
+  makeFolders(versionsFolder)
+  const lock = lockFolder(
+    versionsFolder,
+    new StartupError(
+      'another update, or npm run back, is at work here. Wait until it has ended, then try again.',
+    ),
+  )
+  const current = existsSync(link) ? realpathSync(link) : projectFolder
+  if (current === presentFolder) return lock
+  lock.close()
+  throw new StartupError(
+    `this is version ${version} in ${presentFolder}, and the present one is in ${current}: another update, or npm run back, has just ended. Try again.`,
+  )
+}
+
+/** Leads starts and commands to a version, by one rename. */
 export function changeTo(folder: string) {
-  const link = path.join(projectFolder, 'current')
   if (folder === projectFolder) return rmSync(link, { force: true })
-  const unfinished = `${link}-${process.pid}`
-  symlinkSync(path.relative(projectFolder, folder), unfinished)
-  renameSync(unfinished, link)
+  const part = `${link}.part`
+  rmSync(part, { force: true })
+  symlinkSync(path.relative(projectFolder, folder), part)
+  renameSync(part, link)
 }
 
 const former = z.object({
@@ -28,25 +61,30 @@ const former = z.object({
   migration: z.string(),
   /** the copy of the data that was taken before the update, with everything */
   copy: z.string(),
+  /** an update from it, or the way back to it, has begun and not ended: the next command finishes it */
+  isUnfinished: z.boolean().default(false),
 })
 export type Former = z.infer<typeof former>
 
 const formerFile = path.join(versionsFolder, 'former.json')
 
-/** Notes this version as the one to go back to. */
-export function noteFormer(copy: string): Former {
-  const noted = { folder: presentFolder, version, migration: newestMigration, copy }
+/** Notes the version to go back to. */
+export function noteFormer(noted: Former) {
   writeFileSync(`${formerFile}.part`, JSON.stringify(noted))
   renameSync(`${formerFile}.part`, formerFile)
-  return noted
 }
 
-/** Throws StartupError when there is no former version, or no longer. */
-export function readFormer(): Former {
+/** Null when no version is noted, or the note is damaged. */
+export const readFormer = (): Former | null =>
+  existsSync(formerFile) ? (former.safeParse(parseJson(readFileSync(formerFile, 'utf8'))).data ?? null) : null
+
+/** The version to go back to. Throws StartupError when there is none, or no longer. */
+export function findFormer(): Former {
   if (!existsSync(formerFile)) throw new StartupError('no update was made here; there is no former version.')
-  const { data: noted } = former.safeParse(parseJson(readFileSync(formerFile, 'utf8')))
+  const noted = readFormer()
   if (!noted) throw new StartupError(`${formerFile} is damaged: it no longer says which version was before.`)
-  if (noted.folder === presentFolder) throw new StartupError(`version ${version} is the former one already.`)
+  if (noted.folder === presentFolder && !noted.isUnfinished)
+    throw new StartupError(`version ${version} is the former one already.`)
   if (!existsSync(noted.folder)) throw new StartupError(`${noted.folder} is no longer there.`)
   return noted
 }

@@ -1,29 +1,24 @@
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { attempt, type Process, processes, scriptOf } from './processes.ts'
 
-export interface RunningServer {
-  pid: number
-  /** its program and arguments */
-  command: string
-}
+/**
+ * The server of a data folder: it runs a version of this project and holds the folder's lock. What only has the lock's file open,
+ * such as a backup program, is none. Null when there is no server, or Linux does not tell this user about it.
+ */
+export const runningServer = (dataDir: string): Process | null =>
+  processes().find((one) => scriptOf(one)?.endsWith('/server/main.js') && holdsLock(one, dataDir)) ?? null
 
-/** The process that holds the lock of a data folder, as Linux tells it to its owner; null when there is none, or is not told. */
-export function runningServer(dataDir: string): RunningServer | null {
-  const held = (pid: string) => {
+function holdsLock({ pid }: Process, dataDir: string): boolean {
+  const isHeld = attempt(() => {
     const lock = path.join(realpathSync(dataDir), 'lock.db')
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === lock)
-  }
-  const pids = attempt(() => readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? []
-  const pid = pids.find((one) => Number(one) !== process.pid && attempt(() => held(one)))
-  const command = pid && attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '))
-  return pid && command ? { pid: Number(pid), command } : null
+    return readdirSync(`/proc/${pid}/fd`).some(
+      (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === lock && hasLock(pid, fd),
+    )
+  })
+  return isHeld ?? false
 }
 
-/** Processes end while they are looked at, and those of others tell nothing. */
-function attempt<T>(read: () => T): T | null {
-  try {
-    return read()
-  } catch {
-    return null
-  }
-}
+/** The kernel lists with an open file the locks that its process has on it. */
+const hasLock = (pid: number, fd: string) =>
+  /^lock:.* WRITE /m.test(readFileSync(`/proc/${pid}/fdinfo/${fd}`, 'utf8'))

@@ -5,6 +5,7 @@ import { DATABASE, MANIFEST, parseManifest } from '../backup/manifest.ts'
 import { StartupError } from '../config.ts'
 import { secrets, variableNames } from '../startup/variables.ts'
 import { presentFolder } from '../startup/projectFolder.ts'
+import { TRIAL } from './leftovers.ts'
 import { copiesFolder, versionsFolder } from './places.ts'
 import { type Program, startScript } from './programs.ts'
 import { texts } from './texts.ts'
@@ -30,7 +31,7 @@ export async function tryOut(folder: string, copy: string): Promise<void> {
 }
 
 async function faultsOf(folder: string, copy: string): Promise<string[]> {
-  const dataDir = mkdtempSync(path.join(versionsFolder, 'trial-'))
+  const dataDir = mkdtempSync(path.join(versionsFolder, TRIAL))
   try {
     layOut(copy, dataDir)
     const env = trialEnvironment(dataDir)

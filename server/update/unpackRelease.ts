@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../config.ts'
 import { parseJson } from '../import/parseJson.ts'
 import { version as presentVersion } from '../startup/version.ts'
 import { presentFolder, projectFolder } from '../startup/projectFolder.ts'
+import { UNFINISHED } from './leftovers.ts'
 import { versionsFolder } from './places.ts'
+import { folderOf, processes } from './processes.ts'
 import { startScript, unpack } from './programs.ts'
 
 const packageFile = z.object({ name: z.literal('memorial'), version: z.string().regex(/^\d+\.\d+\.\d+$/) })
@@ -16,34 +18,34 @@ export interface Release {
 }
 
 /**
- * Unpacks a release beside this version, and adds the packages that it leaves to the registry. Throws StartupError when it is
- * none, or not newer.
+ * Unpacks a release next to this version, and adds the packages that it leaves to the registry. Null when it is this version
+ * itself. Throws StartupError when it is none, or not newer, or something runs from its folder.
  */
-export async function unpackRelease(file: string): Promise<Release> {
+export async function unpackRelease(file: string): Promise<Release | null> {
   if (!existsSync(file)) throw new StartupError(`there is no file ${file}.`)
-  mkdirSync(versionsFolder, { recursive: true })
-  const unfinished = path.join(versionsFolder, `unfinished-${process.pid}`)
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished)
+  const unpacked = mkdtempSync(path.join(versionsFolder, UNFINISHED))
   try {
-    unpack(file, unfinished)
-    const [top = '', ...more] = readdirSync(unfinished)
-    const version = more.length === 0 ? versionIn(path.join(unfinished, top)) : null
+    unpack(file, unpacked)
+    const [top = '', ...more] = readdirSync(unpacked)
+    const version = more.length === 0 ? versionIn(path.join(unpacked, top)) : null
     if (version === null) throw new StartupError(`${file} is no release of the memorial.`)
+    const folder = path.join(versionsFolder, `memorial-${version}`)
+    if (folder === presentFolder) return null
     if (!isNewer(version, presentVersion))
       throw new StartupError(
         `${file} is version ${version}, and this is ${presentVersion}: there is nothing to update.`,
       )
-    const folder = path.join(versionsFolder, `memorial-${version}`)
-    if (folder === presentFolder) throw new StartupError(`version ${version} runs from ${folder}.`)
+    const runner = processes().find((one) => folderOf(one) === folder)
+    if (runner)
+      throw new StartupError(`process ${runner.pid} runs from ${folder}. Let it end first, then try again.`)
     rmSync(folder, { recursive: true, force: true })
-    renameSync(path.join(unfinished, top), folder)
+    renameSync(path.join(unpacked, top), folder)
     // the variables are those of the project, whichever version reads them
     symlinkSync(path.join(projectFolder, '.env'), path.join(folder, '.env'))
     await addPackages(folder, path.basename(file))
     return { version, folder }
   } finally {
-    rmSync(unfinished, { recursive: true, force: true })
+    rmSync(unpacked, { recursive: true, force: true })
   }
 }
 

@@ -6,9 +6,12 @@ import { recordBackup } from '../backup/record.ts'
 import { saveBackup } from '../backup/saveBackup.ts'
 import { onlyPath, runCommand, showProgress } from '../commands/runCommand.ts'
 import { parseConfig, StartupError } from '../config.ts'
+import { newestMigration } from '../database/migrate.ts'
+import { presentFolder } from '../startup/projectFolder.ts'
 import { version } from '../startup/version.ts'
-import { changeOver, goBack } from './changeOver.ts'
-import { copiesFolder, noteFormer } from './places.ts'
+import { finishChange, goForward } from './changeOver.ts'
+import { removeLeftovers } from './leftovers.ts'
+import { copiesFolder, lockVersions, readFormer } from './places.ts'
 import { tryOut } from './tryOut.ts'
 import { unpackRelease } from './unpackRelease.ts'
 
@@ -20,21 +23,22 @@ await runCommand('Cannot update', main)
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
   const file = onlyPath(positionals, usage)
+  using _ = lockVersions()
   const config = parseConfig(process.env)
+  await removeLeftovers()
+  const earlier = readFormer()
+  if (earlier?.isUnfinished) await finishChange(config, earlier)
   console.log(`Unpacking ${path.basename(file)}, and fetching the packages that it lacks…`)
   const release = await unpackRelease(file)
+  if (!release && !earlier?.isUnfinished)
+    throw new StartupError(`this is version ${version} already: there is nothing to update.`)
+  if (!release) return console.log(`The present version is ${version}.`)
   const copy = await takeCopy()
   console.log(`Trying version ${release.version} on that copy…`)
   await tryOut(release.folder, copy)
-  const former = noteFormer(copy)
-  if (await changeOver(config, release.folder)) {
-    console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
-    return
-  }
-  await goBack(config, former, { mustRun: true })
-  throw new StartupError(
-    `version ${release.version} did not answer on your data, though it did on a copy; ${version} is back.`,
-  )
+  const former = { folder: presentFolder, version, migration: newestMigration, copy, isUnfinished: true }
+  await goForward(config, former, release)
+  console.log(`The present version is ${release.version}. npm run back brings ${version} up again.`)
 }
 
 /** With everything; the newest three stay. */

@@ -86,7 +86,7 @@ test('a release whose packages cannot be fetched leaves nothing, and names the o
     /^Cannot update: memorial-1\.0\.9\.tar\.gz leaves .* No registry\. .* with dependencies .*\n$/,
   )
   assertNothingChanged(pid)
-  assert.deepEqual(readdirSync(checkout.at('versions')), [])
+  assert.deepEqual(readdirSync(checkout.at('versions')), ['lock.db'])
 })
 
 test('a version that does not start, answers wrongly or misses something never meets the data', async () => {

@@ -65,9 +65,11 @@ export async function makeCheckout(
   const at = (name: string) => path.join(folder, name)
 
   /** Runs `scripts/NAME.mjs` as npm does. */
-  function start(name: string, ...args: string[]): Script {
+  const start = (name: string, ...args: string[]) => startWith({}, name, ...args)
+
+  function startWith(variables: Record<string, string>, name: string, ...args: string[]): Script {
     const child = spawn(process.execPath, [at(`scripts/${name}.mjs`), ...args], {
-      env: { ...env, ...settings },
+      env: { ...env, ...settings, ...variables },
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -83,13 +85,27 @@ export async function makeCheckout(
     return { child, out: () => printed.out, err: () => printed.err, ended, serving }
   }
 
+  async function runWith(variables: Record<string, string>, name: string, ...args: string[]) {
+    const script = startWith(variables, name, ...args)
+    return { code: await script.ended, out: script.out(), err: script.err() }
+  }
+
   return {
     at,
     start,
-    async run(name: string, ...args: string[]) {
-      const script = start(name, ...args)
-      return { code: await script.ended, out: script.out(), err: script.err() }
-    },
+    run: (name: string, ...args: string[]) => runWith({}, name, ...args),
+    /** Runs a script that is stopped on its way, once: see stopAtStep.mjs. */
+    runStopped: (by: 'kill' | 'full', step: number | string, name: string, ...args: string[]) =>
+      runWith(
+        {
+          NODE_OPTIONS: `--import=${path.join(import.meta.dirname, 'stopAtStep.mjs')}`,
+          STOP_BY: by,
+          STOP_AT: String(step),
+          STOP_BELOW: `${folder}/`,
+        },
+        name,
+        ...args,
+      ),
     edit(name: string, change: (text: string) => string) {
       writeFileSync(at(name), change(readFileSync(at(name), 'utf8')))
     },

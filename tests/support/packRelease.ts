@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { makeCheckout } from './checkout.ts'
 
@@ -22,8 +30,8 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
     return file
   }
 
-  /** This program under a higher number. */
-  const packThisAs = (version: string) =>
+  /** This program under a higher number, and with one more form of the database where it `changesForm`. */
+  const packThisAs = (version: string, { changesForm = false } = {}) =>
     pack(
       version,
       { 'support/build': 'export const isBuilt = () => true\nexport const build = () => {}' },
@@ -33,22 +41,38 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
         for (const name of readdirSync(checkout.at('dist/')).filter((one) => one !== 'node_modules'))
           cpSync(checkout.at(`dist/${name}`), path.join(at, 'dist', name), { recursive: true })
         symlinkSync(checkout.at('dist-copied/node_modules'), path.join(at, 'dist/node_modules'))
+        if (changesForm) addMigration(path.join(at, 'dist/server'))
       },
     )
 
-  /** The process that has the memorial's lock open. */
+  /** The server that has the memorial's lock open; others may have it open, too. */
   function pidOfServer(): number {
-    const holds = (pid: string) => {
+    const isServer = (pid: string) => {
       try {
-        return readdirSync(`/proc/${pid}/fd`).some(
-          (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
+        return (
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/server/main.js') &&
+          readdirSync(`/proc/${pid}/fd`).some(
+            (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === checkout.at('data/lock.db'),
+          )
         )
       } catch {
         return false
       }
     }
-    return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && holds(name)) ?? 0)
+    return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && isServer(name)) ?? 0)
   }
 
   return { pack, packThisAs, pidOfServer }
+}
+
+/** Adds a migration to a built server behind the newest one. */
+function addMigration(folder: string) {
+  const newest = /"\d{4}-[\w-]+": [\w()]+(?=\s*\})/
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.js'))) {
+    const file = path.join(folder, name)
+    const text = readFileSync(file, 'utf8')
+    const changed = text.replace(newest, (entry) => `${entry},\n"9999-newer": { up: async () => {} }`)
+    if (changed !== text) return writeFileSync(file, changed)
+  }
+  throw new Error('the build lists no migrations')
 }

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { makeCheckout, type Script } from '../support/checkout.ts'
+import { releasesOf } from '../support/packRelease.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
+const [port] = await freePorts(1)
+const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
+const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
+
+mkdirSync(checkout.at('data'))
+writeFileSync(checkout.at('data/lock.db'), '')
+const reader = await openFile(checkout.at('data/lock.db'))
+const server = checkout.start('start')
+await server.serving
+const pid = pidOfServer()
+const release = packThisAs('1.1.0')
+after(async () => {
+  checkout.close()
+  reader.kill('SIGKILL')
+  if (pidOfServer()) process.kill(pidOfServer(), 'SIGKILL')
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+
+/** A program of somebody else that has a file open, such as one that takes backups, and dies of most signals. */
+async function openFile(file: string): Promise<ChildProcess> {
+  const program = `require('fs').openSync(process.argv[1]); console.log('open'); setInterval(() => {}, 1e6)`
+  const child = spawn(process.execPath, ['--eval', program, file], { stdio: ['ignore', 'pipe', 'ignore'] })
+  await once(child.stdout, 'data')
+  return child
+}
+
+const programOfServer = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
+const isNew = () => /versions\/memorial-1\.1\.0\/dist/.test(programOfServer())
+
+const printed = (script: Script, text: string) =>
+  waitUntil(
+    () => script.out().includes(text),
+    () => `${script.out()}${script.err()}`,
+  )
+
+const leftovers = () =>
+  readdirSync(checkout.at('versions')).filter((name) => /^(trial|unfinished)/.test(name))
+
+test('of two at once the second is refused and changes nothing, whenever it comes', async () => {
+  const first = checkout.start('update', release)
+  await printed(first, 'Unpacking')
+  const [update, back] = await Promise.all([checkout.run('update', release), checkout.run('back', '--yes')])
+  assert.deepEqual([update.code, back.code], [1, 1])
+  assert.match(update.err, /^Cannot update: another update, or npm run back, is at work here\. Wait .*\n$/)
+  assert.match(back.err, /^Cannot go back: another update, or npm run back, is at work here\. Wait .*\n$/)
+  assert.equal(update.out + back.out, '')
+  await printed(first, 'Trying')
+  assert.equal((await checkout.run('update', release)).code, 1)
+  assert.equal(await first.ended, 0, first.err())
+  assert.equal(pidOfServer(), pid)
+  assert.ok(isNew())
+
+  const backs = await Promise.all([checkout.run('back'), checkout.run('back')])
+  assert.deepEqual(backs.map(({ code }) => code).sort(), [0, 1])
+  assert.equal(pidOfServer(), pid)
+  assert.ok(!isNew())
+})
+
+test('an update that is killed before or after it tells the server is finished by the same one again', async () => {
+  for (const step of ['SIGUSR2', 'after SIGUSR2']) {
+    assert.equal((await checkout.runStopped('kill', step, 'update', release)).code, null)
+    const { code, out, err } = await checkout.run('update', release)
+    assert.equal(code, 0, err)
+    assert.match(out, /The present version is [\d.]+\.\n$/)
+    assert.ok(isNew())
+    assert.equal(pidOfServer(), pid)
+    assert.match((await checkout.run('update', release)).err, /there is nothing to update\.\n$/)
+
+    assert.equal((await checkout.runStopped('kill', step, 'back')).code, null)
+    const back = await checkout.run('back')
+    assert.equal(back.code, 0, back.err)
+    assert.ok(!isNew())
+    assert.equal(pidOfServer(), pid)
+  }
+})
+
+test('an update that is killed is taken back by going back', async () => {
+  assert.equal((await checkout.runStopped('kill', 'SIGUSR2', 'update', release)).code, null)
+  assert.ok(existsSync(checkout.at('current')))
+  const { code, err } = await checkout.run('back')
+  assert.equal(code, 0, err)
+  assert.ok(!existsSync(checkout.at('current')))
+  assert.ok(!isNew())
+})
+
+test('going back to the database from before is finished by the next one, in the same process', async () => {
+  const newer = packThisAs('1.1.1', { changesForm: true })
+  for (const step of ['SIGUSR2', 'after SIGUSR2']) {
+    const { code, err } = await checkout.run('update', newer)
+    assert.equal(code, 0, err)
+    assert.equal((await checkout.runStopped('kill', step, 'back', '--yes')).code, null)
+    const back = await checkout.run('back')
+    assert.equal(back.code, 0, back.err)
+    assert.equal(pidOfServer(), pid)
+    assert.ok(!programOfServer().includes('versions'))
+    assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200)
+    assert.match((await checkout.run('back')).err, /is the former one already/)
+  }
+})
+
+test('a command of a version that is no longer the present one changes nothing', async () => {
+  assert.equal((await checkout.run('update', release)).code, 0)
+  writeFileSync(checkout.at('scripts/stale.mjs'), `import '../dist-copied/server/update/backMain.js'`)
+  const { code, err } = await checkout.run('stale')
+  assert.equal(code, 1)
+  assert.match(err, /^Cannot go back: this is version .* has just ended\. Try again\.\n$/)
+  assert.ok(isNew())
+  assert.equal((await checkout.run('back')).code, 0)
+})
+
+test('a trial whose update was killed is ended by the next update, and nothing of it stays', async () => {
+  const start = `setInterval(() => {}, 1000); console.log(process.pid)`
+  const killed = checkout.start('update', pack('1.2.0', { start }))
+  await printed(killed, 'Trying')
+  await waitUntil(
+    () => orphans().length > 0,
+    () => killed.err(),
+  )
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  mkdirSync(checkout.at('versions/unfinished-1'))
+  assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
+  assert.deepEqual(leftovers(), [])
+  assert.deepEqual(orphans(), [])
+})
+
+/** Processes that run from the version under trial. */
+const orphans = () =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(checkout.at('versions/memorial-1.2.0/'))
+    } catch {
+      return false
+    }
+  })
+
+test('a folder that a process runs from is never emptied', async () => {
+  const file = checkout.at('versions/memorial-1.3.0/scripts/wait.mjs')
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, 'setInterval(() => {}, 1000)')
+  const waiting = checkout.start('../versions/memorial-1.3.0/scripts/wait')
+  const { code, err } = await checkout.run('update', pack('1.3.0', { start: '' }))
+  assert.equal(code, 1)
+  assert.match(
+    err,
+    /^Cannot update: process \d+ runs from .*memorial-1\.3\.0\. Let it end first, then try again\.\n$/,
+  )
+  assert.ok(existsSync(file))
+  waiting.child.kill()
+})
+
+test('somebody else’s program that has the lock’s file open was never sent a signal', () => {
+  assert.deepEqual([reader.exitCode, reader.signalCode], [null, null])
+})

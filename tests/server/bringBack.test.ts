@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, beforeEach, test } from 'node:test'
+import { bringBack, orderBack, withdrawOrder } from '../../server/startup/bringBack.ts'
+import { newFolder } from '../support/backends.ts'
+
+const former = '/srv/memorial'
+const newer = '/srv/memorial/versions/memorial-1.1.0'
+const root = await newFolder()
+let dataDir: string
+let aside: string
+let count = 0
+after(() => rm(root, { recursive: true }))
+
+const at = (name: string) => path.join(dataDir, name)
+const read = (file: string) => readFile(file, 'utf8')
+
+/** A database that goes back from what was written since to what was there before, by order to the former version. */
+beforeEach(async () => {
+  dataDir = path.join(root, `${++count}`)
+  await mkdir(dataDir)
+  await writeFile(at('memorial.db'), 'since')
+  await writeFile(at('memorial.db-wal'), 'and later')
+  await writeFile(at('memorial-before-0024.db'), 'before')
+  aside = await orderBack(dataDir, at('memorial-before-0024.db'), former)
+})
+
+test('the former version puts the copy in place, and what was there aside', async () => {
+  await bringBack(dataDir, former)
+  assert.equal(await read(at('memorial.db')), 'before')
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    'memorial-before-0024.db',
+    'memorial.db',
+    path.basename(aside),
+  ])
+  assert.equal(await read(path.join(aside, 'memorial.db')), 'since')
+  assert.equal(await read(path.join(aside, 'memorial.db-wal')), 'and later')
+})
+
+test('any other version passes the order over, which stays', async () => {
+  await bringBack(dataDir, newer)
+  assert.equal(await read(at('memorial.db')), 'since')
+  await bringBack(dataDir, former)
+  assert.equal(await read(at('memorial.db')), 'before')
+})
+
+test('another version undoes what a start of the former one had done when it was killed', async () => {
+  await mkdir(aside)
+  for (const names of [['memorial.db-wal'], ['memorial.db-wal', 'memorial.db']]) {
+    for (const name of names) await rename(at(name), path.join(aside, name))
+    await bringBack(dataDir, newer)
+    assert.equal(await read(at('memorial.db')), 'since')
+    assert.equal(await read(at('memorial.db-wal')), 'and later')
+  }
+  await bringBack(dataDir, former)
+  assert.equal(await read(at('memorial.db')), 'before')
+})
+
+test('a second order for the same version keeps what the first has put aside', async () => {
+  assert.equal(await orderBack(dataDir, at('memorial-before-0024.db'), former), aside)
+})
+
+test('an order that is withdrawn leaves nothing, and none is carried out', async () => {
+  withdrawOrder(dataDir)
+  await bringBack(dataDir, former)
+  assert.deepEqual((await readdir(dataDir)).sort(), [
+    'memorial-before-0024.db',
+    'memorial.db',
+    'memorial.db-wal',
+  ])
+})
+
+test('an order whose copy cannot be prepared is not given, and changes nothing', async () => {
+  withdrawOrder(dataDir)
+  const listed = await readdir(dataDir)
+  await assert.rejects(orderBack(dataDir, at('no copy'), former), { code: 'ENOENT' })
+  assert.deepEqual(await readdir(dataDir), listed)
+})

@@ -1,0 +1,34 @@
+/**
+ * Preloaded into a program, stops it once: STOP_BY=kill ends it as kill -9 does, STOP_BY=full lets it find the disk full.
+ * STOP_AT is the number of a step on the disk below STOP_BELOW, before which that happens, or a signal, which is then not sent;
+ * 'after SIGUSR2' ends it when that was sent.
+ */
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+const { STOP_AT, STOP_BY, STOP_BELOW = '' } = process.env
+const kill = process.kill.bind(process)
+let step = 0
+
+function stop() {
+  if (STOP_BY === 'full')
+    throw Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC', syscall: 'write' })
+  kill(process.pid, 'SIGKILL')
+}
+
+for (const name of ['writeFileSync', 'renameSync', 'symlinkSync', 'rmSync', 'copyFileSync', 'mkdirSync']) {
+  const act = fs[name]
+  fs[name] = (...args) => {
+    const isBelow = args.some((arg) => typeof arg === 'string' && arg.startsWith(STOP_BELOW))
+    if (isBelow && String(++step) === STOP_AT) stop()
+    return act(...args)
+  }
+}
+syncBuiltinESMExports()
+
+process.kill = (pid, signal) => {
+  if (signal === STOP_AT) stop()
+  const isSent = kill(pid, signal)
+  if (STOP_AT === `after ${signal}`) stop()
+  return isSent
+}
