@@ -1,4 +1,3 @@
-import { isSampleLife } from '../../../contract/builtin.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useLists } from '../../api/useLists.ts'
@@ -32,6 +31,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   })
   const issueOf = useIssues(saving, fields)
   const input = textInputs(fields, change, issueOf)
+  const isSample = isBuiltIn && fields.content === ''
   const save = () => {
     draft.send()
     saving.mutate({ body: { ...fields, base } })
@@ -49,7 +49,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
       <TextAreaField
         {...input('content')}
         label={texts.story}
-        hint={hintWithSample(isSampleLife(fields.content || null), texts.storyHint)}
+        hint={hintWithSample(isSample, texts.storyHint)}
         rows={15}
         longest={limits.obituary}
       />
