@@ -44,5 +44,5 @@ export const underOwnName = inLanguage({ en: underOwnNameEn })
 export const shownObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
   content ?? neutralText ?? builtin.obituary
 
-/** Until these are saved, no search engine lists the memorial. */
+/** Until these are saved, the dashboard calls them samples, and no search engine lists the memorial. */
 export const neededSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]

@@ -7,6 +7,7 @@ import { TextAreaField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { Draft } from '../../ui/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
+import { ConfirmObituary } from '../ConfirmSample.tsx'
 import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { fieldsOf, type ObituaryFields } from './fields.ts'
@@ -53,6 +54,11 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
         rows={15}
         longest={limits.obituary}
       />
+      {isSample && (
+        <div className="below-field">
+          <ConfirmObituary />
+        </div>
+      )}
       <div className="row save-row">
         <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}

@@ -7,6 +7,7 @@ import { useRead } from '../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { ConfirmField } from '../ConfirmSample.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
@@ -53,15 +54,25 @@ const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField
 const sampleInputOf = (props: SampleProps, name: SampleField, hint?: string) =>
   inputOf(props, name, hintWithSample(isSample(props, name), hint))
 
+/** Beneath a field that holds the sample's words. */
+const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
+  isSample(props, name) && (
+    <div className="below-field">
+      <ConfirmField name={name} value={props.fields[name]} what={fieldLabels[name]} />
+    </div>
+  )
+
 export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
     <TextField {...sampleInputOf(props, 'name')} required />
+    <Confirm {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
     <TextAreaField {...sampleInputOf(props, 'tribute', texts.tributeHint)} rows={4} />
+    <Confirm {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
@@ -80,6 +91,7 @@ const LifeDate = ({
 }: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
     <TextField {...sampleInputOf(props, name, hint)} />
+    <Confirm {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
@@ -91,6 +103,7 @@ export const DonationFields = (props: SampleProps) => (
     <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
     <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
     <TextAreaField {...sampleInputOf(props, 'donationText')} rows={6} />
+    <Confirm {...props} name="donationText" />
   </fieldset>
 )
 
