@@ -1,4 +1,6 @@
 import { inLanguage } from './language.ts'
+import type { Obituary } from './obituary.ts'
+import type { Sample } from './settings.ts'
 
 /**
  * The texts of a new memorial: an invented man, so that every page is complete before the family has written a line.
@@ -26,42 +28,21 @@ const en = {
   ].join('\n\n'),
 }
 
-/** Takes the place of the sample's life as soon as another man's name is saved: it says nothing of a life. */
-const neutralEn = {
-  life: 'His family is writing about his life.',
-  receptions:
-    'Two receptions will celebrate his life. Days and places will stand on the services page as soon as they are settled. Come as you are, and bring a story.',
-  donationText:
-    'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
-}
-const neutral = inLanguage({ en: neutralEn })
-
 export const builtin = { ...inLanguage({ en }), timezone: 'America/Chicago' } as const
 
-/** Built-in texts that tell of the sample man, and what takes their place under another name. */
-export const underAnotherName = {
+/** Built-in texts under a saved name, in place of those that tell of the sample man. */
+const underOwnNameEn = {
   birthDate: '',
   deathDate: '',
   tribute: '',
-  donationText: neutral.donationText,
-} as const
-
-/** Whether what a field holds is the sample's. An empty portrait is the drawing that ships with the product. */
-export const isSampleField = (field: string, value: string) => {
-  if (field === 'portraitPath') return value === ''
-  const samples: readonly Readonly<Record<string, string>>[] = [builtin, underAnotherName]
-  return value !== '' && samples.some((sample) => sample[field] === value)
+  donationText:
+    'Should you want to give something in his memory, the family asks that it go to St. Jude Children’s Research Hospital.',
 }
-
-/** Whether the obituary is nobody's own: none was saved, or the sample itself. */
-export const isSampleLife = (content: string | null) => content === null || content === builtin.obituary
+export const underOwnName = inLanguage({ en: underOwnNameEn })
 
 /** The obituary that visitors read. */
-export const shownObituary = (
-  content: string | null,
-  { name, donationText }: { name: string; donationText: string },
-) => {
-  if (content !== null && !isSampleLife(content)) return content
-  if (name === builtin.name) return builtin.obituary
-  return [neutral.life, neutral.receptions, donationText].filter(Boolean).join('\n\n')
-}
+export const shownObituary = ({ content, neutralText }: Pick<Obituary, 'content' | 'neutralText'>) =>
+  content ?? neutralText ?? builtin.obituary
+
+/** Until these are saved, the dashboard calls them samples, and no search engine lists the memorial. */
+export const neededSamples = ['name', 'donation', 'obituary'] as const satisfies readonly Sample[]

@@ -5,12 +5,14 @@ import { limits } from './limits.ts'
 import { pictureShape } from './pictureShape.ts'
 import { changedImagePath, neededText } from './text.ts'
 
-/** Both null until an administrator has saved an obituary; the page then shows the built-in one. */
+/** Both null until an administrator has saved an obituary; until then the page shows a built-in one. */
 export const obituary = z.object({
   content: z.string().nullable(),
   imagePath: z.string().nullable(),
   /** when the picture is one of the memorial's photographs */
   imageShape: pictureShape.optional(),
+  /** stands there under a saved name, until an obituary is saved */
+  neutralText: z.string().optional(),
 })
 export type Obituary = z.infer<typeof obituary>
 
@@ -19,7 +21,7 @@ export const readObituary = endpoint('GET /api/obituary', {
   summary: 'The obituary',
   who: 'everyone',
   answer: obituary,
-  reads: ['obituary', 'media'],
+  reads: ['obituary', 'media', 'settings', 'services'],
 })
 
 export const saveObituary = endpoint('PUT /api/obituary', {

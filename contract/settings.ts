@@ -59,9 +59,15 @@ const settingsFields = z.object({
   wall: onOrOff,
 })
 
-/** The parts of a new memorial that the family has not made its own yet. */
+/** The parts of a new memorial that become the family's own when they are saved. */
 const sample = z.enum(['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
 export type Sample = z.infer<typeof sample>
+
+/** The fields that a new memorial fills with the sample's words. */
+const sampleField = settingsFields
+  .pick({ name: true, birthDate: true, deathDate: true, tribute: true, donationText: true })
+  .keyof()
+export type SampleField = z.infer<typeof sampleField>
 
 export const settings = settingsFields
   .omit({ moderation: true, notifyEmail: true, keepDeleted: true, programme: true, portraitPath: true })
@@ -81,8 +87,10 @@ export const settings = settingsFields
     keepDeleted: settingsFields.shape.keepDeleted.optional(),
     programme: z.string().optional(),
     canSendMail: z.boolean().optional(),
-    /** the parts that still hold the sample */
+    /** the parts of which nothing, or not all, is saved */
     samples: z.array(sample).optional(),
+    /** the fields in which visitors read the sample's words */
+    sampleFields: z.array(sampleField).optional(),
     /** warnings for the person who runs the server, such as unset TRUST_PROXY */
     warnings: z.array(z.string()).optional(),
   })

@@ -83,7 +83,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
     obituary.imagePath === portraitPath
       ? []
       : picture(obituary.imagePath, texts.obituaryPicture, texts.portraitOf(name))
-  const story = partsOfStory(paragraphsOf(shownObituary(obituary.content, settings)), {
+  const story = partsOfStory(paragraphsOf(shownObituary(obituary)), {
     // with its caption, where it is one of the photographs
     own: photos.find(({ row }) => row.id === own?.row.id) ?? own,
     photos,

@@ -25,6 +25,7 @@ import { remotes } from './migrations/0021-remotes.ts'
 import { beats } from './migrations/0022-beats.ts'
 import { workPages } from './migrations/0023-work-pages.ts'
 import { mediaPages } from './migrations/0024-media-pages.ts'
+import { sampleRows } from './migrations/0025-sample-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** Forwards only, in this order; a landed migration is never edited. */
@@ -53,6 +54,7 @@ const migrations = (engine: Engine): Record<string, Migration> => ({
   '0022-beats': beats(engine),
   '0023-work-pages': workPages(engine),
   '0024-media-pages': mediaPages(engine),
+  '0025-sample-rows': sampleRows,
 })
 
 /** The form of the database that this program knows. */

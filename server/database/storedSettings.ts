@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { builtin, underAnotherName } from '../../contract/builtin.ts'
+import { builtin, underOwnName } from '../../contract/builtin.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { Tx } from './change.ts'
 import type { Tables } from './tables.ts'
@@ -37,16 +37,16 @@ type SettingName =
 type Values = Required<Pick<Settings, TextName | BehaviourName | ScreenName>>
 
 export interface StoredSettings {
-  /** as visitors read them: the sample man's are left out under another name */
+  /** the saved texts, and built-in ones for the rest; under a saved name these say nothing of the sample man */
   texts: Pick<Values, TextName>
-  /** the stored texts, and the sample's for the rest */
-  written: Pick<Values, TextName>
   behaviour: Pick<Values, BehaviourName>
   screens: Pick<Values, ScreenName>
   portrait: { image_path: string | null; image_media_id: string | null }
   searchEngines: boolean
   saved: boolean
-  /** whether any text or the portrait is the family's own */
+  /** whether a value is saved, and so the family's own, whatever it says */
+  isSaved: (name: SettingName) => boolean
+  /** whether any text or the portrait is */
   hasOwnTexts: boolean
 }
 
@@ -54,10 +54,9 @@ export interface StoredSettings {
 export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
   const stored: Rows = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
-  const written = overlay(builtinTexts, stored)
+  const isSaved = (name: SettingName) => name in stored
   return {
-    texts: withoutSampleLife(written),
-    written,
+    texts: overlay({ ...builtinTexts, ...(isSaved('name') ? underOwnName : {}) }, stored),
     behaviour: overlay(builtinBehaviour, stored),
     screens: overlay(builtinScreens, stored),
     portrait: {
@@ -66,22 +65,19 @@ export async function readStoredSettings(db: Kysely<Tables>): Promise<StoredSett
     },
     searchEngines: stored.searchEngines !== 'no',
     saved: stored.saved !== undefined,
-    hasOwnTexts: ownNames.some((name) => name in stored),
+    isSaved,
+    hasOwnTexts: ownNames.some(isSaved),
   }
-}
-
-/** The sample's dates and words never stand under another man's name, not even where a form has saved them. */
-function withoutSampleLife(written: StoredSettings['written']): StoredSettings['texts'] {
-  if (written.name === builtin.name) return written
-  const names = Object.keys(underAnotherName) as (keyof typeof underAnotherName)[]
-  const samples = names.filter((name) => written[name] === builtin[name])
-  return { ...written, ...Object.fromEntries(samples.map((name) => [name, underAnotherName[name]])) }
 }
 
 type Rows = Partial<Record<SettingName, string>>
 
 const { timezone: _zone, ...ownTexts } = builtinTexts
-const ownNames = [...Object.keys(ownTexts), 'portraitPath', 'portraitMediaId']
+const ownNames = [
+  ...(Object.keys(ownTexts) as (keyof typeof ownTexts)[]),
+  'portraitPath',
+  'portraitMediaId',
+] as const
 
 /** The stored value under each of these names, else the built-in one. */
 const overlay = <Name extends keyof Values>(builtinValues: Pick<Values, Name>, stored: Rows) =>

@@ -20,7 +20,7 @@ export function memorialJson(answers: VisitorResponses, madeAt: Date): string {
       tribute: settings.tribute,
       portrait: fileOf(settings.portraitPath),
     },
-    obituary: { text: shownObituary(obituary.content, settings), picture: fileOf(obituary.imagePath) },
+    obituary: { text: shownObituary(obituary), picture: fileOf(obituary.imagePath) },
     donation: {
       text: settings.donationText,
       charity: settings.donationCharity,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { builtin, shownObituary } from '../../contract/builtin.ts'
+import { builtin } from '../../contract/builtin.ts'
 import { fixture } from '../support/fixtures.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -191,26 +191,4 @@ test('without a portrait, a link’s preview is a picture of name and dates, ano
   assert.notEqual(next, address)
   assert.ok(!(await site.visitor.get(next)).bytes.equals(bytes))
   assert.match(await addressFor({ name: '祖父' }), /apple-touch-icon/, 'in letters that the font lacks')
-})
-
-test('the sample man’s dates and words never stand under another man’s name, and are named to the administrator', async () => {
-  await save(restore)
-  await admin.call('DELETE /api/obituary')
-  const samples = async () => (await admin.call('GET /api/settings')).body.samples
-  assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
-  await save({ name: 'George Miller', tribute: builtin.tribute })
-  const seen = await read()
-  assert.deepEqual([seen.birthDate, seen.deathDate, seen.tribute], ['', '', ''])
-  assert.doesNotMatch(seen.donationText, /Walter/)
-  assert.match(seen.donationText, /St. Jude/)
-  assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
-  for (const content of [null, builtin.obituary]) {
-    const text = shownObituary(content, seen)
-    assert.match(text, /^His family is writing about his life\./)
-    assert.match(text, /Two receptions[^]*St. Jude/)
-    assert.doesNotMatch(text, /Walter|Ruth|Duluth/)
-  }
-  assert.equal(shownObituary('He kept bees.', seen), 'He kept bees.')
-  await save(restore)
-  assert.equal(shownObituary(null, await read()), builtin.obituary)
 })

@@ -4,10 +4,12 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, afterEach, beforeEach, describe, test } from 'node:test'
+import { builtin } from '../../contract/builtin.ts'
 import type { Media } from '../../contract/media.ts'
 import { sql } from 'kysely'
 import { newestMigration } from '../../server/database/migrate.ts'
 import { inviters } from '../../server/database/migrations/0013-inviters.ts'
+import { sampleRows } from '../../server/database/migrations/0025-sample-rows.ts'
 import { connectDatabase, openDatabase } from '../../server/database/open.ts'
 import { newFolder } from '../support/backends.ts'
 import { fixturePath } from '../support/fixtures.ts'
@@ -31,7 +33,7 @@ after(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** The sample's dates and words went from under this family's name since then (docs/decisions/0058). */
+/** The sample's dates and words went from under this family's name since then (docs/decisions/0069). */
 const withoutSample = {
   birthDate: '',
   deathDate: '',
@@ -157,6 +159,38 @@ test('an open invitation of an earlier version stays with the administrator who 
     [
       ['Anna', 'Anna'],
       ['used', null],
+    ],
+  )
+  await db.destroy()
+  await rm(folder, { recursive: true })
+})
+
+test('words of the sample that an earlier version stored are the sample’s still, and all others the family’s', async () => {
+  const folder = await newFolder()
+  const db = await openDatabase({ dataDir: folder, databaseUrl: null })
+  const { birthDate, tribute, obituary: content } = builtin
+  const settings = { name: 'George Miller', birthDate, deathDate: 'March 3, 2026', tribute, donationText: '' }
+  for (const [name, value] of Object.entries(settings))
+    await db.insertInto('settings').values({ id: name, name, value }).execute()
+  const obituary = { id: 'obituary', image_path: null, image_media_id: null, saved_at: 1 }
+  const update = async (text: string) => {
+    await db.deleteFrom('obituary').execute()
+    await db
+      .insertInto('obituary')
+      .values({ ...obituary, content: text })
+      .execute()
+    await sampleRows.up(db)
+    return (await db.selectFrom('obituary').select('content').execute()).map((row) => row.content)
+  }
+  assert.deepEqual(await update(content), [])
+  assert.deepEqual(await update(`${content} `), [`${content} `])
+  const rows = await db.selectFrom('settings').select(['name', 'value']).orderBy('name').execute()
+  assert.deepEqual(
+    rows.map(({ name, value }) => [name, value]),
+    [
+      ['deathDate', 'March 3, 2026'],
+      ['donationText', ''],
+      ['name', 'George Miller'],
     ],
   )
   await db.destroy()

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode, useState } from 'react'
-import type { Sample } from '../../contract/settings.ts'
+import { type ReactNode, useState } from 'react'
+import { neededSamples } from '../../contract/builtin.ts'
+import type { Settings } from '../../contract/settings.ts'
 import { useRead } from '../api/useRead.ts'
+import { ConfirmField, ConfirmObituary } from './ConfirmSample.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { useIsAdministrator } from './person.ts'
 import { dateOf } from './format.ts'
-import { dashboardTexts as texts } from './texts.ts'
+import { dashboardTexts as texts, sampleTexts } from './texts.ts'
 
 /** Warnings for administrators above the tab, which waits for them so that it does not move. */
 export const DashboardNotices = ({ children }: { children: ReactNode }) =>
@@ -23,7 +25,7 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   const overdue = copyOverdue && lastCopyAt ? [texts.copyOverdue(dateOf(lastCopyAt))] : []
   return (
     <>
-      <SampleNotice samples={settings.data?.samples ?? []} />
+      {settings.data && <SampleNotice settings={settings.data} />}
       {/* files that cannot be replaced are in danger: each sentence says what to do */}
       {[...faults, ...overdue, ...(settings.data?.warnings ?? [])].map((notice) => (
         <p key={notice} className="notice">
@@ -41,21 +43,32 @@ const AdministratorNotices = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** Names what is still the sample's, each with the way to it. A drawn portrait alone can stay. */
-const SampleNotice = ({ samples }: { samples: readonly Sample[] }) => {
-  if (!samples.some((sample) => sample !== 'portrait')) return null
+/** Names what is still the sample's, with the way to each and the button that confirms it. */
+const SampleNotice = ({ settings }: { settings: Settings }) => {
+  const { name, donationText, samples = [] } = settings
+  const parts = neededSamples.filter((part) => samples.includes(part))
+  if (parts.length === 0) return null
+  const { these, toSettings, still, parts: names, unlisted } = sampleTexts
+  const buttons = {
+    name: <ConfirmField name="name" value={name} what={names.name} />,
+    donation: <ConfirmField name="donationText" value={donationText} what={names.donation} />,
+    obituary: <ConfirmObituary />,
+  }
   return (
-    <p className="notice">
-      {texts.sample} <a href="#settings">{texts.toSettings}</a>
-      <br />
-      {texts.stillSample}{' '}
-      {samples.map((sample, at) => (
-        <Fragment key={sample}>
-          {at > 0 && ', '}
-          <a href={sample === 'obituary' ? '#obituary' : '#settings'}>{texts.samples[sample]}</a>
-        </Fragment>
-      ))}
-      . {texts.unlisted}
-    </p>
+    <div className="notice">
+      <p>
+        {these} <a href="#settings">{toSettings}</a>
+      </p>
+      <p>{still}</p>
+      <ul className="samples">
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={part === 'obituary' ? '#obituary' : '#settings'}>{names[part]}</a>
+            {buttons[part]}
+          </li>
+        ))}
+      </ul>
+      <p>{unlisted}</p>
+    </div>
   )
 }

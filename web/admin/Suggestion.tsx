@@ -9,7 +9,7 @@ interface Props {
 
 /** Beneath a field: what was typed, written so that it can be read, for one tap. */
 export const Suggestion = ({ text, onTake }: Props) => (
-  <div className="suggestion" aria-live="polite">
+  <div className="below-field" aria-live="polite">
     {text !== null && <Button onClick={() => onTake(text)}>{texts.suggestion(text)}</Button>}
   </div>
 )

@@ -61,18 +61,6 @@ const en = {
     unreachable: 'The memorial could not be reached.',
     copyOverdue: (day: string) =>
       `The last copy of this memorial is from ${day}, which is too long ago. Please ask whoever runs the server whether the disk for the copies is connected and has room.`,
-    sample: 'These are sample words.',
-    toSettings: 'Write your own in Settings',
-    stillSample: 'Still sample:',
-    samples: {
-      name: 'name',
-      dates: 'dates',
-      tribute: 'tribute',
-      portrait: 'portrait',
-      donation: 'words about the donation',
-      obituary: 'obituary',
-    },
-    unlisted: 'Search engines wait until name, obituary and the words about the donation are your own.',
     broken: 'This part could not be loaded. Please load the page again.',
     reload: 'Load again',
   },
@@ -90,7 +78,22 @@ const en = {
     skip: 'Skip',
     share: 'Then share it: the link stands below, under ‘Share’.',
   },
-  stillSample: 'Still the sample.',
+  samples: {
+    these: 'These are sample words.',
+    toSettings: 'Write your own in Settings',
+    still: 'Still sample:',
+    stillIn: 'Still the sample.',
+    parts: { name: 'name', donation: 'words about the donation', obituary: 'obituary' },
+    confirm: 'Keep these words',
+    /** read aloud after it */
+    what: (what: string) => `(${what})`,
+    saved: { title: 'Changes saved', description: 'These words are your own now.' },
+    confirmFailed: {
+      title: 'Update failed',
+      description: 'These words could not be kept. Please try again.',
+    },
+    unlisted: 'Search engines wait until name, obituary and the words about the donation are your own.',
+  },
   suggestion: (text: string) => `Write it as ${text}?`,
   qrCode: {
     code: 'The link as a QR code',
@@ -135,4 +138,5 @@ export const {
   invitation: invitationTexts,
   login: loginTexts,
   qrCode: qrCodeTexts,
+  samples: sampleTexts,
 } = texts

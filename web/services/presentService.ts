@@ -2,6 +2,7 @@ import { startOf } from '../../contract/calendar/times.ts'
 import { type CalendarEvent, eventOf } from '../../contract/calendar/event.ts'
 import { isPast, isTbd } from '../../contract/calendar/when.ts'
 import { type Placed, type Timezone, zoneNames, zoneOf } from '../../contract/calendar/zones.ts'
+import { serviceKind } from '../../contract/serviceKind.ts'
 import type { Service } from '../../contract/services.ts'
 import { texts } from './texts.ts'
 
@@ -26,14 +27,14 @@ export const presentService = (service: ServiceContent, defaultZone: Timezone, n
   const { title, date, time, location } = service
   const zone = zoneOf(service, defaultZone)
   const isPlaceless = isTbd(location) || location.trim() === ''
-  const { kind, fallback } = kindOf(title)
+  const kind = serviceKind(title)
   return {
     ...service,
-    kind,
+    kind: texts.kinds[kind],
     date: isOnlyTbd(date) ? texts.dateToBe : date,
     time: timeText(time, zone),
     location: isPlaceless ? texts.locationToBe : location,
-    fallback,
+    fallback: `/pictures/service-${kind}.svg`,
     past: isPast(service, zone, now),
     findablePlace: isPlaceless ? null : location,
     event: eventOf(service, defaultZone),
@@ -48,11 +49,3 @@ const timeText = (time: string, zone: Timezone) => {
 
 /** 'TBD' alone is replaced by our sentence; 'In June, day TBD' says more and stays. */
 const isOnlyTbd = (date: string) => isTbd(date) && date.trim().split(/\s+/).length <= 1
-
-const kindOf = (title: string) => {
-  if (/celebrat/i.test(title)) {
-    return { kind: texts.celebration, fallback: '/pictures/service-celebration.svg' }
-  }
-  if (/\bashes\b/i.test(title)) return { kind: texts.ashes, fallback: '/pictures/service-ashes.svg' }
-  return { kind: texts.memorial, fallback: '/pictures/service-memorial.svg' }
-}

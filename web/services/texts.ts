@@ -1,9 +1,11 @@
 import { inLanguage } from '../../contract/language.ts'
 
 const en = {
-  celebration: 'Celebration of Life',
-  ashes: 'Ashes Ceremony',
-  memorial: 'Memorial Service',
+  kinds: {
+    celebration: 'Celebration of Life',
+    ashes: 'Ashes Ceremony',
+    memorial: 'Memorial Service',
+  },
   dateToBe: 'Date to be determined',
   timeToBe: 'Time to be determined',
   locationToBe: 'Location to be determined',

@@ -10,13 +10,17 @@ import { fail } from '../../errors/fail.ts'
 import { rebase } from '../../database/rebase.ts'
 import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
+import { readNeutralText } from './neutralText.ts'
 
 const ID = 'obituary'
 
 /** Nulls until it has been saved once. */
-export async function readObituary({ db }: Pick<Context, 'db'>, caller: Caller): Promise<Obituary> {
+export async function readObituary(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  caller: Caller,
+): Promise<Obituary> {
   const row = await db.selectFrom('obituary').selectAll().where('id', '=', ID).executeTakeFirst()
-  if (!row) return { content: null, imagePath: null }
+  if (!row) return { content: null, imagePath: null, neutralText: await readNeutralText(db, clock()) }
   const { path, shape } = await shownImage(db, row, caller)
   return { content: row.content, imagePath: path, imageShape: shape }
 }
@@ -29,7 +33,7 @@ export async function saveObituary(
 ): Promise<Obituary> {
   return change(context, ['obituary'], async (tx) => {
     const before = await tx.selectFrom('obituary').selectAll().executeTakeFirst()
-    const stored = await readObituary({ db: tx }, caller)
+    const stored = await readObituary({ ...context, db: tx }, caller)
     const { content = stored.content ?? body.content, imagePath } = rebase(body, stored)
     const image = imagePath === undefined ? {} : await storedImage(tx, imagePath)
     const changed = { content, ...image, saved_at: context.clock() }
@@ -40,7 +44,7 @@ export async function saveObituary(
       .execute()
     await record(tx, { id: ID, title: null }, before ?? null, { content, ...image })
     await sweepWhenOrphaned(tx, before?.image_media_id ?? null, context.clock())
-    return readObituary({ db: tx }, caller)
+    return readObituary({ ...context, db: tx }, caller)
   })
 }
 

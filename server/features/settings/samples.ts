@@ -1,30 +1,33 @@
 import type { Kysely } from 'kysely'
-import { builtin, isSampleLife } from '../../../contract/builtin.ts'
-import type { Sample } from '../../../contract/settings.ts'
+import { neededSamples } from '../../../contract/builtin.ts'
+import type { Sample, SampleField } from '../../../contract/settings.ts'
 import { readStoredSettings, type StoredSettings } from '../../database/storedSettings.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** Until these are the family's own, no search engine lists the memorial. */
-const keepUnlisted: readonly Sample[] = ['name', 'obituary', 'donation']
-
-/** Lists what is still built in: nothing is stored for it, what equals the sample is the sample. */
+/** Lists the parts that nobody has saved or confirmed: what is saved is the family's, also where it equals the sample. */
 export async function readSamples(
   db: Kysely<Tables>,
-  { written, portrait }: Pick<StoredSettings, 'written' | 'portrait'>,
+  { isSaved }: Pick<StoredSettings, 'isSaved'>,
 ): Promise<Sample[]> {
-  const obituary = await db.selectFrom('obituary').select('content').executeTakeFirst()
-  const isSample: Record<Sample, boolean> = {
-    name: written.name === builtin.name,
-    dates: written.birthDate === builtin.birthDate || written.deathDate === builtin.deathDate,
-    tribute: written.tribute === builtin.tribute,
-    portrait: !portrait.image_path && !portrait.image_media_id,
-    donation: written.donationText === builtin.donationText,
-    obituary: isSampleLife(obituary?.content ?? null),
+  const obituary = await db.selectFrom('obituary').select('id').executeTakeFirst()
+  const isOwn: Record<Sample, boolean> = {
+    name: isSaved('name'),
+    dates: isSaved('birthDate') && isSaved('deathDate'),
+    tribute: isSaved('tribute'),
+    portrait: isSaved('portraitPath') || isSaved('portraitMediaId'),
+    donation: isSaved('donationText'),
+    obituary: obituary !== undefined,
   }
-  return (Object.keys(isSample) as Sample[]).filter((name) => isSample[name])
+  return (Object.keys(isOwn) as Sample[]).filter((name) => !isOwn[name])
 }
+
+const fields: readonly SampleField[] = ['name', 'birthDate', 'deathDate', 'tribute', 'donationText']
+
+/** The fields in which visitors read the sample's words: under a saved name the dates and the tribute are empty. */
+export const sampleFieldsOf = ({ isSaved, texts }: Pick<StoredSettings, 'isSaved' | 'texts'>) =>
+  fields.filter((name) => !isSaved(name) && texts[name] !== '')
 
 export const mayBeListed = async (db: Kysely<Tables>) => {
   const samples = await readSamples(db, await readStoredSettings(db))
-  return !keepUnlisted.some((name) => samples.includes(name))
+  return !neededSamples.some((name) => samples.includes(name))
 }

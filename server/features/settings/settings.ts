@@ -10,7 +10,7 @@ import { canMailWriters } from '../../mail/sendMail.ts'
 import { readStoredSettings, type StoredSettings, writeSetting } from '../../database/storedSettings.ts'
 import { rebase } from '../../database/rebase.ts'
 import { laterThan } from '../../database/laterThan.ts'
-import { readSamples } from './samples.ts'
+import { readSamples, sampleFieldsOf } from './samples.ts'
 import { shownImage, storedImage } from '../media/images.ts'
 import { sweepWhenOrphaned } from '../media/orphans.ts'
 
@@ -36,6 +36,7 @@ export async function readSettings(
     ...behaviour,
     canSendMail: config.smtpUrl !== null,
     samples: await readSamples(db, stored),
+    sampleFields: sampleFieldsOf(stored),
     warnings: [...warnings, ...(await warningsOfFailedJobs(db))],
   }
 }
@@ -69,10 +70,23 @@ export async function saveSettings(
         .execute()
     const isRestored = Object.values(fields).includes(null) && !after.hasOwnTexts
     await writeSetting(tx, 'saved', isRestored ? null : 'yes')
-    await record(tx, { id: null, title: null }, fieldsOf(before), fieldsOf(after))
+    await record(
+      tx,
+      { id: null, title: null },
+      { ...fieldsOf(before), ...confirmedFields(before, after) },
+      fieldsOf(after),
+    )
     return readSettings({ ...context, db: tx }, caller)
   })
 }
+
+/** Fields whose sample words were saved as they are: to the journal nothing was there before. */
+const confirmedFields = (before: StoredSettings, after: StoredSettings) =>
+  Object.fromEntries(
+    sampleFieldsOf(before)
+      .filter((name) => after.isSaved(name) && after.texts[name] === before.texts[name])
+      .map((name) => [name, null]),
+  )
 
 /** The settings that the journal records. */
 const fieldsOf = ({ texts, behaviour, screens, portrait, searchEngines }: StoredSettings) => ({

@@ -1,4 +1,3 @@
-import { isSampleLife } from '../../../contract/builtin.ts'
 import { limits } from '../../../contract/limits.ts'
 import { useChange, useIssues } from '../../api/useChange.ts'
 import { useLists } from '../../api/useLists.ts'
@@ -8,6 +7,7 @@ import { TextAreaField, textInputs } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { Draft } from '../../ui/useDraft.ts'
 import { useKeepsDeleted } from '../ConfirmDelete.tsx'
+import { ConfirmObituary } from '../ConfirmSample.tsx'
 import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
 import { fieldsOf, type ObituaryFields } from './fields.ts'
@@ -32,6 +32,7 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
   })
   const issueOf = useIssues(saving, fields)
   const input = textInputs(fields, change, issueOf)
+  const isSample = isBuiltIn && fields.content === ''
   const save = () => {
     draft.send()
     saving.mutate({ body: { ...fields, base } })
@@ -49,10 +50,15 @@ export const EditObituary = ({ draft, isBuiltIn }: Props) => {
       <TextAreaField
         {...input('content')}
         label={texts.story}
-        hint={hintWithSample(isSampleLife(fields.content || null), texts.storyHint)}
+        hint={hintWithSample(isSample, texts.storyHint)}
         rows={15}
         longest={limits.obituary}
       />
+      {isSample && (
+        <div className="below-field">
+          <ConfirmObituary />
+        </div>
+      )}
       <div className="row save-row">
         <Button type="submit" tone="primary" disabled={saving.isPending}>
           {texts.save}

@@ -1,4 +1,3 @@
-import { shownObituary } from '../../../contract/builtin.ts'
 import type { Settings } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { PathPicture } from '../../media/PathPicture.tsx'
@@ -8,6 +7,7 @@ import { ReadState } from '../../ui/ReadState.tsx'
 import { texts } from './texts.ts'
 
 interface Props {
+  /** the entered text, or what visitors read while there is none */
   content: string
   imagePath: string
 }
@@ -29,7 +29,7 @@ const Preview = ({ content, imagePath, settings }: Props & { settings: Settings 
     <div className="obituary-preview">
       <LifeStory
         {...{ name, birthDate, deathDate }}
-        content={shownObituary(content.trim() ? content : null, settings)}
+        content={content}
         level="h3"
         columns
         picture={path ? <PathPicture key={path} path={path} alt={name} sizes="19rem" /> : <Placeholder />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownObituary } from '../../../contract/builtin.ts'
 import { useRead } from '../../api/useRead.ts'
 import { ReadState } from '../../ui/ReadState.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -16,15 +17,16 @@ export default function ObituaryTab() {
     <section className="obituary-tab">
       <h2>{texts.title}</h2>
       <ReadState read={obituary} texts={texts}>
-        {(data) => <Sections saved={fieldsOf(data)} />}
+        {(data) => <Sections saved={fieldsOf(data)} shown={shownObituary(data)} />}
       </ReadState>
     </section>
   )
 }
 
-const Sections = ({ saved }: { saved: ObituaryFields }) => {
+const Sections = ({ saved, shown }: { saved: ObituaryFields; shown: string }) => {
   const [active, setActive] = useState<'edit' | 'preview'>('edit')
   const draft = useDraft('obituary', saved, tabDrafts)
+  const { content, imagePath } = draft.fields
   return (
     <Tabs
       label={texts.sections}
@@ -37,7 +39,11 @@ const Sections = ({ saved }: { saved: ObituaryFields }) => {
           persistent: true,
           content: <EditObituary draft={draft} isBuiltIn={saved.content === ''} />,
         },
-        { id: 'preview', label: texts.preview, content: <ObituaryPreview {...draft.fields} /> },
+        {
+          id: 'preview',
+          label: texts.preview,
+          content: <ObituaryPreview content={content.trim() ? content : shown} imagePath={imagePath} />,
+        },
       ]}
     />
   )

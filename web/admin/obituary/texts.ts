@@ -12,7 +12,7 @@ const en = {
   story: 'Obituary text',
   storyHint: 'Double line breaks make new paragraphs.',
   builtIn:
-    'Nothing has been saved yet: visitors read the sample text, or under another name that his family is writing about his life. What you save here takes its place.',
+    'Nothing has been saved yet: visitors read the text under ‘Preview’. What you save here takes its place.',
   seen: 'Visitors see now what stands here.',
   seenBefore: 'Visitors still see what was saved before, until you save this.',
   save: 'Save Obituary',
@@ -20,9 +20,9 @@ const en = {
   restore: 'Restore built-in obituary',
   restoreQuestion: {
     title: 'Restore the built-in obituary?',
-    forGood: 'Visitors read the sample text again. What you wrote here, and its picture, are lost.',
+    forGood: 'Visitors read the built-in text again. What you wrote here, and its picture, are lost.',
     forAWhile:
-      'Visitors read the sample text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
+      'Visitors read the built-in text again at once. For 30 days you can put back what you wrote here, and its picture, under ‘Recently deleted’; then they are gone for good.',
   },
   restoreYes: 'Restore',
   restored: { title: 'Update successful', description: 'Visitors read the built-in obituary again.' },

@@ -1,11 +1,13 @@
-import { isSampleField } from '../../../contract/builtin.ts'
+import type { ReactNode } from 'react'
 import { suggestDate } from '../../../contract/calendar/suggestions.ts'
 import { zoneNames } from '../../../contract/calendar/zones.ts'
 import { limits } from '../../../contract/limits.ts'
+import type { SampleField } from '../../../contract/settings.ts'
 import { useRead } from '../../api/useRead.ts'
 import { SelectField, TextAreaField, TextField, textInputs } from '../../ui/Field.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { ConfirmField } from '../ConfirmSample.tsx'
 import { fieldLabels } from '../fieldLabels.ts'
 import { hintWithSample } from '../hintWithSample.tsx'
 import { PictureField } from '../PictureField.tsx'
@@ -33,39 +35,48 @@ const longest: Partial<Record<Written, number>> = {
   donationText: limits.donationText,
 }
 
-const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written, hint?: string) => ({
+const inputOf = ({ fields, change, errorOf }: FieldsProps, name: Written, hint?: ReactNode) => ({
   ...textInputs(fields, change, errorOf)(name),
   label: fieldLabels[name],
-  hint: hintOf(fields, name, hint),
+  hint,
   longest: longest[name],
 })
 
-/** Link and name of the charity may stay as they are: what is said about it is the sample. */
-const ofTheSample: readonly Written[] = [
-  'name',
-  'birthDate',
-  'deathDate',
-  'tribute',
-  'portraitPath',
-  'donationText',
-]
+interface SampleProps extends FieldsProps {
+  base: SettingsFields
+  sampleFields: readonly SampleField[]
+}
 
-const hintOf = (fields: SettingsFields, name: Written, hint?: string) =>
-  hintWithSample(ofTheSample.includes(name) && isSampleField(name, fields[name]), hint)
+/** Whether a field holds the sample's words, and nothing has been typed into it. */
+const isSample = ({ fields, base, sampleFields }: SampleProps, name: SampleField) =>
+  sampleFields.includes(name) && fields[name] === base[name]
 
-export const PersonFields = (props: FieldsProps) => (
+const sampleInputOf = (props: SampleProps, name: SampleField, hint?: string) =>
+  inputOf(props, name, hintWithSample(isSample(props, name), hint))
+
+/** Beneath a field that holds the sample's words. */
+const Confirm = ({ name, ...props }: SampleProps & { name: SampleField }) =>
+  isSample(props, name) && (
+    <div className="below-field">
+      <ConfirmField name={name} value={props.fields[name]} what={fieldLabels[name]} />
+    </div>
+  )
+
+export const PersonFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.person}</legend>
-    <TextField {...inputOf(props, 'name')} required />
+    <TextField {...sampleInputOf(props, 'name')} required />
+    <Confirm {...props} name="name" />
     <div className="settings-pair">
       <LifeDate {...props} name="birthDate" hint={texts.dateHint} />
       <LifeDate {...props} name="deathDate" />
     </div>
-    <TextAreaField {...inputOf(props, 'tribute', texts.tributeHint)} rows={4} />
+    <TextAreaField {...sampleInputOf(props, 'tribute', texts.tributeHint)} rows={4} />
+    <Confirm {...props} name="tribute" />
     <PictureField
       title={fieldLabels.portraitPath}
       label={fieldLabels.portraitPath}
-      hint={hintOf(props.fields, 'portraitPath', texts.portraitHint)}
+      hint={texts.portraitHint}
       error={props.errorOf('portraitPath')}
       value={props.fields.portraitPath}
       onChange={(portraitPath) => props.change({ portraitPath })}
@@ -77,19 +88,22 @@ const LifeDate = ({
   name,
   hint,
   ...props
-}: FieldsProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
+}: SampleProps & { name: 'birthDate' | 'deathDate'; hint?: string }) => (
   <div>
-    <TextField {...inputOf(props, name, hint)} />
+    <TextField {...sampleInputOf(props, name, hint)} />
+    <Confirm {...props} name={name} />
     <Suggestion text={suggestDate(props.fields[name])} onTake={(text) => props.change({ [name]: text })} />
   </div>
 )
 
-export const DonationFields = (props: FieldsProps) => (
+/** Link and name of the charity may stay as they are: what is said about it is the sample. */
+export const DonationFields = (props: SampleProps) => (
   <fieldset>
     <legend>{texts.donation}</legend>
     <TextField {...inputOf(props, 'donationUrl', texts.donationUrlHint)} type="url" />
     <TextField {...inputOf(props, 'donationCharity', texts.donationCharityHint)} />
-    <TextAreaField {...inputOf(props, 'donationText')} rows={6} />
+    <TextAreaField {...sampleInputOf(props, 'donationText')} rows={6} />
+    <Confirm {...props} name="donationText" />
   </fieldset>
 )
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { SampleField } from '../../../contract/settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -30,8 +31,14 @@ import { useSettingsForm } from './useSettingsForm.ts'
 
 type Section = keyof typeof texts.sections
 
+interface Props {
+  saved: SettingsFields
+  sampleFields: readonly SampleField[]
+  canSendMail: boolean
+}
+
 /** The settings in three tabs, and one button that saves what was changed in any of them. */
-export const SettingsForm = ({ saved, canSendMail }: { saved: SettingsFields; canSendMail: boolean }) => {
+export const SettingsForm = ({ saved, sampleFields, canSendMail }: Props) => {
   const id = useId()
   const [active, setActive] = useState<Section>('about')
   const settings = useSettingsForm(saved)
@@ -73,8 +80,8 @@ export const SettingsForm = ({ saved, canSendMail }: { saved: SettingsFields; ca
           section(
             'about',
             <>
-              <PersonFields {...settings} />
-              <DonationFields {...settings} />
+              <PersonFields {...settings} sampleFields={sampleFields} />
+              <DonationFields {...settings} sampleFields={sampleFields} />
             </>,
             <RestoreBuiltIn onRestored={settings.drop} />,
           ),

@@ -7,6 +7,7 @@ export const fieldsOf = ({
   canMailWriters: _writers,
   canSendMail: _mail,
   samples: _samples,
+  sampleFields: _sampleFields,
   warnings: _warnings,
   programme: _programme,
   ...settings

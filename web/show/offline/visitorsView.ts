@@ -59,6 +59,7 @@ const ofKeepers = {
     keepDeleted: true,
     canSendMail: true,
     samples: true,
+    sampleFields: true,
     warnings: true,
     programme: true,
   } satisfies Names<Omit<Settings, 'portraitShape'>>,

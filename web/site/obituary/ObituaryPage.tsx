@@ -49,7 +49,7 @@ const Story = ({ obituary, settings }: { obituary: Obituary; settings: Settings 
   return (
     <LifeStory
       {...{ name, birthDate, deathDate }}
-      content={shownObituary(obituary.content, settings)}
+      content={shownObituary(obituary)}
       picture={path && <PathPicture {...{ path, shape, sizes }} alt={name} />}
     />
   )

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import { isPast } from '../../../contract/calendar/when.ts'
+import { zoneOf } from '../../../contract/calendar/zones.ts'
+import { lifeDates } from '../../../contract/paragraphs.ts'
+import { isReception } from '../../../contract/serviceKind.ts'
+import { readStoredSettings } from '../../database/storedSettings.ts'
+import type { Tables } from '../../database/tables.ts'
+import { texts } from './texts.ts'
+
+/** The obituary under a saved name until the family saves its own: it says nothing that the family has not said. */
+export async function readNeutralText(db: Kysely<Tables>, now: number): Promise<string | undefined> {
+  const { isSaved, texts: settings } = await readStoredSettings(db)
+  if (!isSaved('name')) return undefined
+  const services = await db.selectFrom('services').selectAll().execute()
+  const receptions = services.filter(
+    (service) => isReception(service.title) && !isPast(service, zoneOf(service, settings.timezone), now),
+  )
+  return [
+    texts.life(settings.name, lifeDates(settings.birthDate, settings.deathDate)),
+    receptions.length > 0 && texts.receptions(receptions.length),
+    settings.donationText,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}

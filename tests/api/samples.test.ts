@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { afterEach, beforeEach, describe, test } from 'node:test'
+import { builtin, shownObituary } from '../../contract/builtin.ts'
+import { outdatedHeader } from '../../contract/endpoint.ts'
+import { readBookAnswers } from '../../server/book/answers.ts'
+import { contentsOf } from '../../server/book/contents.ts'
+import { memorialJson } from '../../server/export/memorialJson.ts'
+import type { Person } from '../../samples/person.ts'
+import { celebration } from '../support/addServices.ts'
+import { openWorld, type World } from '../support/world.ts'
+import { bodyOf, fieldsOf } from '../../web/admin/settings/fields.ts'
+
+let world: World
+let admin: Person
+beforeEach(async () => {
+  world = await openWorld({ pages: true })
+  admin = await world.administrator()
+})
+afterEach(() => world.close())
+
+const save = (body: unknown) => admin.call('PUT /api/settings', { body })
+const saveObituary = (content: string) => admin.call('PUT /api/obituary', { body: { content } })
+const addService = async (fields: object) =>
+  (await admin.call('POST /api/services', { body: { ...celebration, ...fields } })).body
+const settings = async () => (await world.visitor.call('GET /api/settings')).body
+const samples = async () => (await admin.call('GET /api/settings')).body.samples
+const sampleFields = async () => (await admin.call('GET /api/settings')).body.sampleFields
+const htmlOf = async (path: string) => (await world.visitor.get(path)).text
+const isListed = async () => !(await htmlOf('/')).includes('noindex')
+const obituary = async () => shownObituary((await world.visitor.call('GET /api/obituary')).body)
+
+describe('What is saved is the family’s, also where it equals the sample’s:', () => {
+  test('nothing saved, all of it is the sample’s, and stands there', async () => {
+    assert.deepEqual(await samples(), ['name', 'dates', 'tribute', 'portrait', 'donation', 'obituary'])
+    assert.deepEqual(await sampleFields(), ['name', 'birthDate', 'deathDate', 'tribute', 'donationText'])
+    assert.equal(await obituary(), builtin.obituary)
+    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    assert.equal(await isListed(), false)
+  })
+
+  test('the day on which he was born, or died, stands on every page', async () => {
+    for (const name of ['birthDate', 'deathDate'] as const) {
+      await save({ name: 'George Miller', [name]: builtin[name] })
+      assert.equal((await settings())[name], builtin[name])
+      for (const path of ['/', '/obituary']) assert.ok((await htmlOf(path)).includes(builtin[name]), path)
+      assert.ok((await obituary()).includes(builtin[name]))
+    }
+    assert.match(await htmlOf('/'), /"birthDate":"1948-05-12","deathDate":"2025-02-09"/)
+    assert.deepEqual(await samples(), ['tribute', 'portrait', 'donation', 'obituary'])
+    await save({ birthDate: null })
+    assert.equal((await settings()).birthDate, '')
+  })
+
+  test('so are tribute, words about the donation and life story', async () => {
+    const { name: _, ...fields } = builtin
+    for (const [field, value] of Object.entries(fields))
+      if (field !== 'obituary') await save({ [field]: value })
+    await saveObituary(builtin.obituary)
+    assert.deepEqual(await samples(), ['name', 'portrait'])
+    await save({ name: 'George Miller' })
+    const { tribute, donationText } = await settings()
+    assert.deepEqual(
+      { tribute, donationText },
+      { tribute: builtin.tribute, donationText: builtin.donationText },
+    )
+    assert.equal(await obituary(), builtin.obituary)
+  })
+
+  test('a man of the sample’s name has not lived its life', async () => {
+    await save({ name: builtin.name })
+    const { birthDate, deathDate, tribute } = await settings()
+    assert.deepEqual([birthDate, deathDate, tribute], ['', '', ''])
+    assert.doesNotMatch(await obituary(), /Ruth|Duluth/)
+    assert.ok(!(await samples())?.includes('name'))
+  })
+
+  test('a form that sends back what it has read makes nothing the family’s but what was changed', async () => {
+    const read = bodyOf(fieldsOf((await admin.call('GET /api/settings')).body))
+    await save({ ...read, name: 'George Miller', base: read })
+    assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait', 'donation', 'obituary'])
+    assert.deepEqual(await sampleFields(), ['donationText'])
+    assert.equal((await settings()).tribute, '')
+  })
+
+  test('words confirmed after somebody else has written others are a conflict', async () => {
+    await save({ donationText: 'Give to the bees.' })
+    const { status } = await save({ donationText: builtin.donationText, base: { donationText: '' } })
+    assert.equal(status, 409)
+    assert.equal((await settings()).donationText, 'Give to the bees.')
+  })
+
+  test('the journal tells who confirmed them', async () => {
+    const { donationText } = await settings()
+    await save({ donationText })
+    const { body } = await admin.call('GET /api/journal')
+    assert.deepEqual(body.entries[0]?.before, { donationText: null })
+    assert.deepEqual(body.entries[0]?.after, { donationText })
+  })
+
+  test('search engines may list the memorial once name, donation and obituary are confirmed as they were', async () => {
+    await save({ name: builtin.name })
+    await save({ donationText: (await settings()).donationText })
+    assert.equal(await isListed(), false)
+    await saveObituary(await obituary())
+    assert.equal(await isListed(), true)
+    assert.deepEqual(await samples(), ['dates', 'tribute', 'portrait'])
+  })
+})
+
+describe('Under a saved name and without a saved obituary', () => {
+  const reception = (count: string, s: string, days: string) =>
+    `${count} reception${s} will celebrate his life. Please see Memorial Services for ${days}.`
+
+  beforeEach(() => save({ name: 'George Miller', birthDate: 'about 1941' }))
+
+  test('the text has his name, his dates and the donation request, and nothing of a life', async () => {
+    assert.deepEqual((await obituary()).split('\n\n'), [
+      'George Miller (about 1941) is remembered here. His family is writing about his life.',
+      (await settings()).donationText,
+    ])
+    assert.match((await settings()).donationText, /St\. Jude Children’s Research Hospital/)
+    assert.match(await htmlOf('/services'), /Donate to St\. Jude/)
+    await save({ donationText: '' })
+    assert.equal((await obituary()).split('\n\n').length, 1)
+  })
+
+  test('it tells of the receptions among the services, of as many as there are', async () => {
+    for (const title of ['Funeral Mass', 'Ashes Ceremony']) await addService({ title })
+    assert.doesNotMatch(await obituary(), /reception|celebrat/i)
+    await addService({ title: 'A celebration of his life', date: 'TBD', time: 'TBD', location: 'TBD' })
+    assert.ok((await obituary()).includes(reception('One', '', 'the day and place')))
+    const { id } = await addService({ title: 'Reception at the lake' })
+    assert.ok((await obituary()).includes(reception('Two', 's', 'days and places')))
+    await addService({ title: 'Celebration of Life, California' })
+    assert.ok((await obituary()).includes(reception('Three', 's', 'days and places')))
+    await admin.call('DELETE /api/services/:id', { params: { id } })
+    assert.ok((await obituary()).includes(reception('Two', 's', 'days and places')))
+  })
+
+  test('of those that have taken place it tells nothing', async () => {
+    await addService({ date: 'March 18, 2025' })
+    assert.doesNotMatch(await obituary(), /reception/)
+    await addService({})
+    assert.match(await obituary(), /One reception will/)
+    world.pass(800 * 86_400_000)
+    assert.doesNotMatch(await obituary(), /reception/)
+  })
+
+  test('page, book, static copy and the call say the same, and change with services and settings', async () => {
+    const read = async () => {
+      const { text, headers } = await world.visitor.get('/obituary')
+      const call = await world.visitor.get('/api/obituary')
+      const answers = { ...(await readBookAnswers(world.context)), 'GET /api/music': [] }
+      const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
+      const book = contentsOf(answers, [], options).obituary.map((part) => part.text)
+      const copy = JSON.parse(memorialJson(answers, new Date())) as { obituary: { text: string } }
+      return {
+        etags: [headers.etag, call.headers.etag],
+        texts: [text, call.text, book.join(), copy.obituary.text],
+      }
+    }
+    let before = await read()
+    const changes: [() => Promise<unknown>, RegExp][] = [
+      [() => addService({}), /One reception will/],
+      [() => addService({ date: 'TBD' }), /Two receptions will/],
+      [() => save({ donationText: 'Give to the bees.' }), /Give to the bees/],
+      [() => save({ name: 'Johann' }), /Johann \(about 1941\)/],
+    ]
+    for (const [change, expected] of changes) {
+      for (const text of before.texts) assert.doesNotMatch(text, expected)
+      await change()
+      const now = await read()
+      for (const text of now.texts) assert.match(text, expected)
+      for (const [index, etag] of now.etags.entries()) assert.notEqual(etag, before.etags[index])
+      before = now
+    }
+  })
+
+  test('the answer to a change of a service says that the obituary may read differently', async () => {
+    const { headers } = await admin.call('POST /api/services', { body: celebration })
+    assert.match(headers[outdatedHeader] ?? '', /\/api\/obituary/)
+  })
+
+  test('an obituary that the family saves takes its place, and its own receptions with it', async () => {
+    await addService({})
+    await saveObituary('He kept bees.')
+    assert.equal(await obituary(), 'He kept bees.')
+    await admin.call('DELETE /api/obituary')
+    assert.match(await obituary(), /One reception will/)
+  })
+})
