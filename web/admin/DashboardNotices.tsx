@@ -60,14 +60,14 @@ const SampleNotice = ({ settings }: { settings: Settings }) => {
         {these} <a href="#settings">{toSettings}</a>
       </p>
       <p>{still}</p>
-      <ul className="samples">
+      <div className="samples">
         {parts.map((part) => (
-          <li key={part}>
+          <div key={part}>
             <a href={part === 'obituary' ? '#obituary' : '#settings'}>{names[part]}</a>
             {buttons[part]}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p>{unlisted}</p>
     </div>
   )
