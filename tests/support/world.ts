@@ -76,7 +76,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dist = options.pages ? builtPages() : await emptyPages()
   const app = await buildApp(context, dist, options.receiveLimits)
   // one of the jobs is its
-  const https = await openHttps(app, context)
+  const https = await openHttps(app, context, options.receiveLimits)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
