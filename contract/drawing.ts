@@ -27,7 +27,7 @@ export interface PageRequest {
   path: AnyPage['path']
   /** ISO date and time of the drawing, so that both sides agree on what is past */
   now: string
-  /** such as https://example.org; a saved copy has none */
+  /** PUBLIC_URL; without it a browser knows best where the page is */
   origin?: string
   /** the name of the remembered person, for titles */
   name?: string
@@ -39,15 +39,13 @@ export interface PageRequest {
   isRandom?: boolean
   /** the kind that the gallery is narrowed to */
   show?: ShownKind
-  /** id of the photograph that the address names */
-  photo?: string
+  /** the photograph that the address names; null where visitors can see none of that id */
+  opened?: Media | null
 }
 
 /** The data a page is drawn from: by the server first, then by the browser with the same data. */
 export interface PageData extends PageRequest {
   seeds: Seeds
-  /** the photograph that the address names; null where visitors can see none of that id */
-  opened?: Media | null
 }
 
 export interface Drawing {

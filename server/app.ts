@@ -15,7 +15,7 @@ import { deletedFileSource } from './features/deleted/files.ts'
 import { fail } from './errors/fail.ts'
 import { serveFeed } from './features/feed/feed.routes.ts'
 import type { Context } from './context.ts'
-import { jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
+import { headerLimits, jsonBytes, limitBodies, RECEIVE_LIMITS } from './http/bodyLimits.ts'
 import { serveAssets } from './http/assets.ts'
 import { sendError, handleErrors } from './http/handleErrors.ts'
 import { serveFiles } from './http/files.ts'
@@ -66,7 +66,7 @@ export async function buildApp(
     genReqId: requestIds(),
     trustProxy: trustedProxies(context.config.trustProxy),
     bodyLimit: jsonBytes(),
-    http: { headersTimeout: limits.headers, connectionsCheckingInterval: 1_000 },
+    http: headerLimits(limits),
     forceCloseConnections: 'idle',
     // a request that arrives while the server ends is answered as usual, and its connection closed
     return503OnClosing: false,

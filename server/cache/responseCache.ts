@@ -9,13 +9,19 @@ import { CachedResponse } from './cachedResponse.ts'
 type Make = (part?: ListPart) => Promise<unknown>
 
 /**
+ * A name of the program's own, of which there are few; or one that callers complete as they like: with a host, or with the
+ * id of a photograph.
+ */
+export type CacheName = string | { name: string; asked: string }
+
+/**
  * Answers to visitors, cached until one of the resources it is made of changes. The revisions are read from the
  * database each time, by the request or here, so that no answer is ever stale, also with several instances.
  */
 export interface ResponseCache {
   /** The text, or the picture, under `name`. Concurrent requests share one making of it. */
   get(
-    name: string,
+    name: CacheName,
     resources: readonly Resource[],
     make: () => Promise<string | Buffer>,
     revisions?: Revisions,
@@ -31,15 +37,33 @@ export interface ResponseCache {
   resourcesOf(endpointName: string): readonly Resource[]
 }
 
+const MB = 1024 * 1024
 /**
- * Answers and pages together, a dozen of each. Without PUBLIC_URL a page is cached for each Host header, and anyone may
- * send any: three origins fit, and those that nobody has asked for longest leave first.
+ * For all names that callers complete: anyone may think of any number of them, and a page with all photographs is large.
+ * Those that nobody has asked for longest leave first. Names of the program's own stay.
  */
-const MOST_CACHED = 50
+const MOST_ASKED_BYTES = 16 * MB
+
+interface Entry {
+  revision: string
+  cached: Promise<CachedResponse>
+  /** 0 while it is made */
+  bytes: number
+}
 
 export function openResponseCache(reader: RevisionReader, clock: () => number): ResponseCache {
-  const entries = new Map<string, { revision: string; cached: Promise<CachedResponse> }>()
+  const own = new Map<string, Entry>()
+  const asked = new Map<string, Entry>()
   const registered = new Map<string, { endpoint: Reading; make: Make }>()
+
+  const removeLongestUnused = () => {
+    let bytes = [...asked.values()].reduce((sum, entry) => sum + entry.bytes, 0)
+    for (const [key, entry] of asked) {
+      if (bytes <= MOST_ASKED_BYTES) return
+      asked.delete(key)
+      bytes -= entry.bytes
+    }
+  }
 
   const find = (endpointName: string) => {
     const found = registered.get(endpointName)
@@ -49,20 +73,25 @@ export function openResponseCache(reader: RevisionReader, clock: () => number): 
 
   const responseCache: ResponseCache = {
     async get(name, resources, make, revisions) {
+      const [entries, key] =
+        typeof name === 'string' ? [own, name] : [asked, JSON.stringify([name.name, name.asked])]
       // a new hour is a new revision: which services are past depends on the clock
       const now = revisions ?? (await reader.read())
       const revision = `${now.of(resources)} ${Math.floor(clock() / HOUR)}`
-      const known = entries.get(name)
+      const known = entries.get(key)
       const isFresh = known?.revision === revision
       const entry = isFresh
         ? known
-        : { revision, cached: make().then((content) => new CachedResponse(content)) }
-      entries.delete(name)
-      entries.set(name, entry)
+        : { revision, cached: make().then((content) => new CachedResponse(content)), bytes: 0 }
+      entries.delete(key)
+      entries.set(key, entry)
       if (isFresh) return entry.cached
-      const [longestUnused] = entries.keys()
-      if (entries.size > MOST_CACHED && longestUnused) entries.delete(longestUnused)
-      entry.cached.catch(() => entries.get(name) === entry && entries.delete(name))
+      try {
+        entry.bytes = (await entry.cached).body.length
+        removeLongestUnused()
+      } catch {
+        if (entries.get(key) === entry) entries.delete(key)
+      }
       return entry.cached
     },
     register: (endpoint, make) => void registered.set(endpoint.route, { endpoint, make }),

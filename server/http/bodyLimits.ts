@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest } from 'node:http2'
-import type { Server } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint, FormShape } from '../../contract/endpoint.ts'
 import { fail } from '../errors/fail.ts'
@@ -13,15 +13,15 @@ declare module 'fastify' {
 
 export type FormEndpoint = Endpoint & { form: FormShape }
 
-/** How long a sender may take, in milliseconds. */
+/** How long a client may take, in milliseconds, on each of our servers. */
 export interface ReceiveLimits {
-  /** until the headers have arrived whole */
+  /** until the headers have arrived whole, and before them a TLS handshake */
   headers: number
-  /** between two pieces of a body */
+  /** between two pieces of a body, its own or the answer's */
   body: number
-  /** for a body of any size; beyond it as long as `SLOWEST` takes for what has arrived */
+  /** for a body or an answer of any size; beyond it as long as `SLOWEST` takes for what has passed */
   waitLimit: number
-  /** for a body that goes on after it was rejected, so that its sender can still read the answer */
+  /** for a client that was given up, so that it can still read the answer */
   rejected: number
 }
 export const RECEIVE_LIMITS: ReceiveLimits = {
@@ -30,6 +30,12 @@ export const RECEIVE_LIMITS: ReceiveLimits = {
   waitLimit: 10 * 60_000,
   rejected: 5_000,
 }
+/** As options of a server. Node looks every half minute otherwise. */
+export const headerLimits = ({ headers }: ReceiveLimits) => ({
+  headersTimeout: headers,
+  connectionsCheckingInterval: headers / 10,
+})
+
 /** Bytes in a millisecond: a tenth of the slowest line on which anyone would send a photograph. */
 const SLOWEST = 4
 
@@ -72,34 +78,49 @@ export function limitBodies(app: FastifyInstance, limits: ReceiveLimits) {
   })
 }
 
-/** Cuts off senders that fall silent; in HTTP/2 their request alone, for others share its connection. */
+/** Cuts off who neither sends his body nor reads the answer; in HTTP/2 his request alone, for others share its connection. */
 export function watchBodies(server: Server & { keepAliveTimeout?: number }, limits: ReceiveLimits) {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!hasBody(request)) return
     const { socket } = request
-    request.setTimeout(limits.body, () => socket.destroy())
-    endDripping(request, limits.waitLimit)
-    if (isHttp2(request)) return request.once('end', () => request.setTimeout(0))
+    const isSending = () => hasBody(request) && !request.complete
+    const wait = () => response.setTimeout(limits.body)
+    // else the server itself is at work, and may take longer
+    response.on('timeout', () => (isSending() || response.writableLength > 0 ? socket.destroy() : wait()))
+    wait()
+    endDripping(response, socket, limits.waitLimit, () => (response.headersSent ? socket.bytesWritten : null))
+    if (!hasBody(request)) return
+    endDripping(request, socket, limits.waitLimit, () => socket.bytesRead)
+    if (isHttp2(request)) return
     // the answer may come before the end of the body: Node then waits for the next request
     response.once('finish', () => request.complete || socket.setTimeout(limits.body))
-    request.once('end', () =>
-      socket.setTimeout(response.writableFinished ? (server.keepAliveTimeout ?? 0) : 0),
-    )
+    request.once('end', () => {
+      if (response.writableFinished) socket.setTimeout(server.keepAliveTimeout ?? 0)
+    })
   })
 }
 
-/** Closes the connection of a sender who is never silent and never done, such as with a byte every minute. */
-function endDripping(request: IncomingMessage, waitLimit: number) {
-  const { socket } = request
-  const [begun, before] = [performance.now(), socket.bytesRead]
+/**
+ * Cuts off who is never silent and never done, such as with a byte every minute. `passed` counts bytes; it is null until
+ * there are any to wait for.
+ */
+function endDripping(
+  message: IncomingMessage | ServerResponse,
+  socket: Socket,
+  waitLimit: number,
+  passed: () => number | null,
+) {
+  let begun: { at: number; bytes: number } | undefined
   let timer: NodeJS.Timeout
   const check = () => {
-    const left = waitLimit + (socket.bytesRead - before) / SLOWEST - (performance.now() - begun)
+    const at = performance.now()
+    const bytes = passed()
+    if (bytes !== null) begun ??= { at, bytes }
+    const left = begun && bytes ? begun.at + waitLimit + (bytes - begun.bytes) / SLOWEST - at : waitLimit
     if (left <= 0) socket.destroy()
-    else timer = setTimeout(check, Math.min(left, waitLimit)).unref()
+    else timer = setTimeout(check, Math.min(left, waitLimit / 10)).unref()
   }
   check()
-  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
+  for (const over of ['end', 'finish', 'close']) message.once(over, () => clearTimeout(timer))
 }
 
 const isHttp2 = (request: IncomingMessage | Http2ServerRequest): request is Http2ServerRequest =>

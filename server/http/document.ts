@@ -7,7 +7,7 @@ import { linkPreviewAddress } from '../features/settings/linkPreview.ts'
 import { feedTitle } from '../features/feed/memorialFeed.ts'
 import type { PageFiles } from './manifest.ts'
 import { headScript } from './headScript.ts'
-import { escapeHtml, fullViewport, htmlDocument, iconLinks } from './htmlDocument.ts'
+import { afterBody, beforeBody, escapeHtml, fullViewport, iconLinks, linesOf } from './htmlDocument.ts'
 import { manifestPath, themeColours } from './webManifest.ts'
 import { unscriptedNotice, unscriptedStyle } from './unscripted.ts'
 
@@ -21,7 +21,10 @@ interface Parts {
   /** JSON-LD, empty where nothing may be told to search engines */
   structured: string
   hasFeed: boolean
-  drawing: Drawing
+  /** the photograph that the address names */
+  opened: Media | null | undefined
+  /** made by `bodyOf` */
+  body: Buffer
   files: PageFiles
 }
 
@@ -36,12 +39,12 @@ export function documentOf({
   isSearchable,
   structured,
   hasFeed,
-  drawing,
+  opened,
+  body,
   files,
-}: Parts): string {
-  const { opened } = drawing.data
+}: Parts): Buffer {
   const preview = settings && previewOf(page, origin, settings, opened)
-  return htmlDocument({
+  const head = beforeBody({
     title: preview?.title ?? page.title,
     meta: {
       viewport: fullViewport,
@@ -68,14 +71,13 @@ export function documentOf({
       ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
     ],
-    body: [
-      `<div id="root">${drawing.html}</div>`,
-      drawing.documentSlide,
-      unscriptedNotice(page),
-      dataOf(drawing.data),
-    ],
   })
+  return Buffer.concat([Buffer.from(head), body, Buffer.from(afterBody)])
 }
+
+/** The body of a page's document, where no origin stands but PUBLIC_URL. */
+export const bodyOf = (page: Page, { html, documentSlide, data }: Drawing): string =>
+  linesOf([`<div id="root">${html}</div>`, documentSlide, unscriptedNotice(page), dataOf(data)])
 
 /** Style and script for browsers in which the page's own script does not run, or has not run yet. */
 export const scriptsInHead = [

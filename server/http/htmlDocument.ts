@@ -2,19 +2,22 @@ import { language } from '../../contract/language.ts'
 
 type Part = string | false | null | undefined
 
-interface Parts {
+interface Head {
   /** plain text, as the contents of `meta` are */
   title: string
   /** contents by their names; what has none is left out */
   meta?: Record<string, Part>
-  /** HTML, one element or more each, like `body` */
+  /** HTML, one element or more each */
   head: Part[]
-  body: Part[]
   lang?: string
 }
 
-/** Makes every HTML document that the server sends or the static copy contains. */
-export const htmlDocument = ({ title, meta = {}, head, body, lang = language }: Parts) => `<!doctype html>
+/** Makes every HTML document that the server sends or the static copy contains; `body` is like `head`. */
+export const htmlDocument = ({ body, ...head }: Head & { body: Part[] }) =>
+  `${beforeBody(head)}${linesOf(body)}${afterBody}`
+
+/** A document up to its body, and from there on. */
+export const beforeBody = ({ title, meta = {}, head, lang = language }: Head) => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -27,7 +30,8 @@ ${linesOf([
 ])}
 </head>
 <body>
-${linesOf(body)}
+`
+export const afterBody = `
 </body>
 </html>
 `
@@ -43,7 +47,7 @@ export const iconLinks = (
 ) => `<link rel="icon" href="${folder}favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${folder}apple-touch-icon.png">`
 
-const linesOf = (parts: Part[]) => parts.filter(Boolean).join('\n')
+export const linesOf = (parts: Part[]) => parts.filter(Boolean).join('\n')
 
 const keyOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name')
 

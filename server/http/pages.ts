@@ -10,6 +10,7 @@ import {
   type ShownKind,
   shownKinds,
 } from '../../contract/drawing.ts'
+import type { Media } from '../../contract/media.ts'
 import {
   type AnyPage,
   firstPictureParameter,
@@ -20,9 +21,10 @@ import {
 } from '../../contract/page.ts'
 import { isClosed, readAccessState } from '../features/access/accessState.ts'
 import type { Context } from '../context.ts'
-import { CachedResponse, sendCached } from '../cache/cachedResponse.ts'
+import { sendCached } from '../cache/cachedResponse.ts'
+import type { ResponseCache } from '../cache/responseCache.ts'
 import { pagePolicy } from './contentPolicy.ts'
-import { documentOf, styleOf } from './document.ts'
+import { bodyOf, documentOf, styleOf } from './document.ts'
 import { readManifest } from './manifest.ts'
 import { originOf } from './origin.ts'
 import { isSearchable } from './robots.ts'
@@ -39,10 +41,12 @@ const SETTINGS = 'GET /api/settings'
 export async function servePages(app: FastifyInstance, context: Context, dist: string): Promise<Respond> {
   const filesOf = readManifest(dist)
   const render = await loadRender(dist)
-  const read = readerOf(context)
+  const { responseCache } = context
+  const { publicUrl } = context.config
+  const read = readerOf(responseCache)
 
   const servicesOn = ({ reads }: Page) =>
-    reads.includes('GET /api/services') ? context.responseCache.readAnswer('GET /api/services') : []
+    reads.includes('GET /api/services') ? responseCache.readAnswer('GET /api/services') : []
 
   const respond = (page: AnyPage & Page): Respond => {
     const files = filesOf(page)
@@ -50,55 +54,66 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
       'content-security-policy': pagePolicy(styleOf(files)),
       ...(isPublic(page) ? {} : ownWindow),
     }
-    const resources = new Set([...page.reads, SETTINGS].flatMap(context.responseCache.resourcesOf))
-    return async (request, reply) => {
-      if (page.setting && (await context.responseCache.readAnswer(SETTINGS))[page.setting] !== 'on')
-        return respondNotFound(request, reply.status(404))
-      const origin = originOf(context.config, request)
-      const asked = readQuery(page, request.query as Record<string, unknown>)
-      const name = [
-        'page',
-        page.path,
-        asked.isComplete && 'complete',
-        asked.isRandom && 'random',
-        asked.show,
-        origin,
-      ].join(' ')
-      let isMissing = false
-      const make = async () => {
-        const state = await readAccessState(context.db)
-        const settings = await context.responseCache.readAnswer(SETTINGS)
-        // the login stays open when the memorial is closed
-        const isBare = isClosed(state) && (!isPublic(page) || page.opensAlone === true)
-        const now = new Date(context.clock()).toISOString()
-        const data: PageRequest = {
-          path: page.path,
-          now,
-          origin,
-          ...(isBare ? {} : { name: settings.name }),
-          ...asked,
-        }
-        const drawing = isPublic(page)
-          ? await render(data, read)
-          : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
-        isMissing = drawing.data.opened === null
-        const isOpen = isPublic(page) && page !== notFoundPage && state.audience === 'everyone'
-        return documentOf({
-          page,
-          origin,
-          settings: isBare ? null : settings,
-          isSearchable: isPublic(page) && (await isSearchable(context.db, settings, state.audience)),
-          structured: isOpen ? structuredData(origin, settings, await servicesOn(page)) : '',
-          hasFeed: isPublic(page) && state.audience === 'everyone',
-          drawing,
-          files,
-        })
+    const resources = [...new Set([...page.reads, SETTINGS].flatMap(responseCache.resourcesOf))]
+
+    const readMemorial = async () => {
+      const { audience } = await readAccessState(context.db)
+      // the login stays open when the memorial is closed
+      const isBare = isClosed({ audience }) && (!isPublic(page) || page.opensAlone === true)
+      return { audience, isBare, settings: await responseCache.readAnswer(SETTINGS) }
+    }
+
+    const drawBody = async (view: View): Promise<string> => {
+      const { isBare, settings } = await readMemorial()
+      const now = new Date(context.clock()).toISOString()
+      const data: PageRequest = {
+        path: page.path,
+        now,
+        ...(publicUrl === null ? {} : { origin: publicUrl }),
+        ...(isBare ? {} : { name: settings.name }),
+        ...view,
       }
-      // not cached, because there are as many of them as photographs
-      const cached =
-        asked.photo === undefined
-          ? await context.responseCache.get(name, [...resources], make, request.revisions)
-          : new CachedResponse(await make())
+      const drawing = isPublic(page)
+        ? await render(data, read)
+        : undrawn(data, isBare ? {} : { [SETTINGS]: settings })
+      return bodyOf(page, drawing)
+    }
+
+    const makeDocument = async (origin: string, opened: View['opened'], body: Buffer): Promise<Buffer> => {
+      const { audience, isBare, settings } = await readMemorial()
+      const isOpen = isPublic(page) && page !== notFoundPage && audience === 'everyone'
+      return documentOf({
+        page,
+        origin,
+        settings: isBare ? null : settings,
+        isSearchable: isPublic(page) && (await isSearchable(context.db, settings, audience)),
+        structured: isOpen ? structuredData(origin, settings, await servicesOn(page)) : '',
+        hasFeed: isPublic(page) && audience === 'everyone',
+        opened,
+        body,
+        files,
+      })
+    }
+
+    return async (request, reply) => {
+      if (page.setting && (await responseCache.readAnswer(SETTINGS))[page.setting] !== 'on')
+        return respondNotFound(request, reply.status(404))
+      const { revisions } = request
+      const view = await readView(read, page, request.query as Record<string, unknown>)
+      const { isComplete, isRandom, show, opened } = view
+      const isMissing = opened === null
+      const origin = originOf(context.config, request)
+      const name = `${page.path} ${isComplete && 'complete'} ${isRandom && 'random'} ${show} ${isMissing && 'missing'}`
+      const bodyName = opened ? { name: `body ${name}`, asked: opened.id } : `body ${name}`
+      const cached = await responseCache.get(
+        { name: `page ${name}`, asked: `${opened?.id} ${origin}` },
+        resources,
+        async () => {
+          const { body } = await responseCache.get(bodyName, resources, () => drawBody(view), revisions)
+          return makeDocument(origin, opened, body)
+        },
+        revisions,
+      )
       reply.headers(headers)
       if (isMissing) reply.status(404)
       // no page has this address today, but one may tomorrow
@@ -112,17 +127,30 @@ export async function servePages(app: FastifyInstance, context: Context, dist: s
   return (request, reply) => respondNotFound(request, reply.status(404))
 }
 
-/** The parameters of a page's address: whole lists for readers without scripts, one kind, one photograph, a random order. */
-function readQuery(page: Page, query: Record<string, unknown>): Partial<PageRequest> {
+/** The parts of a page's address that its drawing depends on. */
+type View = Pick<PageRequest, 'isComplete' | 'isRandom' | 'show' | 'opened'>
+
+/** Reads them: the whole list for readers without scripts, or one photograph; one kind; a random order. */
+async function readView(read: ReadSeed, page: Page, query: Record<string, unknown>): Promise<View> {
   const { all, show, photo, random, [firstPictureParameter]: from } = query
   const showsPhotos = page.drawn && page.reads.includes('GET /api/media')
+  const isComplete = showsPhotos && all !== undefined
   return {
-    ...(all === undefined ? {} : { isComplete: true }),
+    ...(isComplete ? { isComplete } : {}),
     // the script alone knows with which picture such a show begins
     ...((random ?? from) === undefined || page.drawn ? {} : { isRandom: true }),
     ...(page.path === '/gallery' && isShownKind(show) ? { show } : {}),
-    ...(showsPhotos && typeof photo === 'string' && photo ? { photo } : {}),
+    ...(showsPhotos && !isComplete && typeof photo === 'string' && photo
+      ? { opened: await findPhotograph(read, photo) }
+      : {}),
   }
+}
+
+async function findPhotograph(read: ReadSeed, id: string): Promise<Media | null> {
+  // else PostgreSQL would refuse some
+  if (!/^[\w-]{1,64}$/.test(id)) return null
+  const [item] = await read('GET /api/media', { ids: [id] })
+  return item?.fileType === 'image' ? item : null
 }
 
 const isShownKind = (show: unknown): show is ShownKind =>
@@ -142,6 +170,6 @@ const undrawn = (request: PageRequest, seeds: Seeds): Drawing => ({
 })
 
 const readerOf =
-  ({ responseCache }: Context): ReadSeed =>
+  (responseCache: ResponseCache): ReadSeed =>
   (endpoint, part) =>
     part ? responseCache.readPart(endpoint, part) : responseCache.readAnswer(endpoint)

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import type { Server } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { RECEIVE_LIMITS, watchBodies } from '../http/bodyLimits.ts'
+import { headerLimits, type ReceiveLimits, watchBodies } from '../http/bodyLimits.ts'
 import { plainPage } from '../http/plainPage.ts'
 import { listenFault } from '../startup/listenFault.ts'
+import { endIdleSessions } from './idleSessions.ts'
 import { registerRenewal } from './renewal.ts'
 import { texts } from './texts.ts'
 
@@ -20,21 +22,20 @@ export interface HttpsServers {
 
 const CHALLENGE = '/.well-known/acme-challenge/'
 const HSTS = 'max-age=31536000'
+/** On one connection of HTTP/2. */
+const MOST_REQUESTS_AT_ONCE = 100
 
 /** Opens the servers of HTTPS_DOMAIN, not listening yet. */
 export function openServers(
   app: FastifyInstance,
   context: Context,
   https: NonNullable<Config['https']>,
+  limits: ReceiveLimits,
 ): HttpsServers {
   const { publicUrl } = context.config
   const challenges = new Map<string, string>()
   let isReady = false
-  const secure = createSecureServer({ allowHTTP1: true }, (request, response) => {
-    response.setHeader('strict-transport-security', HSTS)
-    // Fastify takes both kinds
-    app.routing(request as unknown as IncomingMessage, response as unknown as ServerResponse)
-  })
+  const secure = openSecureServer(app, limits)
   registerRenewal(context, {
     challenges,
     use(certificate) {
@@ -42,18 +43,14 @@ export function openServers(
       isReady = true
     },
   })
-  const plain = createServer(({ url = '/' }, response) => {
+  const plain = createServer(headerLimits(limits), ({ url = '/' }, response) => {
     const answer = url.startsWith(CHALLENGE) && challenges.get(url.slice(CHALLENGE.length))
     if (answer) return response.setHeader('content-type', 'text/plain').end(answer)
     if (isReady) return response.writeHead(308, { location: `${publicUrl}${url}` }).end()
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' }
     return response.writeHead(503, headers).end(waitingPage)
   })
-  // as long as those of PORT: a film may take hours to arrive
-  const { keepAliveTimeout } = app.server
-  Object.assign(secure, { headersTimeout: RECEIVE_LIMITS.headers, requestTimeout: 0, keepAliveTimeout })
-  secure.on('session', (session) => session.setTimeout(keepAliveTimeout, () => session.close()))
-  watchBodies(secure, RECEIVE_LIMITS)
+  watchBodies(plain, limits)
   const servers = [
     { server: plain, name: 'HTTP_PORT', port: https.plainPort },
     { server: secure, name: 'HTTPS_PORT', port: https.port },
@@ -64,6 +61,31 @@ export function openServers(
     },
     close: () => Promise.all(servers.map(({ server }) => new Promise((resolve) => server.close(resolve)))),
   }
+}
+
+/** Answers with `app` over TLS, in HTTP/1.1 and HTTP/2, and within the limits of PORT; not before it has a certificate. */
+export function openSecureServer(app: FastifyInstance, limits: ReceiveLimits): Http2SecureServer {
+  const { keepAliveTimeout } = app.server
+  const options = {
+    allowHTTP1: true,
+    handshakeTimeout: limits.headers,
+    settings: { maxConcurrentStreams: MOST_REQUESTS_AT_ONCE },
+    ...headerLimits(limits),
+    // a film may take hours to arrive
+    requestTimeout: 0,
+    keepAliveTimeout,
+  }
+  const secure = createSecureServer(options, async (request, response) => {
+    // frames that came with it are read first: one of them may take it back
+    await setImmediate()
+    if (request.socket.destroyed) return
+    response.setHeader('strict-transport-security', HSTS)
+    // Fastify takes both kinds
+    app.routing(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+  })
+  watchBodies(secure, limits)
+  endIdleSessions(secure, limits, keepAliveTimeout)
+  return secure
 }
 
 /** On all addresses of this machine, with those of IPv6 where it has any. */

@@ -110,6 +110,15 @@ test('the gallery by its address shows one kind, and the links of its photograph
   assert.equal(all.match(/<li id="photo-/g)?.length, (await photographs()).length)
 })
 
+test('a photograph of the whole list leads to its own page, and the kinds to whole lists', async () => {
+  for (const path of ['/gallery', '/memories']) {
+    const { html } = await open(`${path}?all`)
+    assert.ok(html.includes(`href="${path}?photo=`), path)
+    assert.doesNotMatch(html, /href="[^"]*all&amp;photo=/)
+  }
+  assert.match((await open('/gallery?all')).html, /<input type="hidden" name="all"/)
+})
+
 test('a closed memorial shows strangers nothing of a photograph’s address, and the family all of it', async () => {
   const [photo] = await photographs()
   const url = `/gallery?photo=${photo?.id}`

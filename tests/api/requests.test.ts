@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Writable } from 'node:stream'
 import { after, before, describe, test } from 'node:test'
+import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { RECEIVE_LIMITS } from '../../server/http/bodyLimits.ts'
 import { OpenUploads } from '../../server/storage/openUploads.ts'
@@ -55,6 +56,18 @@ describe('A connection is closed', () => {
     await half.send('GET /api/media HTTP/1.1\r\nhost: memo')
     assert.match(await silent.ended, /^(HTTP\/1\.1 408|$)/)
     assert.match(await half.ended, /^(HTTP\/1\.1 408|$)/)
+  })
+
+  test('when nobody reads its answers, and more is to be sent than the network holds', async () => {
+    const reader = await openConnection(url)
+    reader.socket.pause()
+    await reader.send('GET /api/openapi.json HTTP/1.1\r\nhost: memorial.test\r\n\r\n'.repeat(30))
+    const connections = () => promisify(own.app.server.getConnections.bind(own.app.server))()
+    await waitUntil(
+      async () => (await connections()) === 0,
+      () => 'the connection stayed',
+    )
+    reader.socket.destroy()
   })
 
   test('when the rest of a body does not come, whoever was to read it', async () => {

@@ -1,32 +1,64 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { openResponseCache, type ResponseCache } from '../../server/cache/responseCache.ts'
+import { type CacheName, openResponseCache } from '../../server/cache/responseCache.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-describe('Without PUBLIC_URL, a page is cached for each Host header', () => {
+describe('The response cache', () => {
   let world: World
-  let cache: ResponseCache
   before(async () => {
     world = await openWorld()
-    cache = openResponseCache(world.context.revisions, world.context.clock)
   })
   after(() => world.close())
 
-  test('but only for a few: those asked for stay, those nobody asks for again leave', async () => {
-    const made: string[] = []
-    const get = (name: string) =>
+  /** A cache that counts what it has made. */
+  function openCounted() {
+    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const made: CacheName[] = []
+    const get = async (name: CacheName, kilobytes = 1) =>
       cache.get(name, ['settings'], async () => {
         made.push(name)
-        return name
+        return Buffer.alloc(kilobytes * 1024)
       })
-    await get('/ of a stranger')
+    const timesMade = (name: CacheName) => made.filter((each) => each === name).length
+    return { get, timesMade }
+  }
+
+  test('keeps what has a name of our own, however much anyone asks for under names they think of', async () => {
+    const { get, timesMade } = openCounted()
+    await get('the list')
+    for (let n = 0; n < 60; n += 1) await get({ name: 'page', asked: `host ${n}` }, 1024)
+    await get('the list')
+    assert.equal(timesMade('the list'), 1)
+  })
+
+  test('keeps of the others 16 MB: those asked for stay, those nobody asks for again leave', async () => {
+    const { get, timesMade } = openCounted()
+    const family = { name: 'page', asked: 'family' }
+    const stranger = { name: 'page', asked: 'stranger' }
+    await get(stranger)
     for (let n = 0; n < 60; n += 1) {
-      await get('/ of the family')
-      await get(`/ of claim ${n}`)
+      await get(family)
+      await get({ name: 'page', asked: `host ${n}` }, 512)
     }
-    await get('/ of a stranger')
-    assert.equal(made.filter((name) => name === '/ of the family').length, 1)
-    assert.equal(made.filter((name) => name === '/ of a stranger').length, 2)
+    await get(stranger)
+    assert.deepEqual([family, stranger].map(timesMade), [1, 2])
+  })
+
+  test('makes it once for all who ask at the same time', async () => {
+    const { get, timesMade } = openCounted()
+    const photo = { name: 'page', asked: 'photo' }
+    await Promise.all(['the list', photo, 'the list', photo].map((name) => get(name)))
+    assert.deepEqual(['the list', photo].map(timesMade), [1, 1])
+  })
+
+  test('forgets what could not be made', async () => {
+    const cache = openResponseCache(world.context.revisions, world.context.clock)
+    const failing = () => Promise.reject(new Error('no database'))
+    for (const name of ['page', { name: 'page', asked: 'host' }]) {
+      await assert.rejects(cache.get(name, ['settings'], failing), /no database/)
+      const { body } = await cache.get(name, ['settings'], async () => 'here')
+      assert.equal(body.toString(), 'here')
+    }
   })
 })
 

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { get } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePorts } from '../../scripts/support/freePorts.ts'
+import { selfSigned } from './selfSigned.ts'
 import { startServer } from './startServer.ts'
 
 /** Debian's ACME server for tests. To it every name leads to this machine, and there to `HTTP_PORT`. */
@@ -19,11 +19,7 @@ export async function startPebble() {
   ]
   const folder = await mkdtemp(path.join(tmpdir(), 'memorial-pebble-'))
   const at = (name: string) => path.join(folder, name)
-  const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-subj', '/CN=127.0.0.1']
-  const files = ['-keyout', at('key.pem'), '-out', at('cert.pem'), '-days', '2']
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...names], {
-    stdio: 'ignore',
-  })
+  const { cert: ca } = selfSigned(folder)
   const pebble = {
     listenAddress: `127.0.0.1:${port}`,
     managementListenAddress: `127.0.0.1:${management}`,
@@ -33,7 +29,6 @@ export async function startPebble() {
     certificateValidityPeriod: 90 * 86_400,
   }
   writeFileSync(at('config.json'), JSON.stringify({ pebble }))
-  const ca = readFileSync(at('cert.pem'), 'utf8')
   const read = async (url: string) =>
     new Promise<string>((resolve, reject) => {
       get(url, { ca }, (answer) => void text(answer).then(resolve, reject)).on('error', reject)

@@ -7,6 +7,7 @@ import type { Config } from '../../server/config.ts'
 import { openHttps } from '../../server/https/openHttps.ts'
 import type { HttpsServers } from '../../server/https/servers.ts'
 import type { ReceiveLimits } from '../../server/http/bodyLimits.ts'
+import { HOUR } from '../../contract/timeUnits.ts'
 import type { Context } from '../../server/context.ts'
 import { inProcess, type Person, person } from '../../samples/person.ts'
 import { emptyPages } from '../../samples/emptyPages.ts'
@@ -75,7 +76,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dist = options.pages ? builtPages() : await emptyPages()
   const app = await buildApp(context, dist, options.receiveLimits)
   // one of the jobs is its
-  const https = await openHttps(app, context)
+  const https = await openHttps(app, context, options.receiveLimits)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
@@ -101,6 +102,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
   }
 }
+
+/** About now, with minutes to go until the next hour, in which pages are drawn again. */
+export const withinAnHour = () => Math.floor(Date.now() / HOUR) * HOUR + HOUR / 2
 
 const plainConfig = {
   host: '127.0.0.1',

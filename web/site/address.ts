@@ -23,8 +23,8 @@ export const useShownKind = (): ShownKind | undefined => {
 
 /** The photograph that the address names, among those of a list. */
 export const usePhotos = (items: readonly Media[], answered: boolean, show?: ShownKind) => {
-  const { path, isComplete, photo = null, opened } = usePageData()
-  const shown = useParameter('photo', photo)
+  const { path, isComplete, opened } = usePageData()
+  const shown = useParameter('photo', opened === null ? UNKNOWN_ID : (opened?.id ?? null))
   const hrefOf = useCallback(
     (id: string | null) => addressOf(path, { isComplete, show, photo: id }),
     [path, isComplete, show],
@@ -39,10 +39,13 @@ export const usePhotos = (items: readonly Media[], answered: boolean, show?: Sho
   return { lightbox: { items, shown, hrefOf, onShow }, addresses, isGone }
 }
 
-/** In a file, which no server answers, the same stands behind the '#'. */
+/** The id of no photograph. */
+const UNKNOWN_ID = ''
+
+/** The whole list is drawn without an open photograph. In a file, which no server answers, the same stands behind the '#'. */
 export const addressOf = (path: PageRequest['path'], { isComplete, show, photo }: Place): string => {
   const parts = [
-    isComplete && !isCopy && 'all',
+    isComplete && !isCopy && !photo && 'all',
     show && `show=${show}`,
     photo && `photo=${encodeURIComponent(photo)}`,
   ].filter(Boolean)

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { openReads } from '../api/reads.ts'
 import { notFoundPage, pages, type Read } from '../../contract/page.ts'
-import { isShown } from '../media/isShown.ts'
 import { loadPage } from './pages.ts'
 import type { ReadSeed, Render, Seeds } from '../../contract/drawing.ts'
 import { Site } from './Site.tsx'
@@ -14,8 +13,7 @@ export const render: Render = async (request, read) => {
   const { default: Page, readSeeds, documentSlide } = await loadPage(request.path)
   const { reads, drawn } = pages.find(({ path }) => path === request.path) ?? notFoundPage
   const seeds = await (readSeeds && !request.isComplete ? readSeeds(read, request) : readAll(reads, read))
-  const opened = request.photo === undefined ? {} : { opened: await findPhoto(read, request.photo) }
-  const data = { ...request, ...opened, seeds }
+  const data = { ...request, seeds }
   if (!drawn) {
     const slide = request.isRandom ? null : await documentSlide?.(read)
     return { html: '', documentSlide: withoutPreloads(renderToStaticMarkup(slide)), data }
@@ -25,11 +23,6 @@ export const render: Render = async (request, read) => {
   // else its timers would hold the answers, and this process, for minutes
   cache.clear()
   return { html: withoutPreloads(html), documentSlide: '', data }
-}
-
-const findPhoto = async (read: ReadSeed, id: string) => {
-  const [item] = await read('GET /api/media', { ids: [id] })
-  return item?.fileType === 'image' && isShown(item) ? item : null
 }
 
 /** React begins with links to large pictures, which the browser finds in the page as soon. */

@@ -5,11 +5,10 @@ import { language } from '../../../contract/language.ts'
 export type AddressOf = (path: string) => string
 
 /** A feed after RFC 4287. Everything is text, but for `content`. */
-interface Feed {
+export interface Feed {
   id: string
   title: string
   author: string
-  addressOf: AddressOf
   /** path of the feed itself */
   path: string
   /** path of the page that shows the same */
@@ -28,19 +27,21 @@ export interface Entry {
   /** ISO 8601 */
   published: string
   updated: string
-  /** XHTML */
-  content: (addressOf: AddressOf) => string
+  /** XHTML, and pictures between it */
+  content: readonly (string | Picture)[]
 }
 
-export const atomOf = ({
-  id,
-  title,
-  author,
-  addressOf,
-  path,
-  page,
-  entries,
-}: Feed) => `<?xml version="1.0" encoding="utf-8"?>
+export interface Picture {
+  path: string
+  title: string
+  /** in pixels, where they are known */
+  size?: { width: number; height: number }
+}
+
+export const atomOf = (
+  { id, title, author, path, page, entries }: Feed,
+  addressOf: AddressOf,
+) => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${id}</id>
 <title>${escapeXml(title)}</title>
@@ -65,8 +66,13 @@ ${author === undefined ? '' : authorOf(author)}
 <published>${published}</published>
 <updated>${updated}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(addressOf(page))}"/>
-<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content(addressOf)}</div></content>
+<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${content
+  .map((part) => (typeof part === 'string' ? part : pictureOf(part, addressOf)))
+  .join('\n')}</div></content>
 </entry>`
+
+const pictureOf = ({ path, title, size }: Picture, addressOf: AddressOf) =>
+  `<p><img src="${escapeXml(addressOf(path))}" alt="${escapeXml(title)}"${size ? ` width="${size.width}" height="${size.height}"` : ''}/></p>`
 
 const authorOf = (name: string) => `<author><name>${escapeXml(name)}</name></author>`
 

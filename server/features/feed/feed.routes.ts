@@ -8,8 +8,10 @@ import type { Context } from '../../context.ts'
 import { fail } from '../../errors/fail.ts'
 import { sendCached } from '../../cache/cachedResponse.ts'
 import { originOf } from '../../http/origin.ts'
+import { atomOf, type Feed } from './atom.ts'
 import { memorialFeed } from './memorialFeed.ts'
 
+const resources = ['media', 'memories', 'settings'] as const
 const atom = { type: 'application/atom+xml; charset=utf-8', cacheControl: 'public, no-cache' }
 
 /**
@@ -30,14 +32,18 @@ export function serveFeed(app: FastifyInstance, context: Context) {
     const origin = originOf(context.config, request)
     const addressOf = (path: string) =>
       origin + (key && (audience === 'password' || path === feedPath) ? withAccessKey(path, key) : path)
+    const readFeed = async () => {
+      const { name } = await responseCache.readAnswer('GET /api/settings', revisions)
+      const memories = await responseCache.readAnswer('GET /api/memories', revisions)
+      const media = await responseCache.readAnswer('GET /api/media', revisions)
+      return JSON.stringify(memorialFeed({ id, name, memories, media }))
+    }
     const cached = await responseCache.get(
-      `feed ${origin} ${key ?? ''}`,
-      ['media', 'memories', 'settings'],
+      { name: feedPath, asked: `${origin} ${key ?? ''}` },
+      resources,
       async () => {
-        const { name } = await responseCache.readAnswer('GET /api/settings', revisions)
-        const memories = await responseCache.readAnswer('GET /api/memories', revisions)
-        const media = await responseCache.readAnswer('GET /api/media', revisions)
-        return memorialFeed({ id, addressOf, name, memories, media })
+        const { body } = await responseCache.get(feedPath, resources, readFeed, revisions)
+        return atomOf(JSON.parse(body.toString()) as Feed, addressOf)
       },
       revisions,
     )

@@ -4,13 +4,12 @@ import type { Memory } from '../../../contract/memories.ts'
 import { memoryAddress } from '../../../contract/memoryAddress.ts'
 import { paragraphsOf } from '../../../contract/paragraphs.ts'
 import { besideFile, pictures } from '../../../contract/pictures.ts'
-import { type AddressOf, atomOf, type Entry, escapeXml, idOf } from './atom.ts'
+import { type Entry, escapeXml, type Feed, idOf, type Picture } from './atom.ts'
 import { texts } from './texts.ts'
 
 interface Parts {
   /** stays the same for the same memorial */
   id: string
-  addressOf: AddressOf
   name: string
   /** as visitors see them */
   memories: readonly Memory[]
@@ -24,22 +23,21 @@ const MOST_PICTURES = 12
 export const feedTitle = texts.title
 
 /** An entry for each memory, new again with its answer, and one for the photographs that the family added on a day. */
-export function memorialFeed({ id, addressOf, name, memories, media }: Parts): string {
+export function memorialFeed({ id, name, memories, media }: Parts): Feed {
   const mediaById = new Map(media.map((item) => [item.id, item]))
   const byDay = Map.groupBy(media.filter(isFamilyPhotograph), ({ uploadedAt }) => uploadedAt.slice(0, 10))
   const entries = [
     ...memories.map((memory) => memoryEntry(memory, mediaById, name)),
     ...[...byDay].map(([day, photographs]) => dayEntry(idOf(`photographs ${id} ${day}`), photographs)),
   ]
-  return atomOf({
+  return {
     id: idOf(id),
     title: feedTitle(name),
     author: texts.family(name),
-    addressOf,
     path: feedPath,
     page: '/memories',
     entries: entries.sort((a, b) => (a.updated < b.updated ? 1 : -1)).slice(0, MOST_ENTRIES),
-  })
+  }
 }
 
 const isFamilyPhotograph = ({ isMemory, fileType, filePath }: Media) =>
@@ -54,13 +52,12 @@ function memoryEntry(memory: Memory, mediaById: ReadonlyMap<string, Media>, name
     page: memoryAddress(memory.id),
     published,
     updated: memory.answeredAt ?? published,
-    content: (addressOf) =>
-      [
-        ...inXhtml(memory.content),
-        ...memory.mediaIds.flatMap((id) => pictureOf(addressOf, mediaById.get(id))),
-        ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
-        ...inXhtml(memory.answer),
-      ].join('\n'),
+    content: [
+      ...inXhtml(memory.content),
+      ...memory.mediaIds.flatMap((id) => pictureOf(mediaById.get(id))),
+      ...(memory.answer ? [`<p><b>${escapeXml(texts.answerFrom(memory.answeredBy))}</b></p>`] : []),
+      ...inXhtml(memory.answer),
+    ],
   }
 }
 
@@ -73,11 +70,7 @@ function dayEntry(id: string, photographs: readonly Media[]): Entry {
     page: '/gallery',
     published: times.at(0) ?? '',
     updated: times.at(-1) ?? '',
-    content: (addressOf) =>
-      photographs
-        .slice(0, MOST_PICTURES)
-        .flatMap((item) => pictureOf(addressOf, item))
-        .join('\n'),
+    content: photographs.slice(0, MOST_PICTURES).flatMap(pictureOf),
   }
 }
 
@@ -85,14 +78,12 @@ const inXhtml = (text: string | null) =>
   paragraphsOf(text ?? '').map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br/>')}</p>`)
 
 /** None for what visitors do not see. */
-function pictureOf(addressOf: AddressOf, item: Media | undefined): string[] {
+function pictureOf(item: Media | undefined): Picture[] {
   if (!item?.filePath || item.fileType !== 'image') return []
   const { name, fits } = pictures.medium
-  const { width, height, title } = item
-  const scale = Math.min(1, fits / Math.max(width ?? fits, height ?? fits))
-  const size =
-    width && height ? ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"` : ''
-  return [
-    `<p><img src="${escapeXml(addressOf(besideFile(item.filePath, name)))}" alt="${escapeXml(title)}"${size}/></p>`,
-  ]
+  const { filePath, width, height, title } = item
+  const path = besideFile(filePath, name)
+  if (!width || !height) return [{ path, title }]
+  const scale = Math.min(1, fits / Math.max(width, height))
+  return [{ path, title, size: { width: Math.round(width * scale), height: Math.round(height * scale) } }]
 }

@@ -1,9 +1,11 @@
+import { isCopy } from '../../api/isCopy.ts'
 import { usePageData } from '../../api/pageData.ts'
 import { directionsLink, googleLink } from '../../services/links.ts'
 import type { ServiceView } from '../../services/presentService.ts'
 import { texts } from '../../services/texts.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/icons.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { OtherCalendars } from './OtherCalendars.tsx'
 
 interface Props {
@@ -15,7 +17,8 @@ interface Props {
 /** Directions and Add to Calendar. While the place or the time is unknown, a press says so instead. */
 export const ServiceActions = ({ service, id }: Props) => {
   const { title, past, event, findablePlace: placeToFind } = service
-  const { origin, path } = usePageData()
+  const isHydrated = useHydrated()
+  const { origin = isHydrated && !isCopy ? location.origin : undefined, path } = usePageData()
   const address = origin && origin + path
   return (
     <>

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect as connectHttp2, type Http2SecureServer, type IncomingHttpHeaders } from 'node:http2'
+import type { AddressInfo } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { connect as connectTls } from 'node:tls'
+import { freePorts } from '../../scripts/support/freePorts.ts'
+import { RECEIVE_LIMITS, type ReceiveLimits } from '../../server/http/bodyLimits.ts'
+import { openSecureServer } from '../../server/https/servers.ts'
+import { openConnection } from '../support/rawConnection.ts'
+import { frameOf, get, getHeaders, openHttp2, reset, takeMore } from '../support/rawHttp2.ts'
+import { selfSigned } from '../support/selfSigned.ts'
+import { openWorld, withinAnHour, type World } from '../support/world.ts'
+
+const SHORT = { headers: 1_000, body: 1_000, waitLimit: 60_000, rejected: 100 }
+const empty = Buffer.alloc(0)
+
+let world: World
+let certificate: ReturnType<typeof selfSigned>
+const opened: Http2SecureServer[] = []
+before(async () => {
+  world = await openWorld({ at: withinAnHour() })
+  certificate = selfSigned(world.dataDir)
+  await world.app.ready()
+})
+after(async () => {
+  for (const server of opened) server.close()
+  await world.close()
+})
+
+/** The port of a server within these limits. */
+async function openSecure(limits: ReceiveLimits, { app } = world): Promise<number> {
+  const server = openSecureServer(app, limits)
+  server.setSecureContext(certificate)
+  opened.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Sends again and again until the connection has ended. */
+async function keepSending(connection: { ended: Promise<unknown> }, send: () => void) {
+  const timer = setInterval(send, 30)
+  await connection.ended
+  clearInterval(timer)
+}
+
+describe('HTTPS by itself ends a connection', { concurrency: true }, () => {
+  let port: number
+  /** the port of a server that lets connections be idle */
+  let patient: number
+  /** the port of one whose limits no pause of a busy machine reaches */
+  let lenient: number
+  before(async () => {
+    world.app.server.keepAliveTimeout = 600_000
+    patient = await openSecure(SHORT)
+    world.app.server.keepAliveTimeout = 400
+    port = await openSecure(SHORT)
+    lenient = await openSecure({ ...RECEIVE_LIMITS, body: 3_000 })
+  })
+
+  test('without a handshake, and in HTTP/1.1 with half its headers', async () => {
+    const silent = await openConnection(`http://127.0.0.1:${port}`)
+    const half = connectTls({
+      port,
+      host: '127.0.0.1',
+      ALPNProtocols: ['http/1.1'],
+      rejectUnauthorized: false,
+    })
+    half.write('GET / HTTP/1.1\r\nhost: memo')
+    half.resume()
+    await Promise.all([silent.ended, once(half, 'close')])
+  })
+
+  test('in HTTP/2 that asks for nothing', async () => {
+    const silent = await openHttp2(patient)
+    const pinging = await openHttp2(patient)
+    await Promise.all([
+      silent.ended,
+      keepSending(pinging, () => pinging.send(frameOf('ping', 0, 0, Buffer.alloc(8)))),
+    ])
+  })
+
+  test('in HTTP/2 whose headers do not end, whether nothing follows or ever more of them', async () => {
+    const half = await openHttp2(patient)
+    half.send(frameOf('headers', 0, 1, getHeaders('/healthz')))
+    const endless = await openHttp2(patient)
+    endless.send(frameOf('headers', 0, 1, getHeaders('/healthz')))
+    await Promise.all([
+      half.ended,
+      keepSending(endless, () => endless.send(frameOf('continuation', 0, 1, empty))),
+    ])
+  })
+
+  test('also when an earlier request was whole: its headers have no longer than the first', async () => {
+    const connection = await openHttp2(patient)
+    const answered = connection.frame('headers', 1)
+    connection.send(get(1, '/healthz'))
+    await answered
+    connection.send(frameOf('headers', 0, 3, getHeaders('/healthz')))
+    await connection.ended
+  })
+
+  test('in HTTP/2 that asked for something, and asks for no more', async () => {
+    const connection = await openHttp2(port)
+    const answered = connection.frame('headers', 1)
+    connection.send(get(1, '/healthz'))
+    await answered
+    await connection.ended
+  })
+
+  test('of a reader who takes nothing of the answer', async () => {
+    const stalled = await openHttp2(port, 1)
+    stalled.send(get(1, '/api/docs'))
+    await stalled.ended
+  })
+
+  test('of a reader who takes a byte at a time', async () => {
+    const own = await openSecure({ ...SHORT, waitLimit: 400 })
+    const trickling = await openHttp2(own, 1)
+    trickling.send(get(1, '/api/docs'))
+    await keepSending(trickling, () => trickling.send(takeMore(1, 1)))
+  })
+
+  test('but of nobody who reads slowly', async () => {
+    const { rawPayload } = await world.app.inject({ url: '/api/docs' })
+    const reader = await openHttp2(lenient, 16_384)
+    const whole = reader.whole(1)
+    reader.send(get(1, '/api/docs'))
+    const slowly = setInterval(() => reader.send(takeMore(0, 16_384), takeMore(1, 16_384)), 150)
+    const bytes = await Promise.race([whole, reader.ended])
+    clearInterval(slowly)
+    assert.equal(bytes, rawPayload.length)
+    reader.close()
+  })
+
+  test('nor of anybody who sends slowly', async () => {
+    const session = connectHttp2(`https://127.0.0.1:${lenient}`, { rejectUnauthorized: false })
+    const headers = { ':method': 'POST', ':path': '/api/memories', 'content-type': 'application/json' }
+    const sending = session.request(headers).resume()
+    const memory = JSON.stringify({ name: 'Ruth', content: 'He could whistle.', mediaIds: [] })
+    const pieces = [...Array<string>(25).fill(' '), memory]
+    const slowly = setInterval(() => {
+      const piece = pieces.shift()
+      if (piece === undefined) sending.end()
+      else sending.write(piece)
+    }, 150)
+    const [answer] = (await once(sending, 'response')) as [IncomingHttpHeaders]
+    clearInterval(slowly)
+    assert.equal(answer[':status'], 201)
+    session.close()
+  })
+})
+
+test('a request may wait for the server for longer than a client may be silent', async () => {
+  const own = await openWorld()
+  own.app.get('/at-work', async (_request, reply) => {
+    for (let limits = 0; limits < 2; limits += 1) await once(reply.raw, 'timeout')
+    return 'done'
+  })
+  await own.app.ready()
+  const connection = await openHttp2(await openSecure({ ...RECEIVE_LIMITS, body: 100 }, own))
+  const whole = connection.whole(1)
+  connection.send(get(1, '/at-work'))
+  assert.equal(await Promise.race([whole, connection.ended]), 'done'.length)
+  connection.close()
+  await own.close()
+})
+
+test('a request that is taken back at once is not answered', async () => {
+  const connection = await openHttp2(await openSecure(RECEIVE_LIMITS))
+  const drawnAt = async (path: string) => {
+    const { body } = await world.app.inject({ url: path, headers: { host: '127.0.0.1' } })
+    return /"now":"([^"]+)"/.exec(body)?.[1] ?? ''
+  }
+  const answered = connection.frame('headers', 3)
+  connection.send(get(1, '/gallery?show=videos'), reset(1), get(3, '/obituary'))
+  await answered
+  world.pass(1)
+  const now = new Date(world.context.clock()).toISOString()
+  assert.ok((await drawnAt('/obituary')) < now)
+  assert.ok((await drawnAt('/gallery?show=videos')) >= now)
+  connection.close()
+})
+
+test('who takes back a thousand requests is sent away', async () => {
+  const connection = await openHttp2(await openSecure(RECEIVE_LIMITS))
+  const ids = Array.from({ length: 3_000 }, (_, n) => 2 * n + 1)
+  connection.send(...ids.flatMap((id) => [get(id, '/healthz'), reset(id)]))
+  await connection.ended
+})
+
+test('the servers have the limits that docs/security.md promises', async () => {
+  const session = connectHttp2(`https://127.0.0.1:${await openSecure(RECEIVE_LIMITS)}`, {
+    rejectUnauthorized: false,
+  })
+  await once(session, 'remoteSettings')
+  assert.equal(session.remoteSettings.maxConcurrentStreams, 100)
+  session.close()
+  assert.deepEqual(RECEIVE_LIMITS, { headers: 10_000, body: 60_000, waitLimit: 600_000, rejected: 5_000 })
+  for (const server of [world.app.server, opened.at(-1) ?? {}])
+    assert.deepEqual(
+      ['headersTimeout', 'connectionsCheckingInterval'].map((name) => Reflect.get(server, name)),
+      [10_000, 1_000],
+    )
+})
+
+test('port 80 ends a connection with half its headers', async () => {
+  const [port = 0, plainPort = 0] = await freePorts(2)
+  const https = { domain: 'walter.example.org', directory: null, port, plainPort }
+  const publicUrl = 'https://walter.example.org'
+  const own = await openWorld({ config: { https, publicUrl }, receiveLimits: SHORT, postgresS3: false })
+  await own.https?.listen()
+  const half = await openConnection(`http://127.0.0.1:${plainPort}`)
+  await half.send('GET / HTTP/1.1\r\nhost: memo')
+  await half.ended
+  await own.https?.close()
+  await own.close()
+})

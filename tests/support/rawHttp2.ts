@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect } from 'node:tls'
+
+/** Types and flags of frames (RFC 9113, 6). */
+const types = { data: 0, headers: 1, reset: 3, settings: 4, ping: 6, windowUpdate: 8, continuation: 9 }
+export const END_STREAM = 1
+export const END_HEADERS = 4
+
+/** A connection over which a test sends frames that no browser would. */
+export interface RawHttp2 {
+  send(...frames: Buffer[]): void
+  /** resolves when the server has closed it */
+  ended: Promise<void>
+  isOpen(): boolean
+  /** resolves with the server's first frame of this type on this stream, or on any */
+  frame(type: keyof typeof types, stream?: number): Promise<Buffer>
+  /** resolves with the number of bytes of an answer once all of it has come */
+  whole(stream: number): Promise<number>
+  close(): void
+}
+
+export async function openHttp2(port: number, windowBytes = 65_535): Promise<RawHttp2> {
+  const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], rejectUnauthorized: false })
+  await once(socket, 'secureConnect')
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => undefined)
+  let rest = Buffer.alloc(0)
+  const waiting = new Map<string, (payload: Buffer) => void>()
+  const received = new Map<number, number>()
+  const wholes = new Map<number, (bytes: number) => void>()
+  socket.on('data', (bytes: Buffer) => {
+    rest = Buffer.concat([rest, bytes])
+    while (rest.length >= 9 && rest.length >= 9 + rest.readUIntBE(0, 3)) {
+      const length = rest.readUIntBE(0, 3)
+      const payload = rest.subarray(9, 9 + length)
+      const id = rest.readUInt32BE(5)
+      for (const stream of ['any', id]) waiting.get(`${rest[3]} ${stream}`)?.(payload)
+      if (rest[3] === types.data) {
+        received.set(id, (received.get(id) ?? 0) + length)
+        if (Number(rest[4]) & END_STREAM) wholes.get(id)?.(received.get(id) ?? 0)
+      }
+      rest = rest.subarray(9 + length)
+    }
+  })
+  const settings = Buffer.alloc(6)
+  // SETTINGS_INITIAL_WINDOW_SIZE
+  settings.writeUInt16BE(4, 0)
+  settings.writeUInt32BE(windowBytes, 2)
+  socket.write(
+    Buffer.concat([Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), frameOf('settings', 0, 0, settings)]),
+  )
+  return {
+    send: (...frames) => {
+      if (!socket.destroyed) socket.write(Buffer.concat(frames))
+    },
+    ended,
+    isOpen: () => !socket.destroyed,
+    frame: (type, stream) =>
+      new Promise((resolve) => waiting.set(`${types[type]} ${stream ?? 'any'}`, resolve)),
+    whole: (stream) => new Promise((resolve) => wholes.set(stream, resolve)),
+    close: () => socket.destroy(),
+  }
+}
+
+export function frameOf(type: keyof typeof types, flags: number, stream: number, payload: Buffer): Buffer {
+  const head = Buffer.alloc(9)
+  head.writeUIntBE(payload.length, 0, 3)
+  head[3] = types[type]
+  head[4] = flags
+  head.writeUInt32BE(stream, 5)
+  return Buffer.concat([head, payload])
+}
+
+/** The headers of a GET, as indexed and literal fields (RFC 7541, 6). */
+export function getHeaders(path: string): Buffer {
+  const literal = (index: number, value: string) => [index, value.length, ...Buffer.from(value)]
+  return Buffer.from([0x82, 0x87, ...literal(0x04, path), ...literal(0x01, '127.0.0.1')])
+}
+
+export const get = (stream: number, path: string): Buffer =>
+  frameOf('headers', END_STREAM | END_HEADERS, stream, getHeaders(path))
+
+/** CANCEL */
+export const reset = (stream: number): Buffer => frameOf('reset', 0, stream, Buffer.from([0, 0, 0, 8]))
+
+export const takeMore = (stream: number, bytes: number): Buffer => {
+  const payload = Buffer.alloc(4)
+  payload.writeUInt32BE(bytes)
+  return frameOf('windowUpdate', 0, stream, payload)
+}

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A certificate for 127.0.0.1 that nobody else signed, in `key.pem` and `cert.pem` of the folder. */
+export function selfSigned(folder: string): { key: string; cert: string } {
+  const names = ['-addext', 'subjectAltName=IP:127.0.0.1', '-subj', '/CN=127.0.0.1']
+  const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const files = ['-keyout', keyFile, '-out', certFile, '-days', '2']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...files, ...names],
+    {
+      stdio: 'ignore',
+    },
+  )
+  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(certFile, 'utf8') }
+}
