@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../contract/language.ts'
 
 const en = {
   /** in the book */
@@ -54,6 +54,8 @@ const en = {
   },
   softPicture: (title: string, dpi: number) => `Prints softly, at ${dpi} dpi: ${title}`,
   lostPicture: (title: string) => `Could not be read, and only its caption is printed: ${title}`,
+  leftOutMarks: (name: string, marks: number) =>
+    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
   /** `number` is what is printed for the first of them, such as '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1
