@@ -9,6 +9,8 @@ const en = {
     '“{file}” is damaged or incomplete and cannot be read. Please send it again from where it is stored.',
   broken_form: 'This did not arrive as it was sent. Nothing you wrote is lost; please send it again.',
   too_many_pixels: '“{file}” has too many pixels to be shown. Please send a smaller version.',
+  too_much_memory:
+    '“{file}” takes more memory to read than this server has for one file. Please send a smaller version.',
   too_many_files: 'These are too many files: at most {most} can be sent at once.',
   not_yours: 'These photographs cannot be added to this memory. Please choose them again.',
   bad_order: 'The order does not match what is stored. Please load the page again.',

@@ -5,6 +5,7 @@ export const errors = {
   broken_file: 400,
   broken_form: 400,
   too_many_pixels: 413,
+  too_much_memory: 413,
   too_many_files: 400,
   not_yours: 400,
   bad_order: 400,

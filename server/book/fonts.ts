@@ -54,8 +54,8 @@ const familyOf = (file: string) =>
     .replace(/([a-z])(?=[A-Z])(?!Vu)/g, '$1 ')
     .replace(/ CJK$/, ' CJK SC')
 
-/** Joiners, directions and variants: they are not set, they say how others are. */
-const SHAPES_ONLY = /[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
+/** Joiners, directions and variants: they are not set, they say how others are. The space of Ogham is a line. */
+const SHAPES_ONLY = /(?!\u1680)[\p{Default_Ignorable_Code_Point}\p{Zs}\n]/u
 
 /** Answers which of the files have one of the letters. */
 async function removeFound(missing: Set<string>, files: readonly string[]): Promise<string[]> {

@@ -131,4 +131,7 @@ function captionHeight({ title, description, note }: Shape, width: number, lette
 }
 
 /** Letters of East Asia are twice as wide. */
-const lengthOf = (line: string) => line.length + (line.match(/[\u2e80-\uffee]/g)?.length ?? 0)
+const lengthOf = (line: string) =>
+  line.replace(WITHOUT_WIDTH, '').length + (line.match(/[\u2e80-\uffee]/g)?.length ?? 0)
+
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu

@@ -79,7 +79,7 @@ export async function makeSheet(
     gap,
     date,
     // a letter without a font is reported of what is printed alone
-    ...(kind === 'thanks' && { rows }),
+    ...(kind === 'thanks' && { rows: rows.map(([name, ...cells]) => ({ name, cells })) }),
     ...(kind === 'order' && {
       services: contents.services,
       ...orderOf(

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../contract/language.ts'
 
 const en = {
   /** in the book */
@@ -41,10 +41,21 @@ const en = {
   noAddress:
     'The code needs the address where visitors find the memorial. Please set PUBLIC_URL, or type --address https://example.org.',
   noProgramme: 'No programme is typed yet on the dashboard, so the services stand in its place.',
-  tooLarge:
-    'The book has more photographs than this server’s memory holds at once. Please make it without some memories, or on a larger computer.',
+  /** by why typesetting was ended: which words or photographs took so much, nobody knows */
+  ended: {
+    memory:
+      'Setting these pages takes more memory than the server gives them, which is 1 GB. Please try it with less in it, such as fewer memories or photographs.',
+    processor:
+      'Setting these pages takes longer than the server gives them, which is 5 minutes. Please try it with less in it, such as fewer memories or photographs, or on a faster computer.',
+    deadline:
+      'The server had too much else to do to set these pages. Nothing is lost; please try again later.',
+    crash:
+      'The program that sets pages stopped in the middle of them. Please try again, or with less in it, such as fewer memories or photographs.',
+  },
   softPicture: (title: string, dpi: number) => `Prints softly, at ${dpi} dpi: ${title}`,
   lostPicture: (title: string) => `Could not be read, and only its caption is printed: ${title}`,
+  leftOutMarks: (name: string, marks: number) =>
+    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be printed: ${name}`,
   /** `number` is what is printed for the first of them, such as '[U+13000]' */
   lostLetters: (letters: string[], number: string) =>
     letters.length === 1

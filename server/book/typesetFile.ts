@@ -1,9 +1,9 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
 import type { PdfStandard } from '../../contract/book.ts'
+import { DecoderEnded } from '../codecs/decoder.ts'
 import { StartupError } from '../config.ts'
 import type { Context } from '../context.ts'
-import { Failure } from '../errors/fail.ts'
 import type { BookFonts } from './fonts.ts'
 import { texts } from './texts.ts'
 
@@ -27,9 +27,8 @@ export async function typesetFile({ codecs }: Pick<Context, 'codecs'>, pages: Pa
   const count = await codecs
     .makePdf({ template, data: json, folder, fonts: fonts.files, standard, to: made, pagesTo })
     .catch((error: unknown) => {
-      throw error instanceof Failure && error.code === 'too_many_pixels'
-        ? new StartupError(texts.tooLarge)
-        : error
+      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      throw new StartupError(texts.ended[error.reason])
     })
   await mkdir(path.dirname(to), { recursive: true })
   await copyFile(made, `${to}.part`)

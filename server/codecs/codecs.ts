@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { fail, failBusy } from '../errors/fail.ts'
 import { DecoderEnded, type EndReason } from './decoder.ts'
-import { DecoderPool } from './decoderPool.ts'
+import { type Conditions, DecoderPool } from './decoderPool.ts'
 import type { DecoderTasks, TaskName } from './decoderTasks.ts'
 import type { Frame } from './filmFrame.ts'
 import type { Format } from './formats.ts'
@@ -13,8 +13,8 @@ import type { Sender } from './workQueue.ts'
 
 /**
  * Everything that looks into a file somebody sent, each call in a process of its own with bounds of processor time and
- * memory. What needs more of them, or ends the process, is rejected as the file's fault: `broken_file`, `too_many_pixels`.
- * A machine too busy to give the time is not: a sender is answered `busy`, a job fails and is done again.
+ * memory. A file that needs more of them, or ends the process, is rejected: `broken_file`, `too_much_memory`.
+ * A machine too busy to give the time is not its fault: a sender is answered `busy`, a job fails and is done again.
  * Senders take turns; without one, nobody waits and it is done later.
  */
 export interface Codecs {
@@ -41,7 +41,7 @@ export interface Codecs {
   printPicture(source: Source, longSide: number, to: string): Promise<TaskResult<'printPicture'>>
   /** A still of a film, as a PNG or a JPEG. */
   drawFrame(frame: Frame, to: string): Promise<TaskResult<'drawFrame'>>
-  /** Answers the number of pages. */
+  /** Answers the number of pages. Rejects with DecoderEnded where the bounds did not do: no file is to blame. */
   makePdf(typesetting: Typesetting): Promise<TaskResult<'makePdf'>>
   /** Ends what is in work: its promise rejects. */
   close(): void
@@ -49,9 +49,12 @@ export interface Codecs {
 
 type TaskResult<T extends TaskName> = Awaited<ReturnType<DecoderTasks[T]>>
 
-export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new DecoderPool()): Codecs {
-  // apart from photographs: a book may take more memory than all of them, and ends none of them by it
-  const bookPool = new DecoderPool({ maxMemory: BOOK_MEMORY })
+/** Books apart from photographs: one may take more memory than all of them, and ends none of them by it. */
+export function openCodecs(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  pool = new DecoderPool(),
+  bookPool = new DecoderPool({ maxMemory: BOOK_MEMORY }),
+): Codecs {
   async function run<T extends TaskName>(
     task: T,
     { name, format }: Pick<Source, 'name'> & { format?: Format },
@@ -61,15 +64,26 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
     scriptMs = processorMs,
   ): Promise<TaskResult<T>> {
     const share = format && HEAVY_FORMATS.has(format) ? 'heavy' : 'seat'
-    const outcome = await (task === 'makePdf' ? bookPool : pool)
-      .run({ task, args }, { sender, share, processorMs, scriptMs })
-      .catch((error: unknown) => {
-        if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
-        log.warn({ task, reason: error.reason }, 'a file could not be decoded within its bounds')
-        if (error.reason !== 'deadline') throw fail(REJECTIONS[error.reason], { file: name })
-        // this machine had no time for it, which says nothing of the file
-        throw sender === null ? error : failBusy()
-      })
+    const conditions: Conditions = { sender, share, processorMs, scriptMs }
+    return runWithin(pool, task, args, conditions, name).catch((error: unknown) => {
+      if (!(error instanceof DecoderEnded) || error.reason === 'closed') throw error
+      if (error.reason !== 'deadline') throw fail(REJECTIONS[error.reason], { file: name })
+      // this machine had no time for it, which says nothing of the file
+      throw sender === null ? error : failBusy()
+    })
+  }
+  async function runWithin<T extends TaskName>(
+    somePool: DecoderPool,
+    task: T,
+    args: Parameters<DecoderTasks[T]>,
+    conditions: Conditions,
+    name: string,
+  ): Promise<TaskResult<T>> {
+    const outcome = await somePool.run({ task, args }, conditions).catch((error: unknown) => {
+      if (error instanceof DecoderEnded && error.reason !== 'closed')
+        log.warn({ task, reason: error.reason }, 'a task could not be done within its bounds')
+      throw error
+    })
     if ('rejection' in outcome) throw fail(outcome.rejection, { file: name })
     if ('error' in outcome) throw Object.assign(new Error(outcome.error.message), outcome.error)
     return outcome.value as TaskResult<T>
@@ -89,11 +103,14 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
       run('copySong', source, [source, into], null, MINUTE, await scriptMsFor(source)),
     findBeat: (source, into) => run('findBeat', source, [source, into], null, MINUTE),
     drawNameCard: (name, dates, fontFile) =>
-      run('drawNameCard', { name }, [name, dates, fontFile], null, 10 * SECOND),
+      runWithin(pool, 'drawNameCard', [name, dates, fontFile], textWithin(10 * SECOND), name),
     printPicture: (source, longSide, to) => run('printPicture', source, [source, longSide, to], null, MINUTE),
-    drawFrame: (frame, to) => run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE),
+    drawFrame: (frame, to) =>
+      frame.pictures.length > 0
+        ? run('drawFrame', { name: frame.name }, [frame, to], null, MINUTE)
+        : runWithin(pool, 'drawFrame', [frame, to], textWithin(MINUTE), frame.name),
     makePdf: (typesetting) =>
-      run('makePdf', { name: basename(typesetting.to) }, [typesetting], null, 5 * MINUTE),
+      runWithin(bookPool, 'makePdf', [typesetting], textWithin(5 * MINUTE), basename(typesetting.to)),
     close: () => {
       pool.close()
       bookPool.close()
@@ -103,6 +120,14 @@ export function openCodecs(log: Pick<FastifyBaseLogger, 'warn'>, pool = new Deco
 
 /** A book of 204 pages takes 240 MB; its words and places grow with their number, its photographs do not. */
 const BOOK_MEMORY = 1024 * 1024 * 1024
+
+/** For what is made of words. */
+const textWithin = (ms: number): Conditions => ({
+  sender: null,
+  share: 'seat',
+  processorMs: ms,
+  scriptMs: ms,
+})
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -118,5 +143,5 @@ const HEAVY_FORMATS = new Set<Format>(['heic', 'avif'])
 const REJECTIONS = {
   processor: 'broken_file',
   crash: 'broken_file',
-  memory: 'too_many_pixels',
+  memory: 'too_much_memory',
 } as const satisfies Record<Exclude<EndReason, 'closed' | 'deadline'>, string>

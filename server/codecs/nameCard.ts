@@ -1,4 +1,5 @@
 import sharp, { type Create, type OverlayOptions } from 'sharp'
+import { limitMarks } from './limitMarks.ts'
 
 /** The picture of a shared link that the large networks show whole. */
 const CARD_SIZE = { width: 1200, height: 630 }
@@ -59,7 +60,7 @@ export async function draw(
 ): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeMarkup(limitMarks(text).text)}</span>`,
       font: `Newsreader 16pt ${size}`,
       fontfile,
       width,

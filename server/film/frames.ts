@@ -4,6 +4,7 @@ import { pictures, photoName } from '../../contract/pictures.ts'
 import type { Media } from '../../contract/media.ts'
 import type { Scene } from '../../contract/timeline.ts'
 import type { Frame, Label } from '../codecs/filmFrame.ts'
+import { limitMarks } from '../codecs/limitMarks.ts'
 import type { Source } from '../codecs/source.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/fail.ts'
@@ -45,8 +46,13 @@ export async function drawScene(
     if (source) sources.push(source)
     else report.add(texts.lostPicture(slides.get(row.id)?.title ?? texts.portrait))
   }
-  const captioned = captions ? ids.map((id) => captionOf(slides.get(id))) : []
-  const labels = scene.kind === 'pictures' ? captioned : [labelOf(scene)]
+  const limit: Limit = (text, name = text) => {
+    const { text: limited, leftOut } = limitMarks(text)
+    if (leftOut > 0) report.add(texts.leftOutMarks(limitMarks(name).text, leftOut))
+    return limited
+  }
+  const captioned = captions ? ids.map((id) => captionOf(slides.get(id), limit)) : []
+  const labels = scene.kind === 'pictures' ? captioned : [labelOf(scene, limit)]
   const frame: Frame = {
     name: found[0]?.original_name ?? texts.card,
     ...size,
@@ -63,6 +69,9 @@ export async function drawScene(
     await context.codecs.drawFrame({ ...frame, pictures: [] }, to)
   }
 }
+
+/** Leaves out marks that are too many on one letter, and says so under a name. */
+type Limit = (text: string, name?: string) => string
 
 const isLost = (error: unknown) => error instanceof Failure && !isOfPlace(error)
 
@@ -83,8 +92,9 @@ async function sourceOf(
   }
 }
 
-function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>): Label {
-  const line = (text: string, size: number) => (text.trim() ? [{ text: text.trim(), size }] : [])
+function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>, limit: Limit): Label {
+  const line = (text: string, size: number) =>
+    text.trim() ? [{ text: limit(text.trim(), scene.kind === 'end' ? text : scene.name), size }] : []
   if (scene.kind === 'title')
     return { place: 'below', lines: [...line(scene.name, NAME), ...line(scene.dates, SMALL)] }
   const name = scene.kind === 'memory' ? line(scene.name, SMALL) : []
@@ -92,13 +102,13 @@ function labelOf(scene: Exclude<Scene, { kind: 'film' | 'pictures' }>): Label {
 }
 
 /** Title, description and author, as below the slideshow's pictures; null where there is none of them. */
-function captionOf(slide: Media | undefined): Label | null {
+function captionOf(slide: Media | undefined, limit: Limit): Label | null {
   if (!slide) return null
   const { title, untitled, description, memoryAuthor } = slide
   const parts = [
-    untitled ? '' : title,
-    shortened(description ?? ''),
-    memoryAuthor ? texts.sharedBy(memoryAuthor) : '',
+    untitled ? '' : limit(title),
+    shortened(limit(description ?? '', title)),
+    memoryAuthor ? texts.sharedBy(limit(memoryAuthor)) : '',
   ].filter(Boolean)
   const lines = parts.map((text, index) => ({ text, size: index === 0 ? CAPTION : CAPTION * 0.8 }))
   return lines.length > 0 ? { place: 'below', lines } : null

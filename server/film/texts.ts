@@ -1,4 +1,4 @@
-import { inLanguage } from '../../contract/language.ts'
+import { formatNumber, inLanguage } from '../../contract/language.ts'
 
 const en = {
   noFfmpeg:
@@ -13,6 +13,8 @@ const en = {
   silent: 'No song is in the playlist, so the film’s music is silence.',
   lostPicture: (title: string) => `Could not be read, and is black in the film: ${title}`,
   lostSong: (title: string) => `Could not be read, and is silence in the film: ${title}`,
+  leftOutMarks: (name: string, marks: number) =>
+    `${marks === 1 ? '1 mark is' : `${formatNumber(marks)} marks are`} left out where a letter has more than can be drawn: ${name}`,
   portrait: 'Portrait',
   card: 'Words',
   sharedBy: (author: string) => `Shared by ${author}`,

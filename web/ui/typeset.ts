@@ -1,5 +1,5 @@
-/** Addresses are to be copied as they are. */
-const ADDRESS = /(\S*(?:\/\/|@|www\.)\S*)/i
+/** A word with it is an address, to be copied as it is. */
+const ADDRESS = /\/\/|@|www\./i
 const OPENS_AFTER = '(^|[\\s([{“‘—–/])'
 /** Short for something: 'Tis, 'em, '68. */
 const ELISION = /(^|[\s("“—–])'(?=(?:tis|twas|em|til|cause|bout|round|n)\b|\d\ds?\b)/gi
@@ -30,10 +30,17 @@ const rules: readonly [RegExp, string][] = [
 ]
 
 /** Prose as a printer sets it: quotation marks, dashes, and no break where none belongs. What is stored stays as it was typed. */
-export const typeset = (text: string): string =>
-  text
-    .split(ADDRESS)
-    .map((piece, index) =>
-      index % 2 === 1 ? piece : rules.reduce((set, [from, to]) => set.replace(from, to), piece),
-    )
-    .join('')
+export function typeset(text: string): string {
+  let done = ''
+  let prose = ''
+  // word by word: one without end costs no more than others
+  for (const piece of text.split(/(\s+)/)) {
+    if (ADDRESS.test(piece)) {
+      done += setProse(prose) + piece
+      prose = ''
+    } else prose += piece
+  }
+  return done + setProse(prose)
+}
+
+const setProse = (prose: string) => rules.reduce((set, [from, to]) => set.replace(from, to), prose)

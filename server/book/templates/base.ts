@@ -18,6 +18,16 @@ export const base = String.raw`
 #let rightward = regex("^[^\\p{L}]*[\\p{Arabic}\\p{Hebrew}\\p{Syriac}\\p{Thaana}]")
 #let words(value) = if value.contains(rightward) { text(dir: rtl, value) } else { value }
 #let direction(value) = if value.contains(rightward) { rtl } else { ltr }
+// the best lines of a text would be looked for by the hour where a sign without width follows no letter, letters are joined without
+// end in a script without spaces, or one space follows another kind
+#let odd = (
+  "[^\\p{L}\\p{N}\\p{M}\\p{Emoji}\\u{200d}\\u{e0020}-\\u{e007f}][\\p{M}\\u{200d}\\u{e0020}-\\u{e007f}]",
+  "[^\\p{L}\\p{N}\\p{M}][\\p{Default_Ignorable_Code_Point}--[\\p{M}\\u{200d}\\u{e0020}-\\u{e007f}]]",
+  "[^\\p{Emoji_Modifier_Base}\\u{fe0f}]\\p{Emoji_Modifier}",
+  "([\\u{1039}\\u{17d2}]\\p{L}){3}",
+  "\\s[\\s--[ \\n]]|[\\s--[ \\n]]\\s",
+).map(each => regex(each))
+#let breaks(value) = if odd.any(each => value.contains(each)) { "simple" } else { auto }
 // a line break that somebody typed stays one
 #let lines(value) = value.split("\n").map(each => [#each]).join(linebreak())
 // the last word of ragged lines never stands alone
@@ -27,7 +37,7 @@ export const base = String.raw`
 }).join(linebreak())
 #let paragraphs(all, first: 0em) = for (index, each) in all.enumerate() {
   set text(dir: direction(each))
-  par(first-line-indent: if index == 0 { first } else { (amount: 1.3em, all: true) }, lines(each))
+  par(first-line-indent: if index == 0 { first } else { (amount: 1.3em, all: true) }, linebreaks: breaks(each), lines(each))
 }
 // a long name in smaller letters, so that a title stays a few lines
 #let nameSize(size) = size * calc.min(1, calc.sqrt(40 / calc.max(1, d.name.clusters().len())))

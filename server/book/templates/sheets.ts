@@ -62,6 +62,6 @@ export const sheetTemplates = {
 #table(columns: (1fr, auto, auto, auto), stroke: none, inset: (x: 0mm, y: 2mm), column-gutter: 6mm,
   table.header(..d.columns.map(each => text(size: 0.85em, style: "italic", fill: soft, each))),
   table.hline(stroke: 0.5pt + hairline),
-  ..d.rows.flatten().map(each => words(each)))
+  ..d.rows.map(each => (each.name, ..each.cells)).flatten().map(each => words(each)))
 `,
 }

@@ -69,3 +69,9 @@ test('no word is lost or changed', () => {
     ),
   )
 })
+
+test('a word without end is set in one go, not once more from each of its letters', () => {
+  // from each of its letters, it would take a quarter of an hour
+  const word = `e${'\u0301'.repeat(500_000)}`
+  assert.equal(typeset(`"${word}" and www.example.org/it's`), `“${word}” and www.example.org/it's`)
+})

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
+import type { Person } from '../../samples/person.ts'
+import { makeBook } from '../../server/book/makeBook.ts'
+import { makeSheet } from '../../server/book/makeSheet.ts'
+import { openCodecs } from '../../server/codecs/codecs.ts'
+import { DecoderPool } from '../../server/codecs/decoderPool.ts'
+import { addMedia } from '../support/addMedia.ts'
+import { readPdf } from '../support/readPdf.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+/** Texts of strangers that cost Typst the square or the cube of their length. */
+const dear: Record<string, string> = {
+  acute: 'e' + '\u0301'.repeat(limits.memory - 1),
+  fromAnotherFont: 'e' + '\u030e'.repeat(limits.memory - 1),
+  hebrew: 'א' + '\u05b4\u05b8'.repeat(9_000),
+  arabic: 'ب' + '\u064e\u0651'.repeat(9_000),
+  mixed: 'e' + '\u0301\u0323\u200d\ufe0f\u20dd'.repeat(3_900),
+  withoutLetter: '\u0301'.repeat(limits.memory),
+  onSpaces: ' \u030e'.repeat(1_000) + '.',
+  onHyphens: '-\u2061'.repeat(1_000),
+  softHyphens: ' \u00ad'.repeat(1_000) + '.',
+  spaces: '\u3000 '.repeat(9_990) + '.',
+  fillers: 'e' + '\u3164'.repeat(limits.memory - 1),
+  joined: '👨\u200d'.repeat(3_000),
+  skins: 'e🏽'.repeat(1_000),
+  keycaps: '1' + '\u20e3'.repeat(limits.memory - 1),
+  manyLetters: `e${'\u0301'.repeat(31)}`.repeat(40),
+}
+
+let world: World
+let admin: Person
+let folder: string
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'marks-'))
+  world = await openWorld()
+  admin = await world.administrator()
+  const description = `e${'\u0301'.repeat(limits.description - 1)}`
+  await addMedia(admin, [{ file: 'photos/person-small-square.jpg', title: 'The bee', description }])
+  await share('Ada', 'He sang in the bath.')
+  for (const [name, content] of Object.entries(dear)) await share(name, content)
+  await share('N' + '\u0301'.repeat(limits.name - 1), 'Short.')
+})
+after(async () => {
+  await world.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function share(name: string, content: string) {
+  const { status, text } = await world.visitor.call('POST /api/memories', {
+    body: { name, content, mediaIds: [] },
+  })
+  assert.equal(status, 201, text)
+}
+
+const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const
+
+test('marks upon marks stop no book: it is made, keeps all letters, and names whose marks it left out', async () => {
+  const file = path.join(folder, 'book.pdf')
+  const { report } = await makeBook(world.context, options, file, {
+    standard: 'ua-1',
+    onProgress: () => undefined,
+  })
+  const { text, pages } = readPdf(readFileSync(file))
+  assert.match(text, /He sang in the bath\./)
+  for (const name of Object.keys(dear)) assert.ok(text.includes(name), name)
+  for (const { width, lines } of pages)
+    for (const {
+      box: [left, , right],
+    } of lines)
+      assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
+  const named = report.flatMap(
+    (sentence) => /left out where a letter has more .*: (.*)$/s.exec(sentence)?.[1] ?? [],
+  )
+  const cut = [
+    'acute',
+    'fromAnotherFont',
+    'hebrew',
+    'arabic',
+    'mixed',
+    'withoutLetter',
+    'fillers',
+    'joined',
+    'keycaps',
+    'manyLetters',
+  ]
+  assert.deepEqual(named.toSorted(), [...cut, 'The bee', 'N' + '\u0301'.repeat(30)].toSorted())
+  const [ofAcute] = report.filter((sentence) => sentence.endsWith(': acute'))
+  assert.equal(ofAcute, '19,969 marks are left out where a letter has more than can be printed: acute')
+})
+
+test('marks upon marks stop no sheet', async () => {
+  await admin.call('PUT /api/settings', {
+    body: { name: 'A' + '\u0301'.repeat(limits.name - 1), programme: `Song ${' \u030e'.repeat(1_000)}.` },
+  })
+  await admin.call('PUT /api/obituary', { body: { content: `He built bridges${' \u030e'.repeat(1_000)}.` } })
+  const address = 'https://arne.example.org'
+  for (const kind of ['order', 'poster', 'cards', 'card', 'thanks'] as const) {
+    const file = path.join(folder, `${kind}.pdf`)
+    const { report } = await makeSheet(world.context, kind, file, { address, standard: 'ua-1' })
+    assert.match(readPdf(readFileSync(file)).text, kind === 'thanks' ? /Ada/ : /A/)
+    const letter = kind === 'thanks' ? 'N' : 'A'
+    assert.ok(
+      report.some((each) => each.includes('left out') && each.endsWith(`: ${letter}${'\u0301'.repeat(30)}`)),
+      kind,
+    )
+  }
+})
+
+test('a book that takes too much memory or time blames neither photographs nor a file', async (t) => {
+  for (const [pool, sentence] of [
+    [new DecoderPool({ maxMemory: 30 * 1024 * 1024 }), /more memory than the server gives/],
+    [new DecoderPool({ clockFactor: 1e-6 }), /too much else to do/],
+  ] as const) {
+    const codecs = openCodecs(silentLog, new DecoderPool(), pool)
+    t.after(() => codecs.close())
+    const to = path.join(folder, 'never.pdf')
+    const made = makeSheet({ ...world.context, codecs }, 'thanks', to, {
+      address: undefined,
+      standard: 'ua-1',
+    })
+    await assert.rejects(made, (error: Error) => {
+      assert.match(error.message, sentence)
+      assert.doesNotMatch(error.message, /“|pixels|damaged|more photographs/)
+      return true
+    })
+  }
+})

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { limits } from '../../contract/limits.ts'
+import { limitMarks } from '../../server/codecs/limitMarks.ts'
+
+test('words of any language, emoji and flags lose nothing', () => {
+  for (const text of [
+    // with vowels and cantillation
+    'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃',
+    'بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ وَٱلضُّحَىٰ',
+    'Người Việt ở Thừa Thiên Huế'.normalize('NFD'),
+    // stacks of nine, and conjuncts of five consonants
+    'ཧྐྵྨླྺྼྻྂ བསྒྲུབས་ཏེ་ཨོཾ་མ་ཎི་པདྨེ་ཧཱུྃ',
+    'कार्त्स्न्यम् राष्ट्र्यम् क्षत्रिय',
+    'ที่นี่มีน้ำใจให้กันทั้งปู่ย่าตายาย ก็ยิ้ม',
+    'ဥက္ကဋ္ဌ သတ္တဝါ ကြွေးကြော်',
+    'ខ្ញុំស្រឡាញ់អ្នក ស្ត្រី',
+    '👨🏽‍👩🏽‍👧🏽‍👦🏽 👩🏽‍❤️‍💋‍👨🏿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏳️‍🌈 1️⃣ 🇸🇪'.repeat(20),
+    's̶t̶r̶u̶c̶k̶ ̶o̶u̶t̶',
+    `one letter with thirty${'\u0301'.repeat(30)}`,
+  ])
+    assert.deepEqual(limitMarks(text), { text, leftOut: 0 })
+})
+
+test('marks that are too many on one letter are left out and counted, with all letters kept', () => {
+  for (const mark of [
+    '\u0301',
+    '\u05b4',
+    '\u064e',
+    '\u0e48',
+    '\u0f90',
+    '\u20dd',
+    '\u200d',
+    '\ufe0f',
+    '\u3164',
+    '\u{e0067}',
+  ])
+    for (const count of [31, 5_000, limits.memory - 2])
+      assert.deepEqual(limitMarks(`e${mark.repeat(count)}x`), {
+        text: `e${mark.repeat(30)}x`,
+        leftOut: count - 30,
+      })
+  const mixed = limitMarks(
+    `e${'\u0301\u0323\u200d\ufe0f'.repeat(100)} and ${`l${'\u030e'.repeat(40)}`.repeat(50)}`,
+  )
+  assert.equal(mixed.leftOut, 370 + 50 * 10)
+  assert.equal(mixed.text.replace(/[^a-z ]/g, ''), `e and ${'l'.repeat(50)}`)
+})
+
+test('letters that are joined without end are joined no more, and all stay', () => {
+  for (const [letter, joiner] of [
+    ['क', '\u094d'],
+    ['ক', '\u09cd'],
+    ['က', '\u1039'],
+    ['ក', '\u17d2'],
+    ['👨', '\u200d'],
+  ] as const) {
+    const { text, leftOut } = limitMarks(`${letter}${joiner}`.repeat(5_000))
+    assert.equal(text.replaceAll(joiner, ''), letter.repeat(5_000))
+    assert.equal(leftOut, 5_000 - (text.match(new RegExp(joiner, 'g'))?.length ?? 0))
+    assert.ok(leftOut > 4_980, letter)
+  }
+})
