@@ -50,7 +50,7 @@ const codeOf = (letter: string) =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * No line is that long: a word of so many letters without a hyphen may break after every few, by a space without width. Typst breaks
+ * No line is that long: a word of this many letters without a hyphen may break after every few, by a space without width. Typst breaks
  * the words of other scripts by itself.
  */
 const LONG_WORD = /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}])[^\s-]){32,}/gu

@@ -19,7 +19,7 @@ const logIn = async (username: string, secret: string) =>
   (await world.visitor.call('POST /api/login', { body: { username, password: secret } })).status
 const isLoggedIn = async (who: typeof ruth) => (await who.call('GET /api/check-auth')).status === 200
 
-test('`npm run password -- NAME` sets that keeper’s password beside a running server, however the name is typed, and ends those sessions alone', async () => {
+test('`npm run password -- NAME` sets that keeper’s password while a server runs, however the name is typed, and ends those sessions alone', async () => {
   const { code, output } = await resetPassword(' ruth')
   assert.equal(code, 0, output)
   const [, secret = ''] = /^Ruth can sign in with the password (\S{16}) /.exec(output) ?? []
