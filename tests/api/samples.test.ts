@@ -6,7 +6,7 @@ import { readBookAnswers } from '../../server/book/answers.ts'
 import { contentsOf } from '../../server/book/contents.ts'
 import { memorialJson } from '../../server/export/memorialJson.ts'
 import type { Person } from '../../samples/person.ts'
-import { celebration } from '../support/addServices.ts'
+import { celebration, nextYear } from '../support/addServices.ts'
 import { openWorld, type World } from '../support/world.ts'
 import { bodyOf, fieldsOf } from '../../web/admin/settings/fields.ts'
 
@@ -107,6 +107,22 @@ describe('What is saved is the family’s, also where it equals the sample’s:'
   })
 })
 
+test('each of name, words about the donation and obituary keeps search engines away by itself', async () => {
+  const confirm = {
+    name: () => save({ name: builtin.name }),
+    donation: () => save({ donationText: builtin.donationText }),
+    obituary: () => saveObituary(builtin.obituary),
+  }
+  for (const [missing, last] of Object.entries(confirm)) {
+    await save({ name: null, donationText: null })
+    await admin.call('DELETE /api/obituary')
+    for (const each of Object.values(confirm)) if (each !== last) await each()
+    assert.equal(await isListed(), false, missing)
+    await last()
+    assert.equal(await isListed(), true, missing)
+  }
+})
+
 describe('Under a saved name and without a saved obituary', () => {
   const reception = (count: string, s: string, days: string) =>
     `${count} reception${s} will celebrate his life. Please see Memorial Services for ${days}.`
@@ -144,6 +160,14 @@ describe('Under a saved name and without a saved obituary', () => {
     assert.match(await obituary(), /One reception will/)
     world.pass(800 * 86_400_000)
     assert.doesNotMatch(await obituary(), /reception/)
+  })
+
+  test('a reception takes place until its day is over where it is', async () => {
+    for (const timezone of ['America/Chicago', 'America/Los_Angeles']) await addService({ timezone })
+    assert.match(await obituary(), /Two receptions will/)
+    // on March 19 at 1 in Chicago, and on March 18 at 11 in the evening in Los Angeles
+    world.pass(Date.UTC(nextYear, 2, 19, 6) - Date.now())
+    assert.match(await obituary(), /One reception will/)
   })
 
   test('page, book, static copy and the call say the same, and change with services and settings', async () => {

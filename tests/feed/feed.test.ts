@@ -98,6 +98,14 @@ test('what is hidden leaves the feed at once', async () => {
   assert.match(await readFeed(), /Theo/)
 })
 
+test('a photograph that is hidden leaves the feed at once, and shown again it is back', async () => {
+  const id = (await administrator.call('GET /api/media')).body.find(({ title }) => title === 'Bees')?.id ?? ''
+  for (const visible of [false, true]) {
+    await administrator.call('POST /api/media/visibility', { body: { ids: [id], visible } })
+    assert.equal(/alt="Bees"/.test(await readFeed()), visible)
+  }
+})
+
 test('a reader that has it already is answered 304 until something changes', async () => {
   const { headers } = await visitor.get('/feed.atom')
   const again = () => visitor.get('/feed.atom', { 'if-none-match': headers.etag ?? '' })
@@ -135,6 +143,13 @@ test('the feed of a closed memorial needs an access key, which then opens what i
   assert.deepEqual(await addressesWith(''), [])
   const ofPassword = await addressesWith(`?key=${key}`)
   assert.ok(ofPassword.length > 5 && ofPassword.every((address) => address.includes(`key=${key}`)))
+  const another = (await administrator.call('POST /api/access/keys', { body: { name: 'Another' } })).body.key
+  for (const own of [another, key])
+    assert.deepEqual(
+      await addressesWith(`?key=${own}`),
+      ofPassword.map((address) => address.replace(key, own)),
+      'nobody reads the key of another',
+    )
   const picture = ofPassword.find((address) => address.startsWith('/uploads/')) ?? ''
   assert.equal((await visitor.get(picture)).status, 200)
   assert.match((await visitor.get(`/feed.atom?key=${key}`)).headers['cache-control'] ?? '', /private/)
