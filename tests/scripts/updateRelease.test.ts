@@ -19,12 +19,11 @@ const server = checkout.start('start')
 await server.serving
 after(async () => {
   checkout.close()
-  const holder = pidOfServer()
-  if (holder) process.kill(holder, 'SIGKILL')
+  killServer()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
-const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
+const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
 
 /** A small server in place of the memorial's, which answers this to everything. */
 const serverThatAnswers = (status: number, body: string) => `
@@ -50,7 +49,7 @@ const titles = async () => {
 }
 
 /** Fails when an update that was refused has left something. */
-function assertNothingChanged(pid: number) {
+function assertNothingChanged(pid: number | null) {
   assert.equal(pidOfServer(), pid)
   assert.ok(!existsSync(checkout.at('current')))
   assert.deepEqual(

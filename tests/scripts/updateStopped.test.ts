@@ -14,7 +14,7 @@ import { waitUntil } from '../support/waitUntil.ts'
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
 const [port] = await freePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
-const { pack, packThisAs, pidOfServer } = releasesOf(checkout, folder)
+const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
 
 mkdirSync(checkout.at('data'))
 writeFileSync(checkout.at('data/lock.db'), '')
@@ -26,7 +26,7 @@ const release = packThisAs('1.1.0')
 after(async () => {
   checkout.close()
   reader.kill('SIGKILL')
-  if (pidOfServer()) process.kill(pidOfServer(), 'SIGKILL')
+  killServer()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 
@@ -136,6 +136,7 @@ test('a trial whose update was killed is ended by the next update, and nothing o
   assert.equal((await checkout.run('update', path.join(folder, 'none.tar.gz'))).code, 1)
   assert.deepEqual(leftovers(), [])
   assert.deepEqual(orphans(), [])
+  assert.equal(pidOfServer(), pid, 'the memorial itself runs on')
 })
 
 /** Processes that run from the version under trial. */

@@ -45,8 +45,8 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
       },
     )
 
-  /** The server that has the memorial's lock open; others may have it open, too. */
-  function pidOfServer(): number {
+  /** The server that has the memorial's lock open, null when there is none; others may have it open, too. */
+  function pidOfServer(): number | null {
     const isServer = (pid: string) => {
       try {
         return (
@@ -59,10 +59,21 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
         return false
       }
     }
-    return Number(readdirSync('/proc').find((name) => /^\d+$/.test(name) && isServer(name)) ?? 0)
+    const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isServer(name))
+    return pid === undefined ? null : Number(pid)
   }
 
-  return { pack, packThisAs, pidOfServer }
+  /** Ends the server, also one that runs in the background; one that ends at the same moment is fine. */
+  function killServer() {
+    const pid = pidOfServer()
+    try {
+      if (pid !== null) process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+
+  return { pack, packThisAs, pidOfServer, killServer }
 }
 
 /** Adds a migration to a built server behind the newest one. */
