@@ -8,6 +8,8 @@ import { fileSystemOf } from '../storage/fileSystem.ts'
 import { isOfSystem, makeFolders, makePrivate } from './privateFolder.ts'
 
 const SQLITE_BUSY = 5
+/** Two that lock at the same moment get into each other's way for an instant: without a second try both are refused. */
+const MOMENT_MS = 500
 
 /**
  * Locks a data folder for this process alone, until what it returns is closed, and closes it to everyone else on this machine.
@@ -81,7 +83,7 @@ export function lockFile(file: string, taken: StartupError): DatabaseSync {
 function lockAlone(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    lock.exec(`PRAGMA busy_timeout = ${MOMENT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE`)
     return lock
   } catch (error) {
     lock.close()

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { Worker } from 'node:worker_threads'
 import { StartupError } from '../../server/config.ts'
 import { isUnsharable } from '../../server/errors/databaseErrors.ts'
 import { lockFolder, unsharable } from '../../server/startup/lock.ts'
@@ -35,3 +37,34 @@ test('a lock that another holds is not taken for a file system without locks', a
   lockFolder(path.resolve(folder), taken).close()
   await rm(folder, { recursive: true })
 })
+
+test('of two that lock a folder at the same moment one is never refused', async () => {
+  const folder = await newFolder()
+  const [arrived, refused] = [
+    new Int32Array(new SharedArrayBuffer(4)),
+    new Int32Array(new SharedArrayBuffer(4 * ROUNDS)),
+  ]
+  const workerData = { module: import.meta.resolve('../../server/startup/lock.ts'), folder, arrived, refused }
+  const workers = [1, 2].map(() => new Worker(locking, { eval: true, workerData }))
+  await Promise.all(workers.map((worker) => once(worker, 'exit')))
+  assert.equal(Atomics.load(arrived, 0), 2 * ROUNDS)
+  assert.equal(refused.filter((both) => both === 2).length, 0)
+  await rm(folder, { recursive: true })
+})
+
+const ROUNDS = 500
+
+/** Locks and unlocks in each round, once the other has come to that round, too. */
+const locking = `
+const { module, folder, arrived, refused } = require('node:worker_threads').workerData
+import(module).then(({ lockFolder }) => {
+  for (const round of refused.keys()) {
+    Atomics.add(arrived, 0, 1)
+    while (Atomics.load(arrived, 0) < 2 * (round + 1));
+    try {
+      lockFolder(folder, new Error('taken')).close()
+    } catch {
+      Atomics.add(refused, round, 1)
+    }
+  }
+})`
