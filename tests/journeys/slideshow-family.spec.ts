@@ -163,7 +163,14 @@ test('a switch shows the wish at once, and goes back when it could not be saved'
     await route.fulfill({ status: 500, json: { error: 'internal', message: 'Something went wrong.' } })
   })
   const choice = page.getByRole('switch', { name: 'films' })
-  await choice.check()
+  const atNextEvent = await choice.evaluate((input: HTMLInputElement) => {
+    const next = new MessageChannel()
+    const seen = new Promise((resolve) => (next.port1.onmessage = () => resolve(input.checked)))
+    next.port2.postMessage(null)
+    input.click()
+    return seen
+  })
+  expect(atNextEvent).toBe(true)
   gate.resolve()
   await expect(page.getByText('Failed to update settings.')).toBeVisible()
   await expect(choice).not.toBeChecked()

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { outdatedHeader } from '../../contract/endpoint.ts'
 import { CallError } from './CallError.ts'
 
@@ -13,6 +13,8 @@ let reads: QueryClient | undefined
  * three times more, after longer and longer waits.
  */
 export const openReads = () => {
+  // the page follows a change before the next event: a timer, the default, lets a switch go back for a moment
+  notifyManager.setScheduler(queueMicrotask)
   reads = new QueryClient({
     defaultOptions: {
       queries: {
