@@ -6,10 +6,7 @@ test.use({ siteOptions: { content: 'small' } })
 test('a photograph is rotated, straightened and cropped, and restored from its history @both', async ({
   page,
   site,
-  complaints,
 }, testInfo) => {
-  // a picture may be asked for in the moment in which its file goes
-  complaints.expect(/status of 404/)
   const stored = async () =>
     (await site.visitor.call('GET /api/media')).body.find(({ title }) => title === 'Lakeside day')
   const before = await stored()
@@ -44,8 +41,7 @@ test('a photograph is rotated, straightened and cropped, and restored from its h
   await expect.poll(async () => (await stored())?.orientation).toBe(before?.orientation)
 })
 
-test('Restore shows a photograph as it was sent', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 404/)
+test('Restore shows a photograph as it was sent', async ({ page, site }) => {
   const stored = async () =>
     (await site.visitor.call('GET /api/media')).body.find(({ title }) => title === 'Lakeside day')
   const before = await stored()

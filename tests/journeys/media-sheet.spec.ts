@@ -108,13 +108,7 @@ test('those that are chosen are moved together, and the toast takes it back @bot
   await expect.poll(() => order(site)).toEqual(titles)
 })
 
-test('those that are chosen are hidden by one request, and shown again', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  // a picture may be asked for in the moment in which its file goes
-  complaints.expect(/status of 404/)
+test('those that are chosen are hidden by one request, and shown again', async ({ page, site }) => {
   await openSheet(page, site)
   await tile(page, bees).click()
   await tile(page, painting).click()
@@ -180,9 +174,7 @@ test('the date of one is written beside its title', async ({ page, site, complai
 test('those that are chosen are deleted together, after a question that shows them', async ({
   page,
   site,
-  complaints,
 }, testInfo) => {
-  complaints.expect(/status of 404/)
   await openSheet(page, site)
   await tile(page, bees).click()
   await tile(page, film).click()
@@ -228,8 +220,7 @@ test('a search finds words in list and sheet, and what it hides is not chosen', 
   await expect(page.getByText('Nothing here says “nobody”.')).toBeVisible()
 })
 
-test('helpers take back what they added, and nothing else', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 404/)
+test('helpers take back what they added, and nothing else', async ({ page, site }) => {
   const helper = await site.helper('Ruth')
   const [first] = (await helper.call('GET /api/media')).body
   await logInAs(page, site, helper)

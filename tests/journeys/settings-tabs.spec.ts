@@ -65,10 +65,7 @@ test.describe(() => {
   test('the portrait is cropped for its place alone, and again later @both', async ({
     page,
     site,
-    complaints,
   }, testInfo) => {
-    // a picture may be asked for in the moment in which its file goes
-    complaints.expect(/status of 404/)
     const bridge = async () =>
       (await site.visitor.call('GET /api/media')).body.find(({ title }) =>
         title.startsWith('His favorite bridge'),
