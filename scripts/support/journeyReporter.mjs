@@ -1,25 +1,29 @@
 import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * A reporter of Playwright that writes to RESULTS_FILE how many tests passed and failed, and of each failed one its name
- * and why it failed.
+ * A reporter of Playwright that writes to RESULTS_FILE how many tests passed and failed, of each failed one its name and why
+ * it failed, and how many seconds each file took.
  */
 export default class JourneyReporter {
   #passed = 0
   #failures = []
+  #files = {}
 
   onTestEnd(test, result) {
     if (result.status === 'skipped') return
+    const file = relative('', test.location.file)
+    this.#files[file] = (this.#files[file] ?? 0) + result.duration / 1000
     if (result.status === test.expectedStatus) this.#passed += 1
     else this.#failures.push(failureOf(test, result))
   }
 
   onEnd() {
-    const failures = this.#failures
+    const [passed, failures, files] = [this.#passed, this.#failures, this.#files]
     writeFileSync(
       process.env.RESULTS_FILE,
-      JSON.stringify({ passed: this.#passed, failed: failures.length, failures }),
+      JSON.stringify({ passed, failed: failures.length, failures, files }),
     )
   }
 

@@ -4,54 +4,78 @@ import { join } from 'node:path'
 import { compileCache, inProject, programOf } from './project.mjs'
 
 /**
- * The parts of `npm test` in two lanes, which run beside each other: one works while tests of the other wait for a slide or
- * a process that ends. Each part gets a function that runs Node with arguments and an environment, and the environment that
- * names the shared servers when it `needsServers`. It returns how many of its checks passed and failed, and a text about each
- * `failure` that has a name; a tool that knows only yes and no counts as one check.
+ * A part gets a function that runs Node with arguments and an environment, and the environment that names the shared servers
+ * when it `needsServers`. It returns how many of its checks passed and failed, a text about each `failure` that has a name, and
+ * the seconds that each of its `files` took; a tool that knows only yes and no counts as one check.
  */
+const tools = {
+  /** all of it, and the web once more without the built-ins that older browsers lack */
+  types: {
+    run: async (runNode) =>
+      sum([
+        await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
+        await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
+      ]),
+  },
+  lint: {
+    run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+  },
+  format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
+}
+
+/** `npm test`, in two lanes that run next to each other: one works while tests of the other wait for a slide. */
 export const lanes = [
   {
-    /** all of it, and the web once more without the built-ins that older browsers lack */
-    types: {
-      run: async (runNode) =>
-        sum([
-          await check(runNode, 'typescript/bin/tsc', ['--noEmit']),
-          await check(runNode, 'typescript/bin/tsc', ['--noEmit', '-p', 'web']),
-        ]),
-    },
-    lint: {
-      run: (runNode) => check(runNode, 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
-    },
-    format: { run: (runNode) => check(runNode, '@biomejs/biome/bin/biome', ['format', '.']) },
+    ...tools,
     unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
-    tests: { needsServers: true, run: (runNode, env) => nodeTests(runNode, 'tests/**/*.test.ts', env) },
+    tests: {
+      needsServers: true,
+      run: (runNode, env) => nodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], env),
+    },
   },
   {
     journeys: {
       needsServers: true,
-      run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', env),
+      run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', { env }),
     },
-    /** an old Chromium, Firefox and WebKit */
-    browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
-    /** the tests of the API once more, on PostgreSQL and S3 */
-    'postgres-s3': {
-      needsServers: true,
-      run: (runNode, env) =>
-        nodeTests(runNode, 'tests/{api,features}/**/*.test.ts', { ...env, BACKEND: 'postgres-s3' }),
+    /** a browser as old as the oldest that must show the memorial */
+    'old-browser': {
+      run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts', { args: ['chromium109'] }),
     },
   },
 ]
 
+/** `npm run test:long`: the same promises on the other backend, in other browsers, and many more times. */
+export const longLanes = [
+  {
+    long: { needsServers: true, run: (runNode, env) => nodeTests(runNode, ['tests/long/**/*.test.ts'], env) },
+  },
+  {
+    /** the tests of the API once more, on PostgreSQL and S3 */
+    'postgres-s3': {
+      needsServers: true,
+      run: (runNode, env) =>
+        nodeTests(runNode, ['tests/{api,features}/**/*.test.ts'], { ...env, BACKEND: 'postgres-s3' }),
+    },
+    /** an old Chromium, Firefox and WebKit */
+    browsers: { run: (runNode) => browserTests(runNode, 'playwright.browsers.config.ts') },
+  },
+]
+
+/** `npm run check`: the tools, and next to them these test files. */
+export const checkLanes = (files) => [tools, { tests: { run: (runNode) => nodeTests(runNode, files) } }]
+
 async function check(runNode, tool, args) {
   const code = await runNode([inProject(`node_modules/${tool}`), ...args])
   const passed = code === 0 ? 1 : 0
-  return { passed, failed: 1 - passed, failures: [] }
+  return { passed, failed: 1 - passed, failures: [], files: {} }
 }
 
 const sum = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
   failed: results.reduce((all, { failed }) => all + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
+  files: {},
 })
 
 const nodeTests = (runNode, files, env) =>
@@ -67,18 +91,19 @@ const nodeTests = (runNode, files, env) =>
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/testReporter.mjs')}`,
         `--test-reporter-destination=${results}`,
-        files,
+        ...files,
       ],
       { ...compileCache, ...env },
     ),
   )
 
-const browserTests = (runNode, config, env = {}) =>
+const browserTests = (runNode, config, { env, args = [] } = {}) =>
   reported((results) =>
     runNode(
       [
         ...programOf('node_modules/@playwright/test/cli.js'),
         'test',
+        ...args,
         `--config=${config}`,
         '--reporter=list,./scripts/support/journeyReporter.mjs',
       ],
@@ -90,16 +115,16 @@ const browserTests = (runNode, config, env = {}) =>
 async function reported(runner) {
   const folder = mkdtempSync(join(tmpdir(), 'memorial-results-'))
   const code = await runner(join(folder, 'results.json'))
-  const { passed, failed, failures } = readResults(join(folder, 'results.json'))
+  const { passed, failed, failures, files } = readResults(join(folder, 'results.json'))
   rmSync(folder, { recursive: true })
   const failedAsWhole = passed + failed === 0 || (code !== 0 && failed === 0)
-  return { passed, failed: failed + (failedAsWhole ? 1 : 0), failures }
+  return { passed, failed: failed + (failedAsWhole ? 1 : 0), failures, files }
 }
 
 function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 0, failures: [] }
+    return { passed: 0, failed: 0, failures: [], files: {} }
   }
 }

@@ -1,15 +1,25 @@
+import { relative } from 'node:path'
+
 /**
- * A reporter of node's test runner that writes, all files together, how many tests passed and failed, and of each failed
- * one where it stands and why it failed.
+ * A reporter of node's test runner that writes, all files together, how many tests passed and failed, of each failed one
+ * where it stands and why it failed, and how many seconds each file took.
  */
 export default async function* testReporter(events) {
   const failures = []
+  const files = {}
   for await (const { type, data } of events) {
     if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed')
       failures.push(failureOf(data))
-    if (type !== 'test:summary' || data.file) continue
-    const { passed, failed, cancelled } = data.counts
-    yield JSON.stringify({ passed, failed: failed + cancelled, failures })
+    if (type !== 'test:summary') continue
+    const { counts, duration_ms: ms, file } = data
+    if (file) files[relative('', file)] = ms / 1000
+    else
+      yield JSON.stringify({
+        passed: counts.passed,
+        failed: counts.failed + counts.cancelled,
+        failures,
+        files,
+      })
   }
 }
 
