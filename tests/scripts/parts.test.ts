@@ -47,3 +47,21 @@ test('what failed is named, with its place and the reason, and the group around 
   const { failures } = await resultsOf(file)
   assert.deepEqual(failures, [`${path.join(folder, 'counted.test.mjs')}:4 › bad\nthree is not four`])
 })
+
+test('npm run check takes the tests that meet a change, and of the others those that need nothing', async () => {
+  const chooser = path.resolve(import.meta.dirname, '../support/chooseTests.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [chooser, 'contract/keepers.ts'])
+  const { quick, touched, untouched, build, process: others } = JSON.parse(stdout) as Record<string, string[]>
+  const groups = { quick, touched, untouched, build, others }
+  const groupOf = (file: string) => Object.entries(groups).find(([, files]) => files?.includes(file))?.[0]
+  assert.deepEqual(
+    [
+      'tests/contract/text.test.ts',
+      'tests/api/invitations.test.ts',
+      'tests/api/services.test.ts',
+      'tests/bundle.test.ts',
+      'tests/postgres-s3/several.test.ts',
+    ].map(groupOf),
+    ['quick', 'touched', 'untouched', 'build', 'others'],
+  )
+})

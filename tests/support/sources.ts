@@ -28,12 +28,13 @@ export const sources: readonly Source[] = filesUnder(
 
 export const sourceAt = new Map(sources.map((source) => [source.path, source]))
 
-/** The files that one needs when it runs, and all that these need in turn; packages included. */
-export function reachableFrom(entry: string): Set<string> {
+/** The files that one needs when it runs, and all that these need in turn, packages included; of `ends` only they themselves. */
+export function reachableFrom(entry: string, ends: readonly string[] = []): Set<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
+    if (ends.includes(file)) return
     for (const { to, typeOnly } of sourceAt.get(file)?.imports ?? []) if (!typeOnly) visit(to)
   }
   visit(entry)

@@ -1,0 +1,45 @@
+/**
+ * `npm run check`: shows in a minute most of what a change can break: types, lint, format, every test that needs no process,
+ * browser or build, and the tests in process that meet a changed file. `npm run check -- server/mail/mail.ts` names these files
+ * by hand.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { findNode } from './support/node24.mjs'
+import { install } from './support/install.mjs'
+import { checkLanes } from './support/parts.mjs'
+import { inProject, programOf } from './support/project.mjs'
+import { runLanes } from './support/runLanes.mjs'
+import { command } from './support/stop.mjs'
+
+let total = { passed: 0, failed: 1 }
+await command(async () => {
+  await install({ tools: true })
+  const node = findNode()
+  const asked = process.argv.slice(2)
+  const changed = asked.length > 0 ? asked : changedFiles()
+  const chooser = [...programOf('tests/support/chooseTests.ts'), ...changed]
+  const files = JSON.parse(execFileSync(node, chooser, { encoding: 'utf8' }))
+  total = await runLanes(checkLanes([...files.quick, ...files.touched]), node)
+  console.log(`
+Changed: ${changed.join(', ') || 'nothing'}.
+Not run, but by npm test: unused, journeys, old-browser, and the test files
+  that start processes or servers: ${files.process.length};
+  that need a build: ${files.build.length};
+  that do not meet the change: ${files.untouched.length}.`)
+})
+if (total.failed > 0) process.exitCode = 1
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+
+/** The branch and the working tree compared with `main`; on `main` itself the working tree, or else the last commit. */
+function changedFiles() {
+  const [head] = git('rev-parse', 'HEAD')
+  const [base = head] = git('merge-base', 'HEAD', 'main')
+  const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+  return changed.length > 0 || base !== head ? changed : git('diff', '--name-only', 'HEAD~1')
+}
+
+/** The lines that git writes; none where it cannot answer. */
+const git = (...args) => {
+  const { stdout } = spawnSync('git', args, { cwd: inProject(), encoding: 'utf8' })
+  return stdout?.split('\n').filter(Boolean) ?? []
+}
