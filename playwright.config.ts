@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args: flags },
+    actionTimeout: 10_000,
+    navigationTimeout: 10_000,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
