@@ -38,7 +38,7 @@ export interface CopyReport {
 }
 
 /** Reads the answers, as visitors get them, of all calls that the pages need. */
-async function readAnswers({ responseCache }: Context): Promise<VisitorResponses> {
+export async function readAnswers({ responseCache }: Context): Promise<VisitorResponses> {
   const reads = new Set<Read>(pages.flatMap((page) => page.reads))
   const answers = [...reads].map(async (read) => [read, await responseCache.readPart(read, {})])
   return Object.fromEntries(await Promise.all(answers)) as VisitorResponses

@@ -184,9 +184,12 @@ describe('The page that asks for it', () => {
   })
 
   test('leads to the page it stands at, and home from an address that is nobody’s', async () => {
-    const formAt = async (path: string) => /<form.*?>/.exec((await world.visitor.get(path)).text)?.[0]
-    assert.equal(await formAt('/gallery'), '<form method="post">')
-    assert.equal(await formAt('/galery'), '<form method="post" action="/">')
+    const formAt = async (path: string) => {
+      const { status, text } = await world.visitor.get(path)
+      return [status, /<form.*?>/.exec(text)?.[0]]
+    }
+    assert.deepEqual(await formAt('/gallery'), [200, '<form method="post">'])
+    assert.deepEqual(await formAt('/galery'), [404, '<form method="post" action="/">'])
     assert.equal((await sendPassword(world, familyPassword, '/')).headers.location, '/')
   })
 
@@ -209,7 +212,8 @@ describe('An access key', () => {
     assert.match(headers['set-cookie'] ?? '', /^access-key=[\w-]{22};.*HttpOnly/)
     const screen = await keyHolder(world, key)
     assert.ok(await sees(screen))
-    assert.equal((await screen.get('/slideshow')).status, 200)
+    const page = await screen.get('/slideshow')
+    assert.deepEqual([page.status, page.headers['cache-control']], [200, 'private, no-cache'])
   })
 
   test('opens a single address for what stores no cookies', async () => {

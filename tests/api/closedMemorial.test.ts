@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { inProcess, type Person, type Reply } from '../../samples/person.ts'
+import { builtPages } from '../support/builtPages.ts'
 import { closeMemorial } from '../support/closedMemorial.ts'
 import { openConnection } from '../support/rawConnection.ts'
 import { routesOf } from '../support/routesOf.ts'
@@ -70,6 +73,15 @@ describe('Strangers of a closed memorial', () => {
         assert.deepEqual([status, headers['cache-control']], [404, 'no-store'], path)
         assert.deepEqual(Object.keys(JSON.parse(text) as object), ['message', 'code'], path)
       }
+  })
+
+  test('what belongs to the product, and not to the memorial, is there for the login', async () => {
+    const built = path.join(builtPages(), 'web')
+    const files = (await readdir(built, { recursive: true })).filter((name) =>
+      /\.(js|css|svg|png|woff2)$/.test(name),
+    )
+    assert.ok(files.length > 50)
+    for (const file of files) assert.equal((await world.visitor.get(`/${file}`)).status, 200, file)
   })
 
   test('a route that answers strangers and finds nothing cannot draw them the page that says so', async () => {

@@ -102,27 +102,6 @@ describe('A page is drawn once', () => {
   })
 })
 
-test('a page is drawn again once something of it has changed', async () => {
-  const administrator = await world.administrator()
-  for (const path of ['/gallery', '/gallery?all', `/gallery?photo=${photo}`, '/gallery?photo=nobody']) {
-    const { drawnAt } = await open(path)
-    const title = `By the lake ${path}`
-    await administrator.call('PUT /api/media/:id', { params: { id: photo }, body: { title } })
-    const again = await open(path)
-    assert.notEqual(again.drawnAt, drawnAt)
-    assert.ok(again.html.includes('By the lake'))
-  }
-})
-
-test('a photograph that is hidden is a page without it at once', async () => {
-  const administrator = await world.administrator()
-  assert.equal((await open(`/gallery?photo=${photo}`)).status, 200)
-  await administrator.call('POST /api/media/visibility', { body: { ids: [photo], visible: false } })
-  const { status, html } = await open(`/gallery?photo=${photo}`)
-  assert.equal(status, 404)
-  assert.ok(!html.includes('By the lake'))
-})
-
 test('a feed has the addresses of the Host that asked, and is else the same', async () => {
   const feedOf = async (host: string) =>
     (await world.app.inject({ url: '/feed.atom', headers: { host } })).body

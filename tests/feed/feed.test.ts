@@ -90,22 +90,6 @@ test('the family’s photographs of a day are one entry', async () => {
   assert.match(await readFeed(), /<title>A new photograph<\/title>/)
 })
 
-test('what is hidden leaves the feed at once', async () => {
-  const [memory] = (await visitor.call('GET /api/memories')).body
-  await edit(memory?.id ?? '', { approved: false })
-  assert.doesNotMatch(await readFeed(), /Theo/)
-  await edit(memory?.id ?? '', { approved: true })
-  assert.match(await readFeed(), /Theo/)
-})
-
-test('a photograph that is hidden leaves the feed at once, and shown again it is back', async () => {
-  const id = (await administrator.call('GET /api/media')).body.find(({ title }) => title === 'Bees')?.id ?? ''
-  for (const visible of [false, true]) {
-    await administrator.call('POST /api/media/visibility', { body: { ids: [id], visible } })
-    assert.equal(/alt="Bees"/.test(await readFeed()), visible)
-  }
-})
-
 test('a reader that has it already is answered 304 until something changes', async () => {
   const { headers } = await visitor.get('/feed.atom')
   const again = () => visitor.get('/feed.atom', { 'if-none-match': headers.etag ?? '' })

@@ -44,7 +44,7 @@ test('films and the portrait are stored where the family has chosen to show them
   assert.ok(pathsWith({ ...beginning, portraitPath: null }).includes('/pictures/portrait-default.svg'))
 })
 
-test('of memories only marked sentences and their writers are stored', () => {
+test('of a keeper’s answers what visitors see is stored, of memories only marked sentences and their writers', () => {
   const memory = (id: string, more: Partial<ListedMemory>) =>
     ({
       id,
@@ -55,7 +55,7 @@ test('of memories only marked sentences and their writers are stored', () => {
       ...more,
     }) as ListedMemory
   const stored = visitorsView({
-    '/api/media': [],
+    '/api/media': [photo('shown', 60, 40), { ...photo('hidden', 60, 40), published: false }],
     '/api/music': [],
     '/api/settings': plain,
     '/api/memories': [
@@ -63,9 +63,13 @@ test('of memories only marked sentences and their writers are stored', () => {
       memory('unmarked', { slideshowSentence: null }),
       memory('held', { slideshowSentence: 'Not yet', approved: false }),
     ],
-  })['/api/memories']
+  })
   assert.deepEqual(
-    stored.map(({ id, slideshowSentence, name }) => [id, slideshowSentence, name]),
+    stored['/api/media'].map(({ id }) => id),
+    ['shown'],
+  )
+  assert.deepEqual(
+    stored['/api/memories'].map(({ id, slideshowSentence, name }) => [id, slideshowSentence, name]),
     [['marked', 'He kept bees.', 'Ruth']],
   )
   assert.doesNotMatch(JSON.stringify(stored), /All of it|example\.org/)

@@ -24,6 +24,8 @@ export interface WorldOptions {
   at?: number
   /** draw the built pages instead of empty ones; they must have been built (`npm start` or `npm test` does) */
   pages?: boolean
+  /** the folder of another build */
+  dist?: string
   /** instead of nothing */
   content?: Content
   /** in PostgreSQL and S3 instead of a folder */
@@ -73,7 +75,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     options.log ?? pino({ level: 'silent' }),
     () => Date.now() + shift,
   )
-  const dist = options.pages ? builtPages() : await emptyPages()
+  const dist = options.dist ?? (options.pages ? builtPages() : await emptyPages())
   const app = await buildApp(context, dist, options.receiveLimits)
   // one of the jobs is its
   const https = await openHttps(app, context, options.receiveLimits)

@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict'
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { after, before, test } from 'node:test'
+import type { Subject } from '../../server/doctor/check.ts'
+import { machineChecks } from '../../server/doctor/machineChecks.ts'
+import { placeChecks } from '../../server/doctor/placeChecks.ts'
+import { serviceChecks } from '../../server/doctor/serviceChecks.ts'
+import { type Config, parseConfig } from '../../server/config.ts'
+import { connectDatabase, sqliteFile } from '../../server/database/open.ts'
+import { openStorage } from '../../server/storage/open.ts'
+import { silentLog } from '../support/silentLog.ts'
+import { openWorld, type World } from '../support/world.ts'
+
+// the check of ffmpeg finds none
+process.env['PATH'] = ''
+
+const checks = [...machineChecks, ...placeChecks, ...serviceChecks]
+const DAY = 86_400_000
+
+let world: World
+/** A memorial in which all is as it should be. */
+let well: Subject & { config: Config }
+let folder: string
+const closers: (() => unknown)[] = []
+
+before(async () => {
+  world = await openWorld()
+  folder = await mkdtemp(path.join(tmpdir(), 'memorial-doctor-'))
+  if (process.getuid?.() === 0) await chown(world.dataDir, 65_534, 65_534)
+  const { db, storage, config } = world.context
+  const now = Date.now()
+  await db.insertInto('backups').values({ made_at: now, files: 1, bytes: 1, faults: 0 }).execute()
+  well = {
+    env: {},
+    config: { ...config, port: await serve((_request, reply) => reply.end()) },
+    db,
+    storage,
+    now,
+  }
+})
+after(async () => {
+  for (const close of closers) await close()
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A subject with something wrong, and what its check then says, with the cure. */
+type Ill = [given: () => Partial<Subject> | Promise<Partial<Subject>>, says: RegExp]
+
+/** At least one for every check. */
+const ills: Record<string, Ill[]> = {
+  variables: [
+    [() => ({ config: errorOf(() => parseConfig({ TRUST_PROXY: 'yes' })) }), /^TRUST_PROXY must be .* → Set/],
+  ],
+  spelling: [
+    [() => ({ env: { BACKUP_EVER: 'day' } }), /^BACKUP_EVER is not known; BACKUP_EVERY is meant.* → Correct/],
+  ],
+  secrets: [
+    [async () => ({ env: { SMTP_URL_FILE: await openFile() } }), /^others may read .* → chmod o-rwx /],
+  ],
+  node: [[() => withNode('22.1.0'), /^Node 22\.1\.0 → Install Node 24/]],
+  user: [[() => withConfig({ dataDir: '/' }), /^this is root.* → Run the memorial as a user/]],
+  clock: [
+    [() => ({ now: 0 }), /^it is before the day of this build → timedatectl/],
+    [
+      async () =>
+        withConfig({
+          publicUrl: await origin((_request, reply) =>
+            reply.setHeader('date', new Date(0).toUTCString()).end(),
+          ),
+        }),
+      /^\d+ seconds beside that of http.* → timedatectl/,
+    ],
+  ],
+  registry: [
+    [
+      async () => ({
+        env: { npm_node_execpath: process.execPath, npm_execpath: await failingProgram() },
+      }),
+      /^the registry of npm does not answer → Updates wait/,
+    ],
+  ],
+  folder: [
+    [
+      () => withConfig({ dataDir: path.join(folder, 'nowhere') }),
+      /^there is no folder .* → Name the right one/,
+    ],
+  ],
+  rights: [
+    [async () => withConfig({ dataDir: await openFolder() }), /^others may look into .* → chmod 700 /],
+  ],
+  disk: [[() => withConfig({ minFreeBytes: 1e18 }), /^\d+ MB are free → Delete/]],
+  'file system': [[() => withConfig({ dataDir: '/dev/shm' }), /^DATA_DIR lies on tmpfs → Use a disk/]],
+  database: [[() => ({ db: new Error('there is no database') }), /^there is no database → Start it once/]],
+  pgbouncer: [
+    [
+      () => ({
+        ...withConfig({ databaseUrl: 'postgres://db/walter' }),
+        db: new Error('pool_mode is transaction'),
+      }),
+      /^it pools transactions → Set pool_mode = session/,
+    ],
+  ],
+  integrity: [[withDamagedDatabase, /→ Stop the server and restore/]],
+  mark: [
+    [async () => ({ storage: await emptyStorage() }), /^the files are not those of this database → Point/],
+  ],
+  files: [[async () => ({ storage: await lostStorage() }), /^ENOENT.* → Look at the disk/]],
+  server: [
+    [() => withConfig({ port: 1 }), /^nobody answers at .* → npm start/],
+    [
+      async () => withConfig({ port: await serve((_request, reply) => reply.writeHead(503).end()) }),
+      /^it is not ready → Its log/,
+    ],
+    [
+      async () => withConfig({ port: await serve((_request, reply) => reply.writeHead(404).end()) }),
+      /^another program answers .* → Choose another PORT/,
+    ],
+  ],
+  address: [
+    [
+      () => withConfig({ publicUrl: 'http://127.0.0.1:1' }),
+      /^http:\/\/127\.0\.0\.1:1 does not answer → Look at its DNS/,
+    ],
+  ],
+  certificate: [
+    [() => withConfig({ publicUrl: 'https://127.0.0.1:1' }), /ECONNREFUSED.* → Renew it/],
+    [
+      () => withConfig({ publicUrl: 'https://127.0.0.1:1', https: {} as Config['https'] }),
+      /ECONNREFUSED.* → The log says why none could be fetched/,
+    ],
+  ],
+  proxy: [
+    [
+      () => withConfig({ publicUrl: 'https://walter.example' }),
+      /^all visitors count as one address → Set TRUST_PROXY=1/,
+    ],
+    [
+      () => withConfig({ host: '0.0.0.0', trustProxy: 1 }),
+      /^HOST=0\.0\.0\.0 lets others past the proxy.* → Set HOST=127/,
+    ],
+  ],
+  mail: [[() => withConfig({ smtpUrl: 'smtp://127.0.0.1:1' }), /ECONNREFUSED.* → Correct SMTP_URL/]],
+  ffmpeg: [[() => ({}), /^films of old cameras cannot be shown → apt install ffmpeg/]],
+  'last copy': [
+    [
+      () => withConfig({ backup: { folder: path.join(folder, 'away') } as Config['backup'] }),
+      /away is not there.* → Put in the disk/,
+    ],
+    [() => ({ now: well.now + 10 * DAY }), /^10 days ago → npm run backup/],
+    [() => ({ now: well.now - DAY }), /^no copy was ever taken → npm run backup/],
+  ],
+  originals: [[withLostOriginal, /^1 lost or changed → npm run verify/]],
+  work: [[withFailedJob, /^1 given up: derive \(no room\) → The log/]],
+}
+
+test('every check has a case in which something is wrong', () => {
+  const names = checks.map(({ name }) => name)
+  for (const name of names)
+    assert.ok(ills[name], `the check ${name} needs a case in \`ills\`: what is given, and what it says then`)
+  assert.deepEqual(Object.keys(ills), names)
+})
+
+test('nothing is wrong with a memorial that is well', async () => {
+  const notHere = ['registry', 'pgbouncer', 'address', 'certificate', 'proxy', 'mail', 'secrets']
+  // these two depend on the machine
+  for (const check of checks.filter(({ name }) => name !== 'ffmpeg' && name !== 'file system')) {
+    const { state, found } = await check.examine(well)
+    assert.equal(state, notHere.includes(check.name) ? 'none' : 'ok', `${check.name}: ${found}`)
+  }
+})
+
+for (const check of checks)
+  for (const [given, says] of ills[check.name] ?? [])
+    test(`${check.name} says what is wrong and its cure: ${says.source}`, async () => {
+      const { state, found, cure } = await check.examine({ ...well, ...(await given()) })
+      assert.equal(state, 'bad', found)
+      assert.match(`${found} → ${cure}`, says)
+    })
+
+const withConfig = (config: Partial<Config>) => ({ config: { ...well.config, ...config } })
+
+function errorOf(run: () => unknown): Error {
+  try {
+    run()
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('nothing was thrown')
+}
+
+/** Until the test of this check is over. */
+function withNode(version: string) {
+  const own = process.versions.node
+  const set = (value: string) =>
+    Object.defineProperty(process.versions, 'node', { value, configurable: true })
+  set(version)
+  setImmediate(set, own)
+  return {}
+}
+
+/** The port at which a program answers so. */
+async function serve(answer: RequestListener): Promise<number> {
+  const server = createServer(answer)
+  closers.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+const origin = async (answer: RequestListener) => `http://127.0.0.1:${await serve(answer)}`
+
+async function openFile() {
+  const file = path.join(folder, 'smtp')
+  await writeFile(file, 'smtp://127.0.0.1:1')
+  await chmod(file, 0o644)
+  return file
+}
+
+async function openFolder() {
+  const open = path.join(folder, 'open')
+  await mkdir(open)
+  await chmod(open, 0o755)
+  return open
+}
+
+async function failingProgram() {
+  const file = path.join(folder, 'npm.mjs')
+  await writeFile(file, 'process.exit(1)')
+  return file
+}
+
+/** A whole table of which one page was overwritten. */
+async function withDamagedDatabase() {
+  const dataDir = path.join(folder, 'damaged')
+  await mkdir(dataDir)
+  const file = sqliteFile(dataDir)
+  const database = new DatabaseSync(file)
+  database.exec(
+    `create table words as with recursive rows(n) as (select 1 union all select n + 1 from rows where n < 100)
+    select hex(randomblob(700)) from rows`,
+  )
+  database.close()
+  const bytes = await readFile(file)
+  await writeFile(file, bytes.fill('x', 3 * 4096, 4 * 4096))
+  const db = await connectDatabase({ ...well.config, dataDir }, silentLog)
+  closers.push(() => db.destroy())
+  return { db }
+}
+
+/** One that has no mark of this memorial. */
+const emptyStorage = () => openStorage({ ...well.config, dataDir: path.join(folder, 'empty') }, silentLog)
+
+async function lostStorage() {
+  const dataDir = path.join(folder, 'lost')
+  const storage = await openStorage({ ...well.config, dataDir }, silentLog)
+  await rm(dataDir, { recursive: true })
+  return storage
+}
+
+async function withLostOriginal() {
+  const values = { subject: 'photo', checked_at: 0, fault: 'missing' }
+  await world.context.db.insertInto('file_checks').values(values).execute()
+  return {}
+}
+
+async function withFailedJob() {
+  const job = { id: 'j', kind: 'derive', subject: '', due_at: 0, lease_until: 0 }
+  const values = { ...job, tries: 99, last_error: 'no room' }
+  await world.context.db.insertInto('jobs').values(values).execute()
+  return {}
+}
