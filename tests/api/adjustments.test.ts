@@ -32,7 +32,7 @@ beforeEach(async () => {
   item = await add({ name: 'quarters.png', bytes: quarters, type: '' })
 })
 
-const add = async (file = fixture('photos/landscape-2mp-bee.jpg')) => {
+const add = async (file = fixture('photos/small-bee.jpg')) => {
   const { body } = await admin.call('POST /api/media', { form: { title: 'Quarters', file } })
   await world.settle()
   return body

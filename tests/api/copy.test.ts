@@ -20,7 +20,7 @@ test('a copy holds what visitors see, and neither addresses nor keys nor the sen
     params: { id: hidden?.id ?? '' },
     body: { approved: false },
   })
-  const photo = fixture('photos/person-small-square.jpg', { name: 'From Aunt Inga.jpg' })
+  const photo = fixture('photos/small-bee.jpg', { name: 'From Aunt Inga.jpg' })
   await administrator.call('POST /api/media', { form: { title: 'A face', file: photo } })
   const song = fixture('audio/nebula-no-tags.mp3', { name: 'Kitchen recording.mp3' })
   await administrator.call('POST /api/music', { form: { title: 'Nebula', file: song } })

@@ -29,13 +29,13 @@ async function fill({ visitor }: World, admin: Person) {
     (await admin.call('POST /api/media', { form })).body
   await add({ title: 'The bridge: his best', description: 'In <1974> & "after"', file: bridge })
   await add({ title: 'Bees', file: fixture('formats/alpha.png') })
-  const portrait = await add({ listed: 'false', file: fixture('photos/person-small-square.jpg') })
+  const portrait = await add({ listed: 'false', file: fixture('photos/small-bee.jpg') })
   await admin.call('PUT /api/settings', { body: { name: 'Arne', portraitPath: portrait.filePath } })
   await admin.call('POST /api/music', { form: { title: 'Nebula', file: song } })
   await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
   const service = { title: 'Farewell', date: 'TBD', time: 'TBD', location: 'Duluth' }
   await admin.call('POST /api/services', { body: { ...service, imagePath: portrait.filePath } })
-  const files = [fixture('photos/landscape-2mp-bee.jpg')]
+  const files = [fixture('photos/small-bee.jpg')]
   const sent = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const memory = { name: 'Ada', email: 'ada@example.org', content: 'He sang.', mailOnAnswer: true }
   const shared = await visitor.call('POST /api/memories', {
