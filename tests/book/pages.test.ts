@@ -12,6 +12,7 @@ import { makeBook } from '../../server/book/makeBook.ts'
 import { sizes } from '../../server/book/sizes.ts'
 import { type Line, readPdf } from '../support/readPdf.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { assertWithinMargins, points } from './margins.ts'
 
 /** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, a panorama, a strip, a square. */
 const SHAPES = [
@@ -25,12 +26,7 @@ const SHAPES = [
 ] as const
 const PHOTOGRAPHS = 28
 const MEMORIES = 40
-/** Points that letters may hang into the margin: a hyphen, and what italics lean. */
-const OVERHANG = 4
-/** Millimetres from the trim to words. */
-const SAFE = 12.7
 
-const points = (mm: number) => (mm / 25.4) * 72
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
 const story = paragraphsOf(builtin.obituary)
@@ -124,28 +120,8 @@ test('the book has the photograph of a memory on the page where its words end', 
   assert.deepEqual(apart, [])
 })
 
-test('the book has every word and picture within its margins, and words far enough from the cut', () => {
-  const [width, height] = [points(sheet.width), points(sheet.height)]
-  const safe = points(sheet.bleed + SAFE)
-  for (const [index, page] of book.pages.entries()) {
-    assert.deepEqual([page.width, page.height].map(Math.round), [width, height].map(Math.round))
-    const [left, right] = index % 2 === 0 ? [sheet.inside, sheet.outside] : [sheet.outside, sheet.inside]
-    for (const { box, text } of [
-      ...page.lines,
-      ...page.pictures.map(({ box }) => ({ box, text: 'picture' })),
-    ]) {
-      const where = `page ${index + 1}, ${box.map(Math.round).join(' ')} of ${Math.round(points(left))} to ${Math.round(width - points(right))}: ${text}`
-      assert.ok(box[0] >= points(left) - OVERHANG && box[2] <= width - points(right) + OVERHANG, where)
-      assert.ok(box[1] >= safe && box[3] <= height - safe, where)
-    }
-    const foot = height - points(sheet.bottom)
-    for (const { box, text } of page.lines)
-      assert.ok(
-        box[3] <= foot + OVERHANG || /^\s*\d+\s*$/.test(text),
-        `page ${index + 1}: ${text} is in the foot`,
-      )
-  }
-})
+test('the book has every word and picture within its margins, and words far enough from the cut', () =>
+  assertWithinMargins(book.pages, sheet))
 
 test('the book prints every picture at 200 dpi or names it, and embeds every font', () => {
   const pictures = book.pages.flatMap((page) => page.pictures)
