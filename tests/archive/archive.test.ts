@@ -81,7 +81,7 @@ describe('The archive', () => {
         'Gallery/0001 The bridge- his best.jpg',
         'Gallery/0002 Bees.png',
         'Gallery/0003 Photo from Ada.jpg',
-        'Other pictures/0001 person-small-square.jpg',
+        'Other pictures/0001 small-bee.jpg',
         'Music/0001 Nebula.mp3',
       ],
     )
@@ -109,8 +109,8 @@ describe('The archive', () => {
       ['In the bath, too.', 'Inga', true],
     )
     assert.equal(contents.settings.name, 'Arne')
-    assert.equal(contents.portrait, 'Other pictures/0001 person-small-square.jpg')
-    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 person-small-square.jpg')
+    assert.equal(contents.portrait, 'Other pictures/0001 small-bee.jpg')
+    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 small-bee.jpg')
     assert.equal(contents.obituary?.content, 'He built bridges.')
     const table = String(files.get('captions.csv'))
     assert.match(table, /^\u{feff}File,Title,/u)
