@@ -20,7 +20,7 @@ import { assertWithinMargins } from './margins.ts'
 let world: World
 let admin: Person
 let folder: string
-/** Of all that `before` enters. */
+/** The book of all that `before` enters. */
 let book: Awaited<ReturnType<typeof make>>
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'book-'))
