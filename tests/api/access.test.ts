@@ -270,7 +270,7 @@ describe('Closing', () => {
     const own = await openWorld()
     after(() => own.close())
     const administrator = await own.administrator()
-    const form = { file: fixture('photos/person-small-square.jpg') }
+    const form = { file: fixture('photos/small-bee.jpg') }
     const { filePath } = (await administrator.call('POST /api/media', { form })).body
     await own.settle()
     const { storage } = own.context

@@ -17,7 +17,7 @@ const admin = await world.administrator()
 
 type Change = Exclude<keyof Endpoints, `GET ${string}`>
 
-const photo = fixture('photos/person-small-square.jpg')
+const photo = fixture('photos/small-bee.jpg')
 const addPhoto = async (title: string) =>
   (await admin.call('POST /api/media', { form: { title, file: photo } })).body.id
 const id = await addPhoto('Bees')

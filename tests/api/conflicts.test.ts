@@ -11,7 +11,7 @@ const anna = await world.administrator()
 const ben = await world.administrator()
 
 const addPhoto = async () => {
-  const file = fixture('photos/person-small-square.jpg')
+  const file = fixture('photos/small-bee.jpg')
   return (await anna.call('POST /api/media', { form: { title: 'Bees', description: 'In May', file } })).body
 }
 const refusedFields = ({ status, refusal }: Awaited<ReturnType<typeof anna.call>>) => [

@@ -30,34 +30,32 @@ const pictureNames = [...Object.values(pictures).map(({ name }) => name), photoN
 describe('A photograph that is damaged inside', () => {
   for (const mutation of ['zeros 4 KB', 'loses 4 KB', 'flips a bit']) {
     test(`${mutation}: is accepted, and every one of its pictures can be seen`, async () => {
-      const random = seeded(1)
-      for (const file of ['photos/painting-self-portrait.jpg', 'formats/alpha.png']) {
-        for (let copy = 0; copy < 2; copy++) {
-          const { status, body } = await add(file, (bytes) => mutations[mutation]?.(bytes, random) ?? bytes)
-          assert.equal(status, 201, file)
-          for (const name of pictureNames) {
-            const picture = await world.visitor.get(besideFile(body.filePath ?? '', name))
-            assert.equal(picture.status, 200, `${name} of ${file}`)
-          }
+      for (const file of ['photos/person-small-square.jpg', 'formats/sixteen-bit.png']) {
+        const { status, body } = await add(file, (bytes) => mutations[mutation]?.(bytes, seeded(1)) ?? bytes)
+        assert.equal(status, 201, file)
+        await world.settle()
+        for (const name of pictureNames) {
+          const picture = await world.visitor.get(besideFile(body.filePath ?? '', name))
+          assert.equal(picture.status, 200, `${name} of ${file}`)
         }
       }
     })
   }
 
   test('is marked for the administrator alone', async () => {
-    const lose = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 60_000), bytes.subarray(64_096)])
-    const { body } = await add('photos/landscape-2mp-bee.jpg', lose)
+    const lose = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 30_000), bytes.subarray(34_096)])
+    const { body } = await add('photos/person-small-square.jpg', lose)
     const listed = async (who: Person) =>
       (await who.call('GET /api/media')).body.find(({ id }) => id === body.id)
     assert.equal((await listed(admin))?.problem, 'damaged')
     assert.equal((await listed(world.visitor))?.problem, undefined)
-    const fine = await add('photos/landscape-2mp-bee.jpg', (bytes) => bytes)
+    const fine = await add('photos/person-small-square.jpg', (bytes) => bytes)
     assert.equal(fine.body.problem, null)
   })
 })
 
 test('a photograph whose original rots on the disk is still seen, as large as its small picture', async () => {
-  const { body } = await add('photos/landscape-3mp-dragonfly.jpg', (bytes) => bytes)
+  const { body } = await add('photos/small-bee.jpg', (bytes) => bytes)
   const folder = path.join(world.dataDir, 'rotten')
   await writeFile(folder, 'no photograph any more')
   await world.context.storage.put(`private/${body.id}/original`, folder)

@@ -12,7 +12,7 @@ before(async () => {
   const { body } = await world.visitor.call('GET /api/media')
   photo = body.find(({ fileType }) => fileType === 'image')?.id ?? ''
   film = body.find(({ fileType }) => fileType === 'video')?.id ?? ''
-  const form = { files: [fixture('photos/person-small-square.jpg')] }
+  const form = { files: [fixture('photos/small-bee.jpg')] }
   waiting = (await world.visitor.call('POST /api/media/upload', { form })).body.mediaIds[0] ?? ''
 })
 after(() => world.close())

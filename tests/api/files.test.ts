@@ -27,7 +27,7 @@ const beside = (path: string, name: string) => path.replace(/[^/]+$/, name)
 describe('An original', () => {
   test('is saved under the name it came with, whatever its letters, and with an extension', async () => {
     const original = async (name: string) => {
-      const file = fixture('photos/person-small-square.jpg', { name })
+      const file = fixture('photos/small-bee.jpg', { name })
       const { id } = (await admin.call('POST /api/media', { form: { file } })).body
       return (await admin.get(`/uploads/private/${id}/original`)).headers['content-disposition']
     }
@@ -40,7 +40,7 @@ describe('An original', () => {
 })
 
 test('Files are stored under names of our own, whatever the sender calls them', async () => {
-  const file = fixture('photos/person-small-square.jpg', { name: '../../../anna<b>.php' })
+  const file = fixture('photos/small-bee.jpg', { name: '../../../anna<b>.php' })
   const { status, body } = await admin.call('POST /api/media', { form: { file } })
   assert.equal(status, 201)
   await world.settle()
@@ -103,7 +103,7 @@ describe('A published photograph', () => {
 
   test('is derived once for a hundred requests at once', async () => {
     const own = await openWorld()
-    const path = await addTo(own, 'photos/landscape-9mp-meadow.jpg')
+    const path = await addTo(own, 'photos/small-bee.jpg')
     let derived = 0
     const put = own.context.storage.put
     own.context.storage.put = (key, file) => {
@@ -204,7 +204,7 @@ describe('Videos', () => {
 })
 
 test('The small pictures of an upload are in memory for their first readers, who wait for no storage', async () => {
-  const path = await addTo(world, 'photos/landscape-3mp-dragonfly.jpg')
+  const path = await addTo(world, 'photos/person-small-square.jpg')
   const { open, copy } = world.context.storage
   let asked = 0
   world.context.storage.open = (...from) => (asked++, open(...from))

@@ -14,7 +14,7 @@ before(async () => {
 after(() => world.close())
 beforeEach(async () => {
   await moderate('doubtful')
-  const file = fixture('photos/person-small-square.jpg')
+  const file = fixture('photos/small-bee.jpg')
   const { body } = await admin.call('POST /api/media', {
     form: { title: 'Bees', description: 'In May', file },
   })

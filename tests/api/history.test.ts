@@ -14,7 +14,7 @@ before(async () => {
 })
 after(() => world.close())
 beforeEach(async () => {
-  const file = fixture('photos/person-small-square.jpg')
+  const file = fixture('photos/small-bee.jpg')
   const { body } = await admin.call('POST /api/media', {
     form: { title: 'Bees', description: 'In May', file },
   })
@@ -64,7 +64,7 @@ describe('History of a photograph', () => {
     const other = await admin.call('PUT /api/media/:id', { params: { id }, body: { title: 'Other' } })
     const [own] = await history()
     const { body } = await admin.call('POST /api/media', {
-      form: { title: 'Lake', file: fixture('photos/landscape-2mp-bee.jpg') },
+      form: { title: 'Lake', file: fixture('photos/small-bee.jpg') },
     })
     const back = { params: { id: body.id }, body: { edit: own?.id } }
     assert.equal(other.status, 200)
@@ -81,7 +81,7 @@ describe('Undoing a visitor’s edits', () => {
 
   test('lists what is left of a visitor’s edits, and undoes just that', async () => {
     const first = id
-    const file = fixture('photos/landscape-2mp-bee.jpg')
+    const file = fixture('photos/small-bee.jpg')
     const { body } = await admin.call('POST /api/media', { form: { title: 'Lake', file } })
     await edit(stranger(), { title: 'Wasps', description: 'Ugh' }, first)
     await edit(stranger(), { title: 'Puddle' }, body.id)

@@ -56,7 +56,7 @@ describe('Visitors’ changes', () => {
     const own = await openWorld()
     const administrator = await own.administrator()
     const { body } = await administrator.call('POST /api/media', {
-      form: { file: fixture('photos/person-small-square.jpg') },
+      form: { file: fixture('photos/small-bee.jpg') },
     })
     const edit = (who = own.visitor) =>
       who.call('PUT /api/media/:id', { params: { id: body.id }, body: { title: 'x' } })
@@ -155,7 +155,7 @@ describe('Answers to visitors', () => {
     const etag = first.headers.etag ?? ''
     assert.equal((await own.visitor.get('/api/media', { 'if-none-match': etag })).status, 304)
     const administrator = await own.administrator()
-    await administrator.call('POST /api/media', { form: { file: fixture('photos/person-small-square.jpg') } })
+    await administrator.call('POST /api/media', { form: { file: fixture('photos/small-bee.jpg') } })
     const changed = await own.visitor.get('/api/media', { 'if-none-match': etag })
     assert.equal(changed.status, 200)
     assert.notEqual(changed.headers.etag, etag)

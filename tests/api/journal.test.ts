@@ -9,7 +9,7 @@ after(() => world.close())
 const { visitor } = world
 const admin = await world.administrator()
 
-const photo = fixture('photos/person-small-square.jpg')
+const photo = fixture('photos/small-bee.jpg')
 const addPhoto = async (title: string) =>
   (await admin.call('POST /api/media', { form: { title, file: photo } })).body.id
 const share = async (name: string, content: string) =>

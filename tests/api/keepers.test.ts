@@ -51,7 +51,7 @@ test('who is removed is logged out at once and cannot come back; what they did s
   const dora = await join('Dora')
   const { id } = (
     await dora.call('POST /api/media', {
-      form: { title: 'Bees', file: fixture('photos/person-small-square.jpg') },
+      form: { title: 'Bees', file: fixture('photos/small-bee.jpg') },
     })
   ).body
   const doraId = await idOf(dora)
@@ -105,7 +105,7 @@ test('a helper decides about a memory, and changes nothing that its writer wrote
 
 test('what a helper edits and shares is a keeper’s, not a visitor’s, and the journal has the name', async () => {
   const helper = await join('Greta')
-  const form = { title: 'Lake', file: fixture('photos/person-small-square.jpg') }
+  const form = { title: 'Lake', file: fixture('photos/small-bee.jpg') }
   const { id } = (await helper.call('POST /api/media', { form })).body
   await helper.call('PUT /api/media/:id', { params: { id }, body: { title: 'His lake' } })
   const [edit] = (await helper.call('GET /api/media/:id/history', { params: { id } })).body
@@ -122,7 +122,7 @@ test('what a helper edits and shares is a keeper’s, not a visitor’s, and the
 
 test('a helper sees photographs that visitors do not, but gets no originals', async () => {
   const helper = await join('Hanna')
-  const files = [fixture('photos/person-small-square.jpg')]
+  const files = [fixture('photos/small-bee.jpg')]
   const [id] = (await visitor.call('POST /api/media/upload', { form: { files } })).body.mediaIds
   const item = (await helper.call('GET /api/media')).body.find((each) => each.id === id)
   assert.equal((await helper.get(item?.filePath ?? '')).status, 200)

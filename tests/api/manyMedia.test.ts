@@ -10,7 +10,7 @@ const { visitor } = world
 const admin = await world.administrator()
 const helper = await world.helper()
 
-const file = fixture('photos/person-small-square.jpg')
+const file = fixture('photos/small-bee.jpg')
 const addPhoto = async (who: Person = admin) =>
   (await who.call('POST /api/media', { form: { title: 'Lake', file } })).body.id
 const addPhotos = async () => [await addPhoto(), await addPhoto(), await addPhoto()]

@@ -57,7 +57,7 @@ describe('Adding one photograph', () => {
 
   test('takes the title from the file’s name, unless a camera gave it', async () => {
     const { body } = await admin.call('POST /api/media', {
-      form: { file: fixture('photos/landscape-2mp-bee.jpg', { name: 'IMG_4032.JPG' }) },
+      form: { file: fixture('photos/small-bee.jpg', { name: 'IMG_4032.JPG' }) },
     })
     assert.equal(body.title, 'Photo')
   })
@@ -65,7 +65,7 @@ describe('Adding one photograph', () => {
   test('cuts a name of 250 bytes to a title of 200 characters', async () => {
     const long = `${'ç'.repeat(230)}.jpg`
     const { status, body } = await admin.call('POST /api/media', {
-      form: { file: fixture('photos/landscape-2mp-bee.jpg', { name: long }) },
+      form: { file: fixture('photos/small-bee.jpg', { name: long }) },
     })
     assert.equal(status, 201)
     assert.equal(body.title.length, 200)
@@ -102,13 +102,13 @@ describe('Adding one photograph', () => {
   test('takes a description with the line ends that were typed, each of which counts once', async () => {
     const typed = `One\nTwo\n\n${'x'.repeat(limits.description - 9)}`
     const sent = typed.replaceAll('\n', '\r\n')
-    const { status, body } = await add('photos/person-small-square.jpg', { description: sent })
+    const { status, body } = await add('photos/small-bee.jpg', { description: sent })
     assert.equal(status, 201)
     assert.equal(body.description, typed)
   })
 
   test('rejects a title that is too long, and names the field', async () => {
-    const { status, refusal } = await add('photos/landscape-2mp-bee.jpg', { title: 'x'.repeat(201) })
+    const { status, refusal } = await add('photos/small-bee.jpg', { title: 'x'.repeat(201) })
     assert.equal(status, 400)
     assert.equal(refusal.issues?.[0]?.path, 'title')
   })
@@ -116,7 +116,7 @@ describe('Adding one photograph', () => {
   test('answers a retry with the same key with the first item', async () => {
     const call = () =>
       admin.call('POST /api/media', {
-        form: { file: fixture('photos/landscape-2mp-bee.jpg'), title: 'Sent twice' },
+        form: { file: fixture('photos/small-bee.jpg'), title: 'Sent twice' },
         headers: { 'idempotency-key': 'a-key-of-the-browser' },
       })
     const [first, second] = await Promise.all([call(), call()])
@@ -125,7 +125,7 @@ describe('Adding one photograph', () => {
   })
 
   test('leaves an unlisted picture out of the list for everyone, but serves it', async () => {
-    const { body } = await add('photos/landscape-2mp-bee.jpg', { listed: 'false' })
+    const { body } = await add('photos/small-bee.jpg', { listed: 'false' })
     assert.ok(!(await listed(admin)).some(({ id }) => id === body.id))
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
   })
@@ -133,7 +133,7 @@ describe('Adding one photograph', () => {
 
 describe('Editing the text', () => {
   test('is open to visitors; a blank title is rejected and changes nothing', async () => {
-    const { body } = await add('photos/landscape-2mp-bee.jpg', { title: 'Before' })
+    const { body } = await add('photos/small-bee.jpg', { title: 'Before' })
     const edit = (fields: unknown) =>
       world.visitor.call('PUT /api/media/:id', { params: { id: body.id }, body: fields })
     const edited = await edit({ title: 'After <b>', description: 'Two\nlines' })
@@ -151,7 +151,7 @@ describe('Editing the text', () => {
   })
 
   test('changes no field but title and description', async () => {
-    const { body } = await add('photos/landscape-2mp-bee.jpg', { title: 'Mine' })
+    const { body } = await add('photos/small-bee.jpg', { title: 'Mine' })
     const { body: edited } = await world.visitor.call('PUT /api/media/:id', {
       params: { id: body.id },
       body: { title: 'Yours', order: 0, filePath: '/etc/passwd', memoryAuthor: 'me', isMemory: true },
@@ -161,7 +161,7 @@ describe('Editing the text', () => {
 
   test('of an item that is hidden from visitors is a 404', async () => {
     const { body } = await world.visitor.call('POST /api/media/upload', {
-      form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },
+      form: { files: [fixture('photos/small-bee.jpg')] },
     })
     const id = body.mediaIds[0] as string
     for (const hidden of [id, 'nothing-of-this-name'])
@@ -182,7 +182,7 @@ describe('Order', () => {
       ids.push(
         (
           await administrator.call('POST /api/media', {
-            form: { file: fixture('photos/person-small-square.jpg'), title },
+            form: { file: fixture('photos/small-bee.jpg'), title },
           })
         ).body.id,
       )
@@ -227,7 +227,7 @@ describe('Order', () => {
 
 describe('Deleting', () => {
   test('removes item and files for ever; deleting again is a 404', async () => {
-    const { body } = await add('photos/landscape-2mp-bee.jpg')
+    const { body } = await add('photos/small-bee.jpg')
     assert.equal((await world.visitor.get(body.filePath ?? '')).status, 200)
     const remove = () => admin.call('DELETE /api/media/:id', { params: { id: body.id } })
     assert.equal((await remove()).status, 204)
@@ -245,7 +245,7 @@ test('An order beyond what a list needs is rejected, and the last one leaves roo
   for (const order of [mostOrder + 1, Number.MAX_SAFE_INTEGER, -1, 1.5])
     assert.equal((await reorder(order)).status, 400, `${order}`)
   assert.equal((await reorder(mostOrder)).status, 200)
-  const { status, body } = await add('photos/landscape-2mp-bee.jpg')
+  const { status, body } = await add('photos/small-bee.jpg')
   assert.deepEqual([status, body.order], [201, mostOrder + 1])
   assert.equal((await listed()).at(-1)?.id, body.id)
 })

@@ -83,7 +83,7 @@ test('a visitor’s memory attaches waiting photos, each once, and no others', a
   const [photo = '', other = ''] = await uploadPhotos(visitor, 2)
   await share(visitor, { mediaIds: [photo] })
   const gallery = await administrator.call('POST /api/media', {
-    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+    form: { title: 'His boat', file: fixture('photos/small-bee.jpg') },
   })
   const before = (await listOf(visitor)).length
   for (const mediaIds of [[photo], [other, other], ['unknown'], [gallery.body.id], [other, photo]]) {
@@ -158,7 +158,7 @@ test('a corrected name changes the author of the photos, and the names of untitl
 test('the administrator attaches any photo to any memory, each once, and no unknown ones', async () => {
   const memory = await share(visitor)
   const gallery = await administrator.call('POST /api/media', {
-    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+    form: { title: 'His boat', file: fixture('photos/small-bee.jpg') },
   })
   const put = (mediaIds: string[]) =>
     administrator.call('PUT /api/memories/:id', { params: { id: memory.id }, body: { mediaIds } })

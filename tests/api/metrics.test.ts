@@ -31,7 +31,7 @@ test('a program of this machine reads what Prometheus understands', async () => 
 })
 
 test('they count what the memorial holds', async () => {
-  await addMedia(await world.administrator(), [{ file: 'photos/person-small-square.jpg', title: 'Walter' }])
+  await addMedia(await world.administrator(), [{ file: 'photos/small-bee.jpg', title: 'Walter' }])
   assert.match((await ask()).body, /^memorial_rows\{table="media"\} 1$/m)
 })
 

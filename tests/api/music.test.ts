@@ -142,7 +142,7 @@ describe('an added song', () => {
 describe('a file that is no song', () => {
   for (const file of [
     'bad/html-inside.jpg',
-    'photos/person-small-square.jpg',
+    'photos/small-bee.jpg',
     'bad/text-renamed.mp4',
     'video/vp9-opus.webm',
   ]) {

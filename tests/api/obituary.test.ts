@@ -50,7 +50,7 @@ test('a visitor cannot save', async () => {
 })
 
 test('a deleted obituary makes place for the built-in one, and its picture is swept', async () => {
-  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { filePath } = (await admin.call('POST /api/media', { form })).body
   await save({ content: 'He was kind.', imagePath: filePath })
   const remove = () => admin.call('DELETE /api/obituary')
@@ -80,7 +80,7 @@ test('pages are told the shape of a picture that is one of ours, upright, so tha
 })
 
 test('a deleted picture is removed from the obituary', async () => {
-  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body
   await save({ content: 'He was kind.', imagePath: filePath })
   assert.equal((await read()).imagePath, filePath)

@@ -71,7 +71,7 @@ test('a photograph far down the list opens as one at its beginning does, and its
 test('an id that visitors see no photograph of is a page without one, status 404, that says so', async () => {
   const { body } = await world.visitor.call('GET /api/media')
   const film = body.find(({ fileType }) => fileType === 'video') as Media
-  const upload = { files: [fixture('photos/person-small-square.jpg')] }
+  const upload = { files: [fixture('photos/small-bee.jpg')] }
   const unattached = await world.visitor.call('POST /api/media/upload', { form: upload })
   for (const id of ['nobody', "'; --", film.id, String(unattached.body.mediaIds[0])]) {
     const { html, status, dialog } = await open(`/gallery?photo=${encodeURIComponent(id)}`)

@@ -21,7 +21,7 @@ before(async () => {
 })
 after(() => world.close())
 
-async function add(file = 'photos/landscape-9mp-meadow.jpg'): Promise<Media> {
+async function add(file = 'photos/panorama-very-wide.jpg'): Promise<Media> {
   const { body } = await admin.call('POST /api/media', { form: { file: fixture(file) } })
   await world.settle()
   return body
@@ -61,7 +61,7 @@ test('of a photograph the projector’s size and the link card are made when fir
   assert.deepEqual(made, picturesOnRequest)
   assert.deepEqual((await filesOf(item)).toSorted(), [...atOnce, ...made, photoName, 'original'].toSorted())
   const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual(await sizeOf(bytes), [2560, 1440])
+  assert.deepEqual(await sizeOf(bytes), [2560, 365])
 })
 
 test('a film’s poster has every size from the beginning', async () => {
@@ -80,17 +80,17 @@ test('they are made though the original is lost', async () => {
   const item = await add()
   await world.context.storage.remove([`private/${item.id}/original`])
   const { status, bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual([status, await sizeOf(bytes)], [200, [2560, 1440]])
+  assert.deepEqual([status, await sizeOf(bytes)], [200, [2560, 365]])
 })
 
 test('they come from the original where the full photo has rotted, and from a smaller size where both have', async () => {
   const item = await add()
   await spoil(item, photoName)
   const huge = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual([huge.status, await sizeOf(huge.bytes)], [200, [2560, 1440]])
+  assert.deepEqual([huge.status, await sizeOf(huge.bytes)], [200, [2560, 365]])
   await spoil(item, 'original')
   const card = await world.visitor.get(addressOf(item, pictures.link.name))
-  assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 675]])
+  assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 171]])
 })
 
 test('while storage does not answer they wait, and are not made from a smaller size for good', async () => {
@@ -105,7 +105,7 @@ test('while storage does not answer they wait, and are not made from a smaller s
   const derive = openDeriving({ ...world.context, storage: { ...storage, open, pathOf: () => null } })
   await assert.rejects(derive(row, pictures.huge.name), { code: 'not_ready' })
   const { bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
-  assert.deepEqual(await sizeOf(bytes), [2560, 1440])
+  assert.deepEqual(await sizeOf(bytes), [2560, 365])
 })
 
 test('an animation has them too', async () => {

@@ -16,7 +16,7 @@ const tiffWith = (tag: number, value: number) => {
 }
 /** With another kind of frame, or other bits a colour. */
 const jpegWith = (frame: number, bits: number) => {
-  const jpeg = Buffer.from(readFileSync(fixturePath('photos/person-small-square.jpg')))
+  const jpeg = Buffer.from(readFileSync(fixturePath('photos/small-bee.jpg')))
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0, 0, 17]))
   jpeg[at + 1] = frame
   jpeg[at + 4] = bits

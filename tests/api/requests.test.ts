@@ -177,7 +177,7 @@ describe('A body is rejected', () => {
   })
 
   test('when it has more text, or more fields, than the endpoint names', async () => {
-    const file = fixture('photos/person-small-square.jpg')
+    const file = fixture('photos/small-bee.jpg')
     const send = (fields: Record<string, string>) =>
       world.visitor.call('POST /api/media/upload', { form: { ...fields, files: [file] } })
     assert.equal((await send({ memoryAuthor: 'x'.repeat(129 * KB) })).status, 413)
@@ -226,7 +226,7 @@ describe('Uploads at the same time', () => {
       async () => (await readdir(spool)).length === 100,
       () => 'not all were begun',
     )
-    const file = fixture('photos/person-small-square.jpg')
+    const file = fixture('photos/small-bee.jpg')
     const refused = await own.visitor.call('POST /api/media/upload', { form: { files: [file] } })
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers['retry-after']) > 0)
@@ -262,7 +262,7 @@ describe('Uploads at the same time', () => {
 test('HEAD says how long a file is and reads none of it', async () => {
   const admin = await world.administrator()
   const { body } = await admin.call('POST /api/media', {
-    form: { file: fixture('photos/landscape-3mp-dragonfly.jpg') },
+    form: { file: fixture('photos/small-bee.jpg') },
   })
   await world.settle()
   const { open } = world.context.storage

@@ -150,18 +150,18 @@ test('two requests at once with the same key add one service, and both answer wi
 })
 
 test('pages are told the point of a picture that stays in sight where its card is cut', async () => {
-  const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { id: mediaId, filePath } = (await admin.call('POST /api/media', { form })).body
   const service = await add({ imagePath: filePath ?? '' })
   const focalPoint = { x: 0.25, y: 0.75 }
   const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint }
   await admin.call('PUT /api/media/:id/adjustment', { params: { id: mediaId }, body: adjustment })
-  assert.deepEqual((await list())[0]?.imageShape, { width: 1620, height: 1280, focalPoint })
+  assert.deepEqual((await list())[0]?.imageShape, { width: 96, height: 76, focalPoint })
   await remove(service.id)
 })
 
 test('a deleted picture is removed from its service', async () => {
-  const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
   const service = await add({ imagePath: filePath ?? '' })
   assert.equal(service.imagePath, filePath)
@@ -172,7 +172,7 @@ test('a deleted picture is removed from its service', async () => {
 })
 
 test('a hidden picture is null for visitors, and stays with the service through an edit', async () => {
-  const form = { file: fixture('photos/landscape-2mp-bee.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { filePath, id: mediaId } = (await admin.call('POST /api/media', { form })).body
   const { id } = await add({ imagePath: filePath?.replace('photo.jpg', '800.webp') })
   assert.equal((await list())[0]?.imagePath, filePath, 'any size of it leads to the picture')

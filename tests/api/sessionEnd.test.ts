@@ -14,7 +14,7 @@ const formerly = person(inProcess(world.app), {
 })
 await formerly.call('POST /api/logout')
 
-const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
+const form = { title: 'Bees', file: fixture('photos/small-bee.jpg') }
 const { id } = (await administrator.call('POST /api/media', { form })).body
 
 test('a change from the dashboard of a session that has ended is rejected, and not recorded as a visitor’s', async () => {

@@ -98,7 +98,7 @@ test('a visitor cannot save settings', async () => {
 })
 
 test('a deleted photo is no longer the portrait', async () => {
-  const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+  const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
   const { id, filePath } = (await admin.call('POST /api/media', { form })).body
   await save({ portraitPath: filePath })
   assert.equal((await read()).portraitPath, filePath)
@@ -151,7 +151,7 @@ test('search engines may list the site once name, obituary and donation are the 
 
 test('a replaced portrait is deleted a day later, the present one stays', async () => {
   const upload = async () => {
-    const form = { file: fixture('photos/painting-self-portrait.jpg'), listed: 'false' }
+    const form = { file: fixture('photos/small-bee.jpg'), listed: 'false' }
     return (await admin.call('POST /api/media', { form })).body.filePath ?? ''
   }
   const status = async (path: string) => (await visitor.get(path)).status

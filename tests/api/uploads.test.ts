@@ -17,8 +17,8 @@ const listed = async (who: Person = world.visitor) => (await who.call('GET /api/
 
 describe('A batch', () => {
   const files = () => [
-    fixture('photos/landscape-2mp-bee.jpg', { name: 'image.jpg' }),
-    fixture('photos/landscape-3mp-dragonfly.jpg', { name: 'image.jpg' }),
+    fixture('photos/small-bee.jpg', { name: 'image.jpg' }),
+    fixture('photos/small-bee.jpg', { name: 'image.jpg' }),
     fixture('photos/panorama-very-wide.jpg', { name: 'wide.jpg' }),
   ]
 
@@ -48,7 +48,7 @@ describe('A batch', () => {
     const name = `it's "100%".jpg`
     const { body } = await admin.call('POST /api/media/batch', {
       form: {
-        files: [fixture('photos/landscape-2mp-bee.jpg', { name })],
+        files: [fixture('photos/small-bee.jpg', { name })],
         metadata: JSON.stringify([{ filename: name, title: 'By hand' }]),
       },
     })
@@ -82,7 +82,7 @@ describe('A batch', () => {
   })
 
   test('of more than fifty is rejected', async () => {
-    const small = fixture('photos/person-small-square.jpg')
+    const small = fixture('photos/small-bee.jpg')
     const { status, refusal } = await admin.call('POST /api/media/batch', {
       form: { files: Array.from({ length: 51 }, () => small) },
     })
@@ -127,7 +127,7 @@ describe('A visitor’s photos', () => {
   test('that no memory attaches are deleted after a day, with their files', async () => {
     const own = await openWorld()
     const { body } = await own.visitor.call('POST /api/media/upload', {
-      form: { files: [fixture('photos/landscape-2mp-bee.jpg')] },
+      form: { files: [fixture('photos/small-bee.jpg')] },
     })
     await own.settle()
     assert.ok((await own.context.storage.list(`private/${body.mediaIds[0]}/`)).length > 0)

@@ -12,8 +12,7 @@ const admin = await world.administrator()
 const helper = await world.helper()
 
 const addPhoto = async (title: string) =>
-  (await admin.call('POST /api/media', { form: { title, file: fixture('photos/person-small-square.jpg') } }))
-    .body
+  (await admin.call('POST /api/media', { form: { title, file: fixture('photos/small-bee.jpg') } })).body
 const setVisible = (who: Person, id: string, visible: boolean) =>
   who.call('PUT /api/media/:id/visibility', { params: { id }, body: { visible } })
 const seen = async (who: Person, id: string) =>

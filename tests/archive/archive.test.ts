@@ -29,13 +29,13 @@ async function fill({ visitor }: World, admin: Person) {
     (await admin.call('POST /api/media', { form })).body
   await add({ title: 'The bridge: his best', description: 'In <1974> & "after"', file: bridge })
   await add({ title: 'Bees', file: fixture('formats/alpha.png') })
-  const portrait = await add({ listed: 'false', file: fixture('photos/person-small-square.jpg') })
+  const portrait = await add({ listed: 'false', file: fixture('photos/small-bee.jpg') })
   await admin.call('PUT /api/settings', { body: { name: 'Arne', portraitPath: portrait.filePath } })
   await admin.call('POST /api/music', { form: { title: 'Nebula', file: song } })
   await admin.call('PUT /api/obituary', { body: { content: 'He built bridges.' } })
   const service = { title: 'Farewell', date: 'TBD', time: 'TBD', location: 'Duluth' }
   await admin.call('POST /api/services', { body: { ...service, imagePath: portrait.filePath } })
-  const files = [fixture('photos/landscape-2mp-bee.jpg')]
+  const files = [fixture('photos/small-bee.jpg')]
   const sent = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const memory = { name: 'Ada', email: 'ada@example.org', content: 'He sang.', mailOnAnswer: true }
   const shared = await visitor.call('POST /api/memories', {
@@ -81,7 +81,7 @@ describe('The archive', () => {
         'Gallery/0001 The bridge- his best.jpg',
         'Gallery/0002 Bees.png',
         'Gallery/0003 Photo from Ada.jpg',
-        'Other pictures/0001 person-small-square.jpg',
+        'Other pictures/0001 small-bee.jpg',
         'Music/0001 Nebula.mp3',
       ],
     )
@@ -109,8 +109,8 @@ describe('The archive', () => {
       ['In the bath, too.', 'Inga', true],
     )
     assert.equal(contents.settings.name, 'Arne')
-    assert.equal(contents.portrait, 'Other pictures/0001 person-small-square.jpg')
-    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 person-small-square.jpg')
+    assert.equal(contents.portrait, 'Other pictures/0001 small-bee.jpg')
+    assert.equal(contents.services[0]?.picture, 'Other pictures/0001 small-bee.jpg')
     assert.equal(contents.obituary?.content, 'He built bridges.')
     const table = String(files.get('captions.csv'))
     assert.match(table, /^\u{feff}File,Title,/u)

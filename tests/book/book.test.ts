@@ -3,21 +3,25 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type BookSize, type PdfStandard, pagePictures } from '../../contract/book.ts'
 import { besideFile } from '../../contract/pictures.ts'
 import type { Person } from '../../samples/person.ts'
-import { coverFile, makeBook } from '../../server/book/makeBook.ts'
+import { makeBook } from '../../server/book/makeBook.ts'
+import { sizes } from '../../server/book/sizes.ts'
 import { addMedia } from '../support/addMedia.ts'
 import { readPdf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { assertWithinMargins } from './margins.ts'
 
 let world: World
 let admin: Person
 let folder: string
+/** The book of all that `before` enters. */
+let book: Awaited<ReturnType<typeof make>>
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'book-'))
   world = await openWorld()
@@ -38,6 +42,7 @@ before(async () => {
     params: { id: memories[0]?.id ?? '' },
     body: { answer: 'In the car, too.', answeredBy: 'Inga' },
   })
+  book = await make('book.pdf')
 })
 after(async () => {
   await world.close()
@@ -51,15 +56,15 @@ async function share(name: string, content: string, mediaIds: string[] = []) {
   assert.equal(status, 201, text)
 }
 
-async function make(name: string, size: BookSize = 'a4', standard: PdfStandard = 'ua-1') {
+async function make(name: string, standard: PdfStandard = 'ua-1') {
   const file = path.join(folder, name)
-  const options = { size, dedication: 'For Theo', without: [], withoutMedia: [] }
+  const options = { size: 'a4', dedication: 'For Theo', without: [], withoutMedia: [] } as const
   const made = await makeBook(world.context, options, file, { standard, onProgress: () => undefined })
   return { ...made, bytes: readFileSync(file), pdf: readPdf(readFileSync(file)) }
 }
 
 test('the book holds title, dedication, contents, obituary, photographs, services, memories with answers, in this order', async () => {
-  const { pdf, pages } = await make('order.pdf')
+  const { pdf, pages } = book
   const expected = [
     'Arne Lindholm',
     'For Theo',
@@ -74,6 +79,7 @@ test('the book holds title, dedication, contents, obituary, photographs, service
     'Set in Newsreader',
   ]
   assert.equal(pdf.pages.length, pages)
+  assertWithinMargins(pdf.pages, sizes.a4)
   const places = expected.map((each) => pdf.text.indexOf(each))
   assert.ok(!places.includes(-1), `${expected[places.indexOf(-1)]} is missing in ${pdf.text}`)
   assert.deepEqual(
@@ -82,64 +88,32 @@ test('the book holds title, dedication, contents, obituary, photographs, service
   )
 })
 
-test('two runs give the same bytes, in both standards', async () => {
-  for (const standard of ['ua-1', 'a-2b'] as const) {
-    const [one, two] = [await make('one.pdf', 'a4', standard), await make('two.pdf', 'a4', standard)]
-    assert.ok(one.bytes.equals(two.bytes))
-    assert.match(one.bytes.toString('latin1'), standard === 'ua-1' ? /pdfuaid:part/ : /pdfaid:part/)
-  }
-})
+const makeByDashboard = async (body: { size: BookSize; without?: string[]; withoutMedia?: string[] }) => {
+  assert.equal((await admin.call('POST /api/work/book', { body })).status, 200)
+  await world.settle()
+  const { work } = (await admin.call('GET /api/work/book')).body
+  assert.equal(work?.state, 'ready', work?.message ?? '')
+  const { filePath, pages } = work as { filePath: string; pages: string[] }
+  return { filePath, pages, ...(await admin.get(filePath)) }
+}
 
-test('a square book is 6.35 mm larger than its trim, and its cover is a file with a spine', async () => {
-  const { pdf, files } = await make('square.pdf', 'square')
-  const side = ((210 + 6.35) / 25.4) * 72
-  for (const { width, height } of pdf.pages) {
-    assert.ok(Math.abs(width - side) < 0.01)
-    assert.ok(Math.abs(height - side) < 0.01)
-  }
-  const margin = ((12.7 + 3.175) / 25.4) * 72
-  for (const { lines } of pdf.pages)
-    for (const {
-      box: [left, top, right, bottom],
-    } of lines)
-      assert.ok(
-        Math.min(left, top, side - right, side - bottom) >= margin,
-        'words stay 12.7 mm within the trim',
-      )
-  assert.deepEqual(files, [path.join(folder, 'square.pdf'), coverFile(path.join(folder, 'square.pdf'))])
-  const cover = readPdf(readFileSync(coverFile(path.join(folder, 'square.pdf'))))
-  assert.equal(cover.pages.length, 1)
-  assert.ok((cover.pages[0]?.width ?? 0) > 2 * side - 20)
-  assert.match(cover.text, /Arne Lindholm/)
-})
-
-test('the dashboard begins a book and downloads it: a PDF, or a square one with its cover', async () => {
-  const download = async (body: { size: BookSize; without?: string[]; withoutMedia?: string[] }) => {
-    assert.equal((await admin.call('POST /api/work/book', { body })).status, 200)
-    await world.settle()
-    const { work } = (await admin.call('GET /api/work/book')).body
-    assert.equal(work?.state, 'ready', work?.message ?? '')
-    return admin.get(work?.filePath ?? '')
-  }
+test('the dashboard begins a book without what is chosen, and downloads it as a PDF of its size', async () => {
   const memories = (await world.visitor.call('GET /api/memories')).body
   const bee = (await world.visitor.call('GET /api/media')).body.find(({ title }) => title === 'The bee')
-  const pdf = await download({
+  const { headers, bytes } = await makeByDashboard({
     size: 'letter',
     without: memories.map(({ id }) => id),
     withoutMedia: [bee?.id ?? ''],
   })
-  assert.equal(pdf.headers['content-type'], 'application/pdf')
-  assert.doesNotMatch(readPdf(pdf.bytes).text, /He sang|The bee/)
-  assert.match(readPdf(pdf.bytes).text, /Small once/)
-  const zip = await download({ size: 'square' })
-  assert.equal(zip.headers['content-type'], 'application/zip')
-  assert.deepEqual([...readZip(zip.bytes).keys()].toSorted(), ['book/book-cover.pdf', 'book/book.pdf'])
+  assert.equal(headers['content-type'], 'application/pdf')
+  const { text, pages } = readPdf(bytes)
+  assert.doesNotMatch(text, /He sang|The bee/)
+  assert.match(text, /Small once/)
+  assertWithinMargins(pages, sizes.letter)
 })
 
 test('its pages are pictures beside it, with their photographs, for administrators alone', async () => {
-  await admin.call('POST /api/work/book', { body: {} })
-  await world.settle()
-  const { filePath, pages = [] } = (await admin.call('GET /api/work/book')).body.work ?? {}
+  const { filePath, bytes: pdf, pages } = await makeByDashboard({ size: 'a4' })
   const drawn = []
   for (const page of pages) {
     const { status, headers, bytes } = await admin.get(page)
@@ -147,7 +121,7 @@ test('its pages are pictures beside it, with their photographs, for administrato
     assert.deepEqual([headers['content-type'], headers['content-encoding']], ['image/svg+xml', 'gzip'])
     drawn.push(gunzipSync(bytes).toString())
   }
-  assert.equal(drawn.length, readPdf((await admin.get(filePath ?? '')).bytes).pages.length)
+  assert.equal(drawn.length, readPdf(pdf).pages.length)
   const sizes = []
   for (const [, picture = ''] of drawn.join('').matchAll(/data:image\/jpeg;base64,([^"]+)/g))
     sizes.push((await sharp(Buffer.from(picture, 'base64')).metadata()).width)
@@ -158,45 +132,39 @@ test('its pages are pictures beside it, with their photographs, for administrato
     assert.deepEqual(defined, used, 'a page has its own letters, and no others')
   }
   const helper = await world.helper()
-  for (const each of [filePath ?? '', ...pages]) assert.equal((await helper.get(each)).status, 403)
+  for (const each of [filePath, ...pages]) assert.equal((await helper.get(each)).status, 403)
   const more = pagePictures(pages.length + 1).at(-1) ?? ''
-  assert.equal((await admin.get(besideFile(filePath ?? '', more))).status, 404)
+  assert.equal((await admin.get(besideFile(filePath, more))).status, 404)
 })
 
-test('the cover of a square book is the first of its pictures, and has its ground', async () => {
-  await admin.call('POST /api/work/book', { body: { size: 'square' } })
-  await world.settle()
-  const [cover = '', first = ''] = (await admin.call('GET /api/work/book')).body.work?.pages ?? []
+test('a square book is 6.35 mm larger than its trim, and with it comes a cover with a spine, which is its first picture', async () => {
+  const { headers, bytes, pages: drawn } = await makeByDashboard({ size: 'square' })
+  assert.equal(headers['content-type'], 'application/zip')
+  const files = readZip(bytes)
+  assert.deepEqual([...files.keys()].toSorted(), ['book/book-cover.pdf', 'book/book.pdf'])
+  const read = (name: string) => readPdf(files.get(name) ?? Buffer.alloc(0))
+  const [inside, cover] = [read('book/book.pdf'), read('book/book-cover.pdf')]
+  const side = ((210 + 6.35) / 25.4) * 72
+  for (const { width, height } of inside.pages) {
+    assert.ok(Math.abs(width - side) < 0.01)
+    assert.ok(Math.abs(height - side) < 0.01)
+  }
+  assert.equal(cover.pages.length, 1)
+  assert.ok((cover.pages[0]?.width ?? 0) > 2 * side - 20)
+  assert.match(cover.text, /Arne Lindholm/)
   const ratios = []
-  for (const picture of [cover, first]) {
+  for (const [index, picture] of drawn.slice(0, 2).entries()) {
     const svg = gunzipSync((await admin.get(picture)).bytes).toString()
     // white letters on white would be an empty page
-    assert.equal(/typst-shape" fill="#25463a"/.test(svg), picture === cover)
+    assert.equal(/typst-shape" fill="#25463a"/.test(svg), index === 0)
     const [, width, height] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []
     ratios.push(Math.round(Number(width) / Number(height)))
   }
   assert.deepEqual(ratios, [2, 1])
 })
 
-test('paragraphs, answers and captions in Hebrew begin at the right, also those of one line', async () => {
-  const hebrew = ['שלום לכולם.', 'הוא תמיד צחק.', 'תודה רבה.']
-  await share('Dov', hebrew.slice(0, 2).join('\n\n'))
-  const [memory] = (await admin.call('GET /api/memories')).body
-  const body = { answer: hebrew[2], answeredBy: 'Inga' }
-  await admin.call('PUT /api/memories/:id/answer', { params: { id: memory?.id ?? '' }, body })
-  const { pdf } = await make('hebrew.pdf')
-  const lines = pdf.pages.flatMap((page) => page.lines.map((line) => ({ ...line, page })))
-  for (const text of hebrew) {
-    const word = text.split(' ')[0] ?? ''
-    const line = lines.find((each) => [each.text, [...each.text].toReversed().join('')].join().includes(word))
-    assert.ok(line, `${text} is in the book`)
-    assert.ok(line.box[2] > line.page.width * 0.8, `${text} begins at ${line.box[2]}`)
-  }
-})
-
-test('photographs are in the PDF with their own pixels, each in its place', async () => {
-  const { pdf } = await make('pictures.pdf')
-  const colours = pdf.pages.flatMap(({ pictures }) => pictures)
+test('photographs are in the PDF with their own pixels, each in its place', () => {
+  const colours = book.pdf.pages.flatMap(({ pictures }) => pictures)
   // the bee has its 2 megapixels at 300 dpi of the page's width, the small one the 240 that it has
   assert.deepEqual(colours.map(({ width }) => width > 1_000).toSorted(), [false, true])
   const small = colours.find(({ width }) => width === 240)
@@ -208,61 +176,91 @@ test('photographs are in the PDF with their own pixels, each in its place', asyn
   )
 })
 
-test('a photograph of few pixels is named, and no other', async () => {
-  const { report } = await make('soft.pdf')
+test('a photograph of few pixels is named, and no other', () => {
   assert.deepEqual(
-    report
+    book.report
       .filter((sentence) => sentence.startsWith('Prints softly'))
       .map((sentence) => sentence.split(': ')[1]),
     ['Small once'],
   )
 })
 
-test('words of visitors are set as they are: markup, a word without end, other scripts, and emoji', async () => {
+describe('Words of visitors', () => {
+  const hebrew = ['שלום לכולם.', 'הוא תמיד צחק.', 'תודה רבה.']
   const hostile = '#eval("1+1") $x^2$ *bold* \\u{41} @ref <label> `raw` // comment'
   const endless = 'Q'.repeat(20_000)
-  await share('שרה לוי', 'שלום לכולם')
-  await share('Иван', hostile)
-  await share('دانا', 'مرحبا بكم')
-  await share('Karin', endless)
-  await share('Theo 🌻', 'I miss you 🐝')
-  const { pdf, report } = await make('hostile.pdf')
-  const flat = pdf.text.replace(/\s+/g, ' ')
-  assert.ok(flat.includes(hostile), 'markup is text')
-  assert.equal(pdf.text.match(/Q/g)?.length, endless.length)
-  assert.match(flat, /Иван/)
-  assert.match(flat, /[\u0590-\u05ff]{3}/)
-  assert.match(flat, /[\u0600-\u06ff\ufb50-\ufeff]{3}/)
-  assert.match(flat, /🐝/u)
-  assert.ok(pdf.fonts.length >= 3)
-  assert.deepEqual(
-    pdf.fonts.filter(({ isEmbedded }) => !isEmbedded),
-    [],
-  )
-  for (const { width, lines } of pdf.pages)
-    for (const {
-      box: [left, , right],
-    } of lines)
-      assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
-  assert.deepEqual(
-    report.filter((sentence) => sentence.startsWith('No font')),
-    [],
-  )
-})
+  /** In both standards. */
+  const books: Awaited<ReturnType<typeof make>>[] = []
+  before(async () => {
+    await share('Dov', hebrew.slice(0, 2).join('\n\n'))
+    const [memory] = (await admin.call('GET /api/memories')).body
+    const body = { answer: hebrew[2], answeredBy: 'Inga' }
+    await admin.call('PUT /api/memories/:id/answer', { params: { id: memory?.id ?? '' }, body })
+    await share('שרה לוי', 'שלום לכולם')
+    await share('Иван', hostile)
+    await share('دانا', 'مرحبا بكم')
+    await share('Karin', endless)
+    await share('Theo 🌻', 'I miss you 🐝')
+    await share('\u{13000}\u{13001}', 'A sign: \u{13000}, and a mark of byte order\ufeff.')
+    await share('Theo', '👨‍👩‍👧 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ z\u0301\u0302 🐝\u0302 ש\u0302 \u202Eback\u202C')
+    for (const standard of ['ua-1', 'a-2b'] as const) books.push(await make(`${standard}.pdf`, standard))
+  })
 
-test('letters that no font has are named once, and printed by their numbers; invisible ones stop nothing', async () => {
-  await share('\u{13000}\u{13001}', 'A sign: \u{13000}, and a mark of byte order\ufeff.')
-  await share('Theo', '👨‍👩‍👧 🏳️‍🌈 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ z\u0301\u0302 🐝\u0302 ש\u0302 \u202Eback\u202C')
-  for (const standard of ['ua-1', 'a-2b'] as const) {
-    const { pdf, report } = await make('letter.pdf', 'a4', standard)
-    assert.match(pdf.text, /\[U\+13000\]\[U\+13001\]\s+[^[]*A sign: \[U\+13000\], and a mark of byte order\./)
+  test('give the same bytes in a second run, in both standards', async () => {
+    for (const [index, standard] of (['ua-1', 'a-2b'] as const).entries()) {
+      const again = await make('again.pdf', standard)
+      assert.ok(books[index]?.bytes.equals(again.bytes))
+      assert.match(again.bytes.toString('latin1'), standard === 'ua-1' ? /pdfuaid:part/ : /pdfaid:part/)
+    }
+  })
+
+  test('in Hebrew begin at the right: paragraphs, answers and captions, also those of one line', () => {
+    const lines = books[0]?.pdf.pages.flatMap((page) => page.lines.map((line) => ({ ...line, page })))
+    for (const text of hebrew) {
+      const word = text.split(' ')[0] ?? ''
+      const line = lines?.find((each) =>
+        [each.text, [...each.text].toReversed().join('')].join().includes(word),
+      )
+      assert.ok(line, `${text} is in the book`)
+      assert.ok(line.box[2] > line.page.width * 0.8, `${text} begins at ${line.box[2]}`)
+    }
+  })
+
+  test('are set as they are: markup, a word without end, other scripts, and emoji', () => {
+    const pdf = books[0]?.pdf
+    const flat = pdf?.text.replace(/\s+/g, ' ') ?? ''
+    assert.ok(flat.includes(hostile), 'markup is text')
+    assert.equal(pdf?.text.match(/Q/g)?.length, endless.length)
+    assert.match(flat, /Иван/)
+    assert.match(flat, /[\u0590-\u05ff]{3}/)
+    assert.match(flat, /[\u0600-\u06ff\ufb50-\ufeff]{3}/)
+    assert.match(flat, /🐝/u)
+    assert.ok(pdf && pdf.fonts.length >= 3)
     assert.deepEqual(
-      report.filter((sentence) => sentence.startsWith('No font')).map((sentence) => sentence.split('.')[0]),
-      [
-        'No font here has the letters \u{13000} \u{13001}; they are printed as numbers, the first as [U+13000]',
-      ],
+      pdf.fonts.filter(({ isEmbedded }) => !isEmbedded),
+      [],
     )
-  }
+    for (const { width, lines } of pdf.pages)
+      for (const {
+        box: [left, , right],
+      } of lines)
+        assert.ok(left >= 0 && right <= width - 60, 'no line is too long')
+  })
+
+  test('whose letters no font has are printed by their numbers, which are named once; invisible ones stop nothing', () => {
+    for (const { pdf, report } of books) {
+      assert.match(
+        pdf.text,
+        /\[U\+13000\]\[U\+13001\]\s+[^[]*A sign: \[U\+13000\], and a mark of byte order\./,
+      )
+      assert.deepEqual(
+        report.filter((sentence) => sentence.startsWith('No font')).map((sentence) => sentence.split('.')[0]),
+        [
+          'No font here has the letters \u{13000} \u{13001}; they are printed as numbers, the first as [U+13000]',
+        ],
+      )
+    }
+  })
 })
 
 test('a photograph that is gone leaves its caption, and a line in the report', async () => {

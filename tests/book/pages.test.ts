@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { type BookSize, bookSizes } from '../../contract/book.ts'
 import { builtin } from '../../contract/builtin.ts'
 import { limits } from '../../contract/limits.ts'
 import { paragraphsOf } from '../../contract/paragraphs.ts'
@@ -13,25 +12,21 @@ import { makeBook } from '../../server/book/makeBook.ts'
 import { sizes } from '../../server/book/sizes.ts'
 import { type Line, readPdf } from '../support/readPdf.ts'
 import { openWorld, type World } from '../support/world.ts'
+import { assertWithinMargins, points } from './margins.ts'
 
-/** Pixels of photographs: landscape, upright, small, tiny, a panorama, a strip, a square. */
+/** Pixels of photographs, no more than paper needs: landscape, upright, small, tiny, a panorama, a strip, a square. */
 const SHAPES = [
-  [3000, 2000],
-  [2000, 3000],
+  [1200, 800],
+  [1200, 1800],
   [1200, 900],
   [400, 300],
-  [4000, 900],
+  [1200, 270],
   [700, 2100],
-  [1800, 1800],
+  [1200, 1200],
 ] as const
 const PHOTOGRAPHS = 28
 const MEMORIES = 40
-/** Points that letters may hang into the margin: a hyphen, and what italics lean. */
-const OVERHANG = 4
-/** Millimetres from the trim to words. */
-const SAFE = 12.7
 
-const points = (mm: number) => (mm / 25.4) * 72
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '')
 
 const story = paragraphsOf(builtin.obituary)
@@ -43,8 +38,11 @@ const memories = Array.from({ length: MEMORIES }, (_, memory) =>
   }),
 )
 
+/** The size whose pages hold least, so that most is parted. */
+const sheet = sizes.square
 let world: World
 let folder: string
+let book: Awaited<ReturnType<typeof make>>
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'book-pages-'))
   world = await openWorld()
@@ -68,108 +66,80 @@ before(async () => {
     }
     assert.equal((await world.visitor.call('POST /api/memories', { body })).status, 201)
   }
+  book = await make()
 })
 after(async () => {
   await world.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-for (const size of bookSizes)
-  describe(`A book of many photographs and memories, ${size}`, () => {
-    const sheet = sizes[size]
-    let book: Awaited<ReturnType<typeof make>>
-    before(async () => {
-      book = await make(size)
-    })
+/** Neither the running head nor the page's number. */
+const isText = ({ box: [, top, , bottom] }: Line) =>
+  bottom > points(sheet.top) && top < points(sheet.height - sheet.bottom)
 
-    /** Neither the running head nor the page's number. */
-    const isText = ({ box: [, top, , bottom] }: Line) =>
-      bottom > points(sheet.top) && top < points(sheet.height - sheet.bottom)
+/** All lines, and the page of each line of a paragraph. */
+const readLines = () => {
+  const lines = book.pages.flatMap((page, number) =>
+    linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
+  )
+  const ends: number[] = []
+  for (const { text } of lines) ends.push((ends.at(-1) ?? 0) + letters(text).length)
+  const all = lines.map(({ text }) => letters(text)).join('')
+  const pagesOf = (paragraph: string) => {
+    const from = all.indexOf(letters(paragraph))
+    assert.ok(from >= 0, `not found: ${paragraph}`)
+    const to = from + letters(paragraph).length
+    return lines
+      .filter((_, index) => (ends[index] ?? 0) > from && (ends[index - 1] ?? 0) < to)
+      .map(({ number }) => number)
+  }
+  return { lines, pagesOf }
+}
 
-    /** All lines, and the page of each line of a paragraph. */
-    const readLines = () => {
-      const lines = book.pages.flatMap((page, number) =>
-        linesOf(page.lines.filter(isText)).map((text) => ({ text, number })),
-      )
-      const ends: number[] = []
-      for (const { text } of lines) ends.push((ends.at(-1) ?? 0) + letters(text).length)
-      const all = lines.map(({ text }) => letters(text)).join('')
-      const pagesOf = (paragraph: string) => {
-        const from = all.indexOf(letters(paragraph))
-        assert.ok(from >= 0, `not found: ${paragraph}`)
-        const to = from + letters(paragraph).length
-        return lines
-          .filter((_, index) => (ends[index] ?? 0) > from && (ends[index - 1] ?? 0) < to)
-          .map(({ number }) => number)
-      }
-      return { lines, pagesOf }
-    }
-
-    test('leaves no line of a paragraph alone on a page, and no name without what was written', () => {
-      const { lines, pagesOf } = readLines()
-      const alone = [...story, ...memories.flat()].filter((paragraph) => {
-        const pages = pagesOf(paragraph)
-        const counts = Map.groupBy(pages, (number) => number)
-        return pages.length > 1 && [...counts.values()].some((each) => each.length === 1)
-      })
-      assert.deepEqual(alone, [])
-      const lonely = memories.flatMap(([first = ''], index) => {
-        const name = lines.findLast(({ text }) => text.trim() === `Writer ${index}`)
-        return name?.number === pagesOf(first)[0] ? [] : [`Writer ${index}`]
-      })
-      assert.deepEqual(lonely, [])
-    })
-
-    test('has the photograph of a memory on the page where its words end', () => {
-      const { lines, pagesOf } = readLines()
-      const apart = memories.flatMap((paragraphs, index) => {
-        const caption = lines.find(({ text }) => text.trim() === `Shared by ${index}`)
-        return !caption || caption.number === pagesOf(paragraphs.at(-1) ?? '').at(-1) ? [] : [index]
-      })
-      assert.deepEqual(apart, [])
-    })
-
-    test('has every word and picture within its margins, and words far enough from the cut', () => {
-      const [width, height] = [points(sheet.width), points(sheet.height)]
-      const safe = points(sheet.bleed + SAFE)
-      for (const [index, page] of book.pages.entries()) {
-        assert.deepEqual([page.width, page.height].map(Math.round), [width, height].map(Math.round))
-        const [left, right] = index % 2 === 0 ? [sheet.inside, sheet.outside] : [sheet.outside, sheet.inside]
-        for (const { box, text } of [
-          ...page.lines,
-          ...page.pictures.map(({ box }) => ({ box, text: 'picture' })),
-        ]) {
-          const where = `page ${index + 1}, ${box.map(Math.round).join(' ')} of ${Math.round(points(left))} to ${Math.round(width - points(right))}: ${text}`
-          assert.ok(box[0] >= points(left) - OVERHANG && box[2] <= width - points(right) + OVERHANG, where)
-          assert.ok(box[1] >= safe && box[3] <= height - safe, where)
-        }
-        const foot = height - points(sheet.bottom)
-        for (const { box, text } of page.lines)
-          assert.ok(
-            box[3] <= foot + OVERHANG || /^\s*\d+\s*$/.test(text),
-            `page ${index + 1}: ${text} is in the foot`,
-          )
-      }
-    })
-
-    test('prints every picture at 200 dpi or names it, and embeds every font', () => {
-      const pictures = book.pages.flatMap((page) => page.pictures)
-      assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
-      const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
-      assert.deepEqual(
-        book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
-        Array.from(
-          { length: PHOTOGRAPHS / SHAPES.length },
-          (_, index) => `Photograph ${3 + index * SHAPES.length}`,
-        ),
-      )
-      assert.equal(soft.length, book.report.length)
-      assert.deepEqual(
-        book.fonts.filter(({ isEmbedded }) => !isEmbedded),
-        [],
-      )
-    })
+test('the book leaves no line of a paragraph alone on a page, and no name without what was written', () => {
+  const { lines, pagesOf } = readLines()
+  const alone = [...story, ...memories.flat()].filter((paragraph) => {
+    const pages = pagesOf(paragraph)
+    const counts = Map.groupBy(pages, (number) => number)
+    return pages.length > 1 && [...counts.values()].some((each) => each.length === 1)
   })
+  assert.deepEqual(alone, [])
+  const lonely = memories.flatMap(([first = ''], index) => {
+    const name = lines.findLast(({ text }) => text.trim() === `Writer ${index}`)
+    return name?.number === pagesOf(first)[0] ? [] : [`Writer ${index}`]
+  })
+  assert.deepEqual(lonely, [])
+})
+
+test('the book has the photograph of a memory on the page where its words end', () => {
+  const { lines, pagesOf } = readLines()
+  const apart = memories.flatMap((paragraphs, index) => {
+    const caption = lines.find(({ text }) => text.trim() === `Shared by ${index}`)
+    return !caption || caption.number === pagesOf(paragraphs.at(-1) ?? '').at(-1) ? [] : [index]
+  })
+  assert.deepEqual(apart, [])
+})
+
+test('the book has every word and picture within its margins, and words far enough from the cut', () =>
+  assertWithinMargins(book.pages, sheet))
+
+test('the book prints every picture at 200 dpi or names it, and embeds every font', () => {
+  const pictures = book.pages.flatMap((page) => page.pictures)
+  assert.equal(pictures.length, PHOTOGRAPHS + 3 + MEMORIES / 4)
+  const soft = pictures.filter(({ width, box }) => width / ((box[2] - box[0]) / 72) < 199.5)
+  assert.deepEqual(
+    book.report.map((sentence) => /^Prints softly.*: (.*)$/.exec(sentence)?.[1]),
+    Array.from(
+      { length: PHOTOGRAPHS / SHAPES.length },
+      (_, index) => `Photograph ${3 + index * SHAPES.length}`,
+    ),
+  )
+  assert.equal(soft.length, book.report.length)
+  assert.deepEqual(
+    book.fonts.filter(({ isEmbedded }) => !isEmbedded),
+    [],
+  )
+})
 
 async function upload(index: number, files: Awaited<ReturnType<typeof photograph>>[]) {
   if (files.length === 0) return null
@@ -204,9 +174,9 @@ function linesOf(pieces: readonly Line[]): string[] {
   )
 }
 
-async function make(size: BookSize) {
-  const file = path.join(folder, `${size}.pdf`)
-  const options = { size, dedication: '', without: [], withoutMedia: [] }
+async function make() {
+  const file = path.join(folder, 'book.pdf')
+  const options = { size: 'square', dedication: '', without: [], withoutMedia: [] } as const
   const { report } = await makeBook(world.context, options, file, {
     standard: 'ua-1',
     onProgress: () => undefined,

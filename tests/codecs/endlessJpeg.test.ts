@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { probePhoto } from '../../server/codecs/photos.ts'
+import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
 import type { Source } from '../../server/codecs/source.ts'
 import {
-  allPicturesOf,
   assertHoldsNone,
   assertRejects,
   changedFixture,
@@ -14,7 +13,7 @@ import {
   temporaryFolder,
 } from './codecFixture.ts'
 
-const baseline = 'photos/landscape-2mp-bee.jpg'
+const baseline = 'formats/display-p3.jpg'
 const files = [baseline, 'photos/person-blackwhite-small.jpg', 'formats/progressive.jpg', 'formats/cmyk.jpg']
 
 /** Everything up to the last scan's data, and then something else than an end. */
@@ -33,7 +32,9 @@ test('a JPEG without an end is whole when its picture is, whatever follows', asy
   const into = await temporaryFolder(t)
   for (const file of files) {
     const before = await pixelsOf(await fixtureSource(file), await temporaryFolder(t))
-    for (const [what, change] of Object.entries(trailers)) {
+    // the kinds of JPEG differ in where their data end, not in what lies behind
+    const all = Object.entries(trailers)
+    for (const [what, change] of file === baseline ? all : all.slice(0, 1)) {
       const after = await pixelsOf(await changedFixture(file, into, change), await temporaryFolder(t))
       const apart = after.reduce((sum, value, at) => sum + Math.abs(value - (before[at] ?? 0)), 0)
       assert.ok(apart / before.length < 3, `${file} with ${what} behind it: ${apart / before.length}`)
@@ -44,9 +45,9 @@ test('a JPEG without an end is whole when its picture is, whatever follows', asy
 async function pixelsOf(source: Source, into: string): Promise<Buffer> {
   const read = await probePhoto(source, into)
   assert.equal(read.isDamaged, false)
-  const made = await allPicturesOf(source, read, into)
+  const made = await makePictures(source, ['photo.jpg'], into)
   assert.ok(!readdirSync(into).includes('closed.jpg'))
-  await assertHoldsNone(made, ['Panorama_Shot_Info'])
+  await assertHoldsNone([...read.derivatives, ...made], ['Panorama_Shot_Info'])
   return sharp(pathOf(made, 'photo.jpg')).raw().toBuffer()
 }
 

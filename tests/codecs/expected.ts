@@ -54,6 +54,7 @@ export const photos: Record<string, [format: Format, width: number, height: numb
   'photos/painting-self-portrait.jpg': ['jpeg', 905, 1108],
   'photos/panorama-very-wide.jpg': ['jpeg', 4352, 620],
   'photos/person-blackwhite-small.jpg': ['jpeg', 512, 512],
+  'photos/small-bee.jpg': ['jpeg', 96, 76],
   'photos/person-small-square.jpg': ['jpeg', 512, 512],
   'photos/portrait-6mp-friends.jpg': ['jpeg', 2056, 3088],
   'photos/scanned-like-sepia-print.jpg': ['jpeg', 1034, 1470],

@@ -8,8 +8,8 @@ import { probeVideo } from '../../server/codecs/video.ts'
 import { changedFixture, cutOff, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 const photos = [
-  'photos/landscape-12mp-sunset.jpg',
-  'photos/blackwhite-gray-jpeg-2mp.jpg',
+  'formats/display-p3.jpg',
+  'photos/person-blackwhite-small.jpg',
   'formats/progressive.jpg',
   'formats/cmyk.jpg',
   'formats/alpha.png',
@@ -18,8 +18,7 @@ const photos = [
   'formats/animated.webp',
   'formats/still.webp',
   'formats/still.avif',
-  'formats/made.heic',
-  'formats/iphone.HEIC',
+  'colours/heic-nclx-display-p3.heic',
   'formats/lzw.tiff',
 ]
 const films = ['video/h264-aac.mp4', 'video/phone-like.mov', 'video/vp9-opus.webm']
@@ -33,7 +32,7 @@ const songs = [
 
 type Read = (source: Source, into: string) => Promise<unknown>
 const readers: [Read, string[]][] = [
-  [probePhoto, photos],
+  [probePhoto, [...photos, 'formats/iphone.HEIC']],
   [probeVideo, films],
   [probeAudio, songs],
 ]
@@ -54,7 +53,7 @@ for (const [read, files] of readers) {
 test('a JPEG cut off and closed again by a repair is shown as far as it goes', async (t) => {
   const into = await temporaryFolder(t)
   const close = (bytes: Buffer) => Buffer.concat([cutOff(0.6)(bytes), Buffer.from([0xff, 0xd9])])
-  const source = await changedFixture('photos/landscape-2mp-bee.jpg', into, close)
+  const source = await changedFixture('photos/person-small-square.jpg', into, close)
   assert.equal((await probePhoto(source, into)).isDamaged, true)
 })
 

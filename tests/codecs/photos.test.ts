@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { fixturePath } from '../support/fixtures.ts'
+import { heicToTiff } from '../../server/codecs/heic.ts'
 import { makePictures, probePhoto } from '../../server/codecs/photos.ts'
 import { decode, probeHeader } from '../../server/codecs/pixels.ts'
 import type { Derivative, Source } from '../../server/codecs/source.ts'
@@ -37,13 +39,16 @@ async function colourAt(file: string, across: number, down: number): Promise<[nu
 }
 
 test('photographs of all eight orientations come out alike in every size', async (t) => {
-  const upright = await allPictures(
-    await fixtureSource('orientation/portrait-orientation-1.jpg'),
-    await temporaryFolder(t),
-  )
+  const picturesOf = async (orientation: number) => {
+    const into = await temporaryFolder(t)
+    const file = path.join(into, 'small.jpg')
+    const fixture = sharp(fixturePath(`orientation/portrait-orientation-${orientation}.jpg`))
+    await fixture.keepMetadata().resize(600, 600, { fit: 'inside' }).toFile(file)
+    return allPictures({ path: file, format: 'jpeg', name: 'small.jpg' }, into)
+  }
+  const upright = await picturesOf(1)
   for (let orientation = 2; orientation <= 8; orientation++) {
-    const file = `orientation/portrait-orientation-${orientation}.jpg`
-    const turned = await allPictures(await fixtureSource(file), await temporaryFolder(t))
+    const turned = await picturesOf(orientation)
     for (const { name, path: reference } of upright) {
       const apart = await difference(reference, pathOf(turned, name))
       assert.ok(apart < 4, `${name} of orientation ${orientation} differs by ${apart}`)
@@ -51,17 +56,46 @@ test('photographs of all eight orientations come out alike in every size', async
   }
 })
 
-test('a telephone’s HEIC stands upright in every size: the violet flower below, green leaves above', async (t) => {
-  for (const { name, path: file } of await allPictures(
-    await fixtureSource('formats/iphone.HEIC'),
-    await temporaryFolder(t),
-  )) {
-    const [red, green, blue] = await colourAt(file, 0.21, 0.73)
-    assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
-    const leaf = await colourAt(file, 0.78, 0.28)
-    assert.ok(leaf[1] > leaf[0] && leaf[1] > leaf[2], `${name}: ${leaf.join(' ')}`)
-  }
+describe('A telephone’s HEIC', () => {
+  let source: Source
+  let into: string
+  let derivatives: Derivative[]
+  before(async () => {
+    into = await mkdtemp(path.join(tmpdir(), 'memorial-codecs-'))
+    source = await fixtureSource('formats/iphone.HEIC')
+    derivatives = (await probePhoto(source, into)).derivatives
+  })
+  after(() => rm(into, { recursive: true }))
+
+  test('stands upright in every size that is made at once: the violet flower below, green leaves above', async () => {
+    for (const { name, path: file } of derivatives) {
+      const [red, green, blue] = await colourAt(file, 0.21, 0.73)
+      assert.ok(blue > green + 60 && red > green + 30, `${name}: ${red} ${green} ${blue}`)
+      const leaf = await colourAt(file, 0.78, 0.28)
+      assert.ok(leaf[1] > leaf[0] && leaf[1] > leaf[2], `${name}: ${leaf.join(' ')}`)
+    }
+  })
+
+  test('has the vivid violet of its Display P3, not taken for sRGB', async () => {
+    const bare = path.join(into, 'bare.tiff')
+    await heicToTiff({ from: source.path, to: bare, width: 2566, height: 3313, icc: undefined })
+    const [converted, misread] = [await vividness(pathOf(derivatives, 'photo.jpg')), await vividness(bare)]
+    assert.ok(converted > misread * 1.03, `${converted}, without the profile ${misread}`)
+  })
+
+  test('tells nothing beside its picture', () => assertTellsNothing(source, derivatives))
 })
+
+/** How far apart the channels are, on average. */
+async function vividness(file: string): Promise<number> {
+  const pixels = await sharp(file).removeAlpha().resize(64, 64, { fit: 'fill' }).raw().toBuffer()
+  const spread = (at: number) =>
+    Math.max(...pixels.subarray(at, at + 3)) - Math.min(...pixels.subarray(at, at + 3))
+  return (
+    Array.from({ length: 64 * 64 }, (_, pixel) => spread(pixel * 3)).reduce((sum, one) => sum + one, 0) /
+    64 ** 2
+  )
+}
 
 test('one sunset comes alike out of every format, CMYK and 16 bits among them', async (t) => {
   const reference = await allPictures(
@@ -80,20 +114,15 @@ test('one sunset comes alike out of every format, CMYK and 16 bits among them', 
 })
 
 test('vivid colours of Display P3 stay vivid in sRGB, and others become what they were', async (t) => {
-  for (const { name, path: file } of await allPictures(
-    await fixtureSource('formats/display-p3.jpg'),
-    await temporaryFolder(t),
-  )) {
+  const source = await fixtureSource('formats/display-p3.jpg')
+  const derivatives = await allPictures(source, await temporaryFolder(t))
+  for (const { name, path: file } of derivatives) {
     const [red, green] = [await colourAt(file, 0.04, 0.06), await colourAt(file, 0.18, 0.06)]
     assert.ok(red[0] > 245 && red[1] < 20 && red[2] < 20, `${name}: red is ${red.join(' ')}`)
     assert.ok(green[1] > 245 && green[0] < 20 && green[2] < 20, `${name}: green is ${green.join(' ')}`)
     assert.equal((await sharp(file).metadata()).icc, undefined, name)
   }
-  const photo = pathOf(
-    await allPictures(await fixtureSource('formats/display-p3.jpg'), await temporaryFolder(t)),
-    'photo.jpg',
-  )
-  const fur = await colourAt(photo, 5 / 451, 294 / 300)
+  const fur = await colourAt(pathOf(derivatives, 'photo.jpg'), 5 / 451, 294 / 300)
   assert.ok(Math.abs(fur[0] - 105) < 4 && Math.abs(fur[2] - 37) < 4, `99 67 42 of P3 became ${fur.join(' ')}`)
 })
 
@@ -123,31 +152,30 @@ const secrets = [
 ]
 
 test('nothing a photograph tells beside its picture reaches what is made of it', async (t) => {
-  const tellers = [
-    'photos/gps-5mp-bridge.jpg',
-    'formats/iphone.HEIC',
-    'orientation/portrait-orientation-6.jpg',
-  ]
-  for (const file of tellers) {
-    const bytes = await readFile((await fixtureSource(file)).path)
-    assert.ok(
-      secrets.some((secret) => bytes.includes(secret)),
-      `${file} tells nothing to begin with`,
-    )
-    const derivatives = await allPictures(await fixtureSource(file), await temporaryFolder(t))
-    await assertHoldsNone(derivatives, secrets)
-    for (const { name, path: picture } of derivatives) {
-      const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(picture).metadata()
-      assert.deepEqual({ exif, xmp, iptc, icc, orientation }, { ...none, orientation: 1 }, name)
-    }
+  for (const file of ['photos/gps-5mp-bridge.jpg', 'orientation/portrait-orientation-6.jpg']) {
+    const source = await fixtureSource(file)
+    await assertTellsNothing(source, await allPictures(source, await temporaryFolder(t)))
   }
 })
+
+async function assertTellsNothing(source: Source, derivatives: Derivative[]) {
+  const bytes = await readFile(source.path)
+  assert.ok(
+    secrets.some((secret) => bytes.includes(secret)),
+    `${source.name} tells nothing to begin with`,
+  )
+  await assertHoldsNone(derivatives, secrets)
+  for (const { name, path: picture } of derivatives) {
+    const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(picture).metadata()
+    assert.deepEqual({ exif, xmp, iptc, icc, orientation }, { ...none, orientation: 1 }, name)
+  }
+}
 
 const none = { exif: undefined, xmp: undefined, iptc: undefined, icc: undefined }
 
 test('what lies behind the end of a JPEG is not handed on', async (t) => {
   const behind = (bytes: Buffer) => Buffer.concat([bytes, bytes, Buffer.from('secret-place-fixture')])
-  const source = await changedFixture('photos/landscape-2mp-bee.jpg', await temporaryFolder(t), behind)
+  const source = await changedFixture('photos/person-small-square.jpg', await temporaryFolder(t), behind)
   await assertHoldsNone(await allPictures(source, await temporaryFolder(t)), ['secret-place-fixture'])
 })
 
@@ -207,14 +235,15 @@ test('a photo smaller than every size keeps its own under each name, and one too
 })
 
 test('a grey JPEG of 200 megapixels is taken, as telephones with the most pixels write it', async (t) => {
-  const into = await temporaryFolder(t)
-  const source: Source = { path: path.join(into, 'grey.jpg'), format: 'jpeg', name: 'grey.jpg' }
-  await sharp({ create: { width: 16_320, height: 12_240, channels: 3, background: '#3a6' } })
-    .grayscale()
-    .jpeg()
-    .toFile(source.path)
-  const { width, height, isDamaged } = await probePhoto(source, into)
-  assert.deepEqual({ width, height, isDamaged }, { width: 16_320, height: 12_240, isDamaged: false })
+  const claim = (bytes: Buffer) => {
+    const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+    bytes.writeUInt16BE(12_240, frame + 5)
+    bytes.writeUInt16BE(16_320, frame + 7)
+    return bytes
+  }
+  const source = await changedFixture('photos/person-blackwhite-small.jpg', await temporaryFolder(t), claim)
+  const { width, height } = await probeHeader(source)
+  assert.deepEqual([width, height], [16_320, 12_240])
 })
 
 for (const orientation of [3, 5, 6, 7, 8])

@@ -64,26 +64,26 @@ const filesIn = async (folder: string) => {
     .sort()
 }
 
+/** A copy that is made again as the memorial changes. */
+const copy = await newFolder()
+const first = await makeCopy(folderTarget(context.fileWorkers, copy))
+
 test('made again into the same folder, only what has changed is written', async () => {
-  const folder = await newFolder()
-  const first = await makeCopy(folderTarget(context.fileWorkers, folder))
   assert.equal(first.written, first.files)
-  assert.equal((await makeCopy(folderTarget(context.fileWorkers, folder))).written, 0)
+  assert.equal((await makeCopy(folderTarget(context.fileWorkers, copy))).written, 0)
 
   await context.db
     .updateTable('media')
     .set({ description: 'Seen in 1961.' })
     .where('position', '=', 0)
     .execute()
-  const changed = await makeCopy(folderTarget(context.fileWorkers, folder))
+  const changed = await makeCopy(folderTarget(context.fileWorkers, copy))
   assert.ok(changed.written > 0 && changed.written < 8, `${changed.written} files were written`)
-  assert.match(await readFile(path.join(folder, 'memorial.json'), 'utf8'), /Seen in 1961\./)
+  assert.match(await readFile(path.join(copy, 'memorial.json'), 'utf8'), /Seen in 1961\./)
 })
 
 test('the family’s answer goes with its memory, into the page and into memorial.json', async () => {
-  const folder = await newFolder()
-  await makeCopy(folderTarget(context.fileWorkers, folder))
-  const json = await readFile(path.join(folder, 'memorial.json'), 'utf8')
+  const json = await readFile(path.join(copy, 'memorial.json'), 'utf8')
   const { memories } = JSON.parse(json) as {
     memories: { name: string; answer: { text: string; by: string | null } | null }[]
   }
@@ -96,13 +96,11 @@ test('the family’s answer goes with its memory, into the page and into memoria
   ])
   assert.equal(answers['Priya N.']?.[0], 'Ruth')
   assert.equal(answers.Carl, null)
-  assert.match(await readFile(path.join(folder, 'memories.html'), 'utf8'), /The hat is yours now\./)
+  assert.match(await readFile(path.join(copy, 'memories.html'), 'utf8'), /The hat is yours now\./)
 })
 
 test('what visitors see no more is gone from the next copy, with its files', async () => {
-  const folder = await newFolder()
-  await makeCopy(folderTarget(context.fileWorkers, folder))
-  const before = await filesIn(folder)
+  const before = await filesIn(copy)
   const last = await context.db
     .selectFrom('media')
     .select(['id', 'title'])
@@ -111,9 +109,9 @@ test('what visitors see no more is gone from the next copy, with its files', asy
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow()
   await context.db.updateTable('media').set({ public_key: null }).where('id', '=', last.id).execute()
-  await makeCopy(folderTarget(context.fileWorkers, folder))
+  await makeCopy(folderTarget(context.fileWorkers, copy))
   const removed = before.filter((name) => name.includes('0015-'))
-  const now = await filesIn(folder)
+  const now = await filesIn(copy)
   assert.equal(removed.length, 3)
   assert.deepEqual(
     now,
@@ -182,10 +180,8 @@ test('the command says what is wrong in one line', async () => {
 })
 
 test('the book lies beside a copy by choice, and its first page links to it', async () => {
-  const without = await newFolder()
-  await makeCopy(folderTarget(context.fileWorkers, without))
-  assert.ok(!(await filesIn(without)).includes('book.pdf'))
-  assert.doesNotMatch(await readFile(path.join(without, 'index.html'), 'utf8'), /book\.pdf/)
+  assert.ok(!(await filesIn(copy)).includes('book.pdf'))
+  assert.doesNotMatch(await readFile(path.join(copy, 'index.html'), 'utf8'), /book\.pdf/)
   const folder = await newFolder()
   assert.equal((await exportCopy(memorial, folder, '--pictures', 'small', '--book')).code, 0)
   assert.match((await readFile(path.join(folder, 'book.pdf'))).toString('latin1'), /^%PDF-/)

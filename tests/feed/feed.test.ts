@@ -11,7 +11,7 @@ const { visitor } = world
 const administrator = await world.administrator()
 const hour = 3_600_000
 
-const photo = fixture('photos/person-small-square.jpg')
+const photo = fixture('photos/small-bee.jpg')
 const addPhoto = async (title: string) =>
   (await administrator.call('POST /api/media', { form: { title, file: photo } })).body.id
 const edit = (id: string, body: object) =>

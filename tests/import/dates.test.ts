@@ -5,12 +5,10 @@ import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn } from '../support/photoImport.ts'
 import { readZip } from '../support/readZip.ts'
 
-let world: Awaited<ReturnType<typeof openImportWorld>>
-beforeEach(async () => {
-  await world?.close()
-  world = await openImportWorld()
-})
+const world = await openImportWorld()
+const { admin } = world
 after(() => world.close())
+beforeEach(() => world.empty())
 
 const film = (name: string) => fixture(`dates/${name}`).bytes
 const datesFor = async (person: typeof world.visitor) =>
@@ -27,7 +25,7 @@ test('a date that is known in part is the same from the import to the archive', 
   await world.importFrom(folder)
   const dates = ['1932', '1953-07', '1958', '1958-06', null]
   assert.deepEqual(await datesFor(world.visitor), dates)
-  const archive = readZip((await (await world.administrator()).get('/api/archive')).bytes)
+  const archive = readZip((await admin.get('/api/archive')).bytes)
   const { gallery } = archiveContents.parse(JSON.parse(String(archive.get('archive.json'))))
   assert.deepEqual(
     gallery.map(({ takenAt }) => takenAt),
@@ -36,7 +34,6 @@ test('a date that is known in part is the same from the import to the archive', 
 })
 
 test('an upload has the date that it carries, else that in its name', async () => {
-  const admin = await world.administrator()
   const takenAt = async (file: ReturnType<typeof fixture>) =>
     (await admin.call('POST /api/media', { form: { file } })).body.takenAt
   assert.equal(await takenAt(fixture('dates/exif-dashes.jpg')), '2004-07-18T16:42:10')

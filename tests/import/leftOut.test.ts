@@ -5,12 +5,9 @@ import { after, beforeEach, describe, test } from 'node:test'
 import { fixture, fixturePath } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, zipFileOf } from '../support/photoImport.ts'
 
-let world: Awaited<ReturnType<typeof openImportWorld>>
-beforeEach(async () => {
-  await world?.close()
-  world = await openImportWorld()
-})
+const world = await openImportWorld()
 after(() => world.close())
+beforeEach(() => world.empty())
 
 const json = (title: string, description: string, more: object = {}) =>
   JSON.stringify({ title, description, photoTakenTime: { timestamp: '1340000000' }, ...more })
@@ -45,7 +42,7 @@ describe('A film beside a photograph of its name', () => {
       return bytes
     }
     const { leftOut } = await importOf({
-      'IMG_0001.HEIC': fixture('formats/iphone.HEIC').bytes,
+      'IMG_0001.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
       'IMG_0001.MOV': seconds(fixture('video/phone-like.mov').bytes, 6),
       'IMG_0002.jpg': await photo(),
       'IMG_0002.MOV': film,
@@ -84,7 +81,7 @@ describe('An edited photograph comes without its original', () => {
       'IMG_1234_edited.jpeg': await photo(),
       'IMG_20190512_101530.jpg': await photo(),
       'IMG_20190512_101530~2.jpg': await photo(),
-      'IMG_0001.HEIC': fixture('formats/iphone.HEIC').bytes,
+      'IMG_0001.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
       'IMG_0001.JPG': await photo(),
       'IMG_E0001.JPG': await photo(),
     })

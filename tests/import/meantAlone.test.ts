@@ -7,12 +7,10 @@ import { startCommand } from '../support/command.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
 
-let world: Awaited<ReturnType<typeof openImportWorld>>
-beforeEach(async () => {
-  await world?.close()
-  world = await openImportWorld()
-})
+const world = await openImportWorld()
+const { admin } = world
 after(() => world.close())
+beforeEach(() => world.empty())
 
 type Files = Parameters<typeof folderOf>[0]
 
@@ -20,7 +18,6 @@ type Files = Parameters<typeof folderOf>[0]
 async function importFrom(...places: string[]) {
   const { rejected, leftOut, skipped } = await world.importFrom(...places)
   assert.deepEqual(rejected, [])
-  const admin = await world.administrator()
   const items = (await admin.call('GET /api/media')).body
   const counts = [...Map.groupBy(leftOut, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length])
   return {
@@ -77,8 +74,7 @@ describe('Of an export of all of Google only Google Photos is taken in', () => {
       const unpacked = await importFrom(await folderOf(files))
       assert.deepEqual([unpacked.names, unpacked.leftOut], [names, { otherGoogle: others.length }])
 
-      await world.close()
-      world = await openImportWorld()
+      await world.empty()
       const part = (holds: (path: string) => boolean) =>
         zipFileOf(Object.fromEntries(Object.entries(files).filter(([name]) => holds(name))))
       const isPicture = (name: string) => name.endsWith('.jpg')

@@ -6,12 +6,9 @@ import { writeXmp } from '../../server/codecs/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
 
-let world: Awaited<ReturnType<typeof openImportWorld>>
-beforeEach(async () => {
-  await world?.close()
-  world = await openImportWorld()
-})
+const world = await openImportWorld()
 after(() => world.close())
+beforeEach(() => world.empty())
 
 /** As Takeout writes it, with much that is not taken in. */
 const sidecar = (title: string, more: object = {}) =>
@@ -125,7 +122,7 @@ describe('Parts of one export', () => {
     ]
     await world.importFrom(...zips)
     const downloads = await folderOf({
-      [`Takeout/${album}/IMG_2.HEIC`]: fixture('formats/iphone.HEIC').bytes,
+      [`Takeout/${album}/IMG_2.HEIC`]: fixture('colours/heic-nclx-display-p3.heic').bytes,
       [`Takeout 2/${album}/IMG_2.HEIC.supplemental-metadata.json`]: sidecar('IMG_2.HEIC', {
         description: 'Boat',
       }),
@@ -174,7 +171,7 @@ describe('An export of Apple Photos', () => {
 
   test('with the XMP that it writes beside an unmodified original, of a Live Photo and of a scan', async () => {
     const folder = await folderOf({
-      'IMG_0042.HEIC': fixture('formats/iphone.HEIC').bytes,
+      'IMG_0042.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
       'IMG_0042.mov': fixture('video/phone-like.mov').bytes,
       'IMG_0042.AAE': '<plist/>',
       'IMG_0042.xmp': appleXmp('2018-09-28T15:35:49-04:00', 'At the pier', 'Ruth &amp; Paul'),

@@ -7,12 +7,9 @@ import { startCommand } from '../support/command.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
 
-let world: Awaited<ReturnType<typeof openImportWorld>>
-beforeEach(async () => {
-  await world?.close()
-  world = await openImportWorld()
-})
+const world = await openImportWorld()
 after(() => world.close())
+beforeEach(() => world.empty())
 
 describe('A folder of a phone', () => {
   test('comes into the gallery by the date taken, films too; a Live Photo without its film', async () => {

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
 import tls from 'node:tls'
 import { freePorts } from '../../scripts/support/freePorts.ts'
 import { parseConfig } from '../../server/config.ts'
@@ -24,18 +24,15 @@ describe('With HTTPS_DOMAIN', () => {
   let dataDir: string
   let port: number
   let server: ServerProcess
-  let started: ServerProcess[] = []
   before(async () => {
     pebble = await startPebble()
-  })
-  beforeEach(async () => {
     dataDir = await newFolder()
     port = (await freePorts(1))[0] ?? 0
+    await start()
+    await waitForCertificate()
   })
-  afterEach(async () => {
-    for (const each of started) each.kill('SIGKILL')
-    await Promise.all(started.map(({ ended }) => ended))
-    started = []
+  after(async () => {
+    await stop('SIGKILL')
     await rm(dataDir, { recursive: true })
   })
 
@@ -50,8 +47,11 @@ describe('With HTTPS_DOMAIN', () => {
       NODE_EXTRA_CA_CERTS: pebble.certificateFile,
       ...env,
     })
-    started.push(server)
     assert.notEqual(server.url, '', server.output())
+  }
+  const stop = (signal: NodeJS.Signals) => {
+    server.kill(signal)
+    return server.ended
   }
   const plain = (path: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${pebble.plainPort}${path}`, { redirect: 'manual', ...init })
@@ -95,9 +95,7 @@ describe('With HTTPS_DOMAIN', () => {
   }
 
   test('it fetches its certificate by itself; HTTP leads there, and only HTTPS has HSTS', async () => {
-    await start()
     assert.match(server.output(), /for visitors at https:\/\/walter\.example\.org\n/)
-    await waitForCertificate()
     const home = await answerOf('/')
     assert.equal(home.status, 200)
     assert.equal(home.headers['strict-transport-security'], 'max-age=31536000')
@@ -111,8 +109,6 @@ describe('With HTTPS_DOMAIN', () => {
   })
 
   test('HTTP/2 is spoken: pages come, people log in and send photographs', async () => {
-    await start()
-    await waitForCertificate()
     const page = await inHttp2({ ':path': '/gallery' })
     assert.deepEqual([page.status, page.protocol], [200, 'h2'])
     assert.match(page.text, /<html/)
@@ -142,17 +138,17 @@ describe('With HTTPS_DOMAIN', () => {
   })
 
   test('the next start has the certificate of before', async () => {
-    await start()
-    await waitForCertificate()
     const { serialNumber } = await answerOf('/healthz')
-    server.kill('SIGTERM')
-    assert.equal(await server.ended, 0)
+    assert.equal(await stop('SIGTERM'), 0)
     // the signer need not answer
     await start({ NODE_EXTRA_CA_CERTS: '' })
     assert.equal((await answerOf('/healthz')).serialNumber, serialNumber)
   })
 
   test('while none can be fetched, visitors read when to come back, and the dashboard why', async () => {
+    await stop('SIGKILL')
+    await rm(dataDir, { recursive: true })
+    dataDir = await newFolder()
     // nobody whom this server trusts
     await start({ NODE_EXTRA_CA_CERTS: '' })
     await waitUntil(
@@ -167,6 +163,7 @@ describe('With HTTPS_DOMAIN', () => {
   })
 
   test('when a third of its time is left it is renewed, and used at once', async (t) => {
+    await stop('SIGKILL')
     tls.setDefaultCACertificates([...tls.getCACertificates('default'), pebble.certificate])
     const env = { HTTPS_DOMAIN: domain, HTTPS_PORT: String(port), HTTP_PORT: String(pebble.plainPort) }
     const { https, publicUrl } = parseConfig({ ...env, ACME_DIRECTORY: pebble.directory })

@@ -31,7 +31,7 @@ test('a server whose pages are read, and which is sent a photograph and a memory
   const admin = await visitor.logIn(administrator)
   await admin.call('PUT /api/settings', { body: { wall: 'on' } })
   for (const path of publicPaths) assert.equal((await visitor.get(path)).status, 200)
-  const form = { title: 'Walter', file: fixture('photos/person-small-square.jpg') }
+  const form = { title: 'Walter', file: fixture('photos/small-bee.jpg') }
   assert.equal((await admin.call('POST /api/media', { form })).status, 201)
   const body = { name: 'Ruth', email: 'ruth@walter.example', content: 'See https://walter.example/photo.jpg' }
   assert.equal((await visitor.call('POST /api/memories', { body })).status, 201)

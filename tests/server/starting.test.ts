@@ -3,7 +3,11 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { StartupError } from '../../server/config.ts'
+import { lockDataDir } from '../../server/startup/lock.ts'
+import { newSqliteFolder } from '../support/backends.ts'
 import { startProcess } from '../support/process.ts'
+import { openWorld } from '../support/world.ts'
 
 let dataDir: string
 before(async () => {
@@ -113,32 +117,30 @@ describe('A start', () => {
       [path.join(file, 'data'), /ENOTDIR/],
       [broken, /not a database/],
     ] as const) {
-      const refused = await start({ DATA_DIR: folder })
-      assert.equal(await refused.ended, 1)
-      assert.match(refused.output(), /^Cannot start: DATA_DIR \S+ cannot be used: [^\n]+\n$/)
-      assert.match(refused.output(), reason)
+      const isSaid = (error: unknown) =>
+        error instanceof StartupError &&
+        /^DATA_DIR \S+ cannot be used: [^\n]+$/.test(error.message) &&
+        reason.test(error.message)
+      assert.throws(() => lockDataDir(folder), isSaid)
     }
     await rm(file)
     await rm(broken, { recursive: true })
   })
 
   test('over lost files, or a lost database, is refused with the way out', async () => {
-    const saved = path.join(dataDir, 'files')
+    const on = await newSqliteFolder()
+    const saved = path.join(on.dataDir, 'files')
     for (const [lost, sentence] of [
       [saved, /its files are not[^\n]+backup/],
-      [path.join(dataDir, 'memorial.db'), /its database is empty[^\n]+backup/],
+      [path.join(on.dataDir, 'memorial.db'), /its database is empty[^\n]+backup/],
     ] as const) {
       await rename(lost, `${lost}-away`)
-      const refused = await start()
-      assert.equal(await refused.ended, 1)
-      assert.match(refused.output(), sentence)
+      await assert.rejects(openWorld({ on }), sentence)
       await rm(lost, { recursive: true, force: true })
       await rename(`${lost}-away`, lost)
     }
-    const again = await start()
-    assert.match(again.output(), /The memorial is at/)
-    again.kill('SIGTERM')
-    await again.ended
+    await (await openWorld({ on })).close()
+    await rm(on.dataDir, { recursive: true })
   })
 
   test('with a wrong value ends with one line that says which', async () => {

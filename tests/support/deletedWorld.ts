@@ -4,7 +4,7 @@ import type { Person } from '../../samples/person.ts'
 import { fixture } from './fixtures.ts'
 import { openWorld, type World } from './world.ts'
 
-const photo = fixture('photos/person-small-square.jpg')
+const photo = fixture('photos/small-bee.jpg')
 
 export interface DeletedWorld extends World {
   admin: Person

@@ -11,14 +11,14 @@ export async function fillMemorial({
   visitor,
 }: Omit<Fillers, 'setTime'>): Promise<void> {
   const made: { status: number; text: string }[] = []
-  for (const file of ['photos/landscape-2mp-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4'])
+  for (const file of ['photos/small-bee.jpg', 'formats/animated.gif', 'video/h264-aac.mp4'])
     made.push(await admin.call('POST /api/media', { form: { title: `“${file}”`, file: fixture(file) } }))
   made.push(
     await admin.call('POST /api/music', {
       form: { title: 'Nebula', file: fixture('audio/nebula-no-tags.mp3') },
     }),
   )
-  const files = [fixture('photos/person-small-square.jpg')]
+  const files = [fixture('photos/small-bee.jpg')]
   const left = await visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const body = { name: 'Ada', email: 'ada@example.org', content: '祖父 🌻', mediaIds: left.body.mediaIds }
   made.push(left, await visitor.call('POST /api/memories', { body }))
@@ -30,7 +30,7 @@ export async function fillMemorial({
 async function deletePhoto(admin: Person) {
   const keepDeleted = (value: 'on' | 'off') =>
     admin.call('PUT /api/settings', { body: { keepDeleted: value } })
-  const file = fixture('photos/person-small-square.jpg')
+  const file = fixture('photos/small-bee.jpg')
   const photo = await admin.call('POST /api/media', { form: { title: 'Deleted', file } })
   await keepDeleted('on')
   await admin.call('DELETE /api/media/:id', { params: { id: photo.body.id } })

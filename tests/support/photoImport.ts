@@ -7,6 +7,7 @@ import { openInputs } from '../../server/import/openInputs.ts'
 import { importPhotos } from '../../server/import/photos/importPhotos.ts'
 import { bytesPart, wholeOf } from '../../server/zip/parts.ts'
 import { zipOf } from '../../server/zip/zip.ts'
+import { mediaIds } from './addMedia.ts'
 import { newFolder } from './backends.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -48,8 +49,15 @@ export async function zipFileOf(files: Files): Promise<string> {
 /** An empty memorial into which photographs are imported. */
 export async function openImportWorld() {
   const world: World = await openWorld()
+  const admin = await world.administrator()
   return {
     ...world,
+    admin,
+    /** Deletes all photographs for ever: another world would start decoding processes of its own. */
+    async empty() {
+      const ids = await mediaIds(admin)
+      if (ids.length > 0) await admin.call('POST /api/media/delete', { body: { ids } })
+    },
     /** Removes the folders that were made for it, too. */
     async close() {
       await world.close()
@@ -61,7 +69,6 @@ export async function openImportWorld() {
     },
     /** Title and description of each, in order. */
     async gallery() {
-      const admin = await world.administrator()
       const items = (await admin.call('GET /api/media')).body
       return items.map(({ title, untitled, description }) => [untitled ? null : title, description])
     },

@@ -52,7 +52,7 @@ test('on the next morning it counts what is new since it was switched on, and na
   await share(visitor, { name: 'Secretive Sven', content: 'Words for the page alone', mediaIds })
   await inga.call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(visitor)
-  const photo = fixture('photos/person-small-square.jpg')
+  const photo = fixture('photos/small-bee.jpg')
   const { id } = (await inga.call('POST /api/media', { form: { title: 'Bees', file: photo } })).body
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps' } })
   await visitor.call('PUT /api/media/:id', { params: { id }, body: { title: 'Wasps, www.buy.example' } })

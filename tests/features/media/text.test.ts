@@ -61,7 +61,7 @@ test('every field of the text of a photo is uploaded, edited, recorded and undon
   const pick = (from: object, keys: object) =>
     Object.fromEntries(Object.entries(from).filter(([name]) => name in keys))
 
-  const file = fixture('photos/person-small-square.jpg')
+  const file = fixture('photos/small-bee.jpg')
   const { body } = await administrator.call('POST /api/media', { form: { ...textOf('first'), file } })
   const params = { id: body.id }
   assert.deepEqual(pick(body, textOf('first')), textOf('first'))

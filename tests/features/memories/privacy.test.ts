@@ -126,7 +126,7 @@ test('a photo of two memories is public while one of them is approved', async ()
 
 test('gallery photos stay public when a memory that shows them is hidden or deleted', async () => {
   const { body: boat } = await administrator.call('POST /api/media', {
-    form: { title: 'His boat', file: fixture('photos/person-blackwhite-small.jpg') },
+    form: { title: 'His boat', file: fixture('photos/small-bee.jpg') },
   })
   const memory = await share(visitor)
   await change(memory.id, { mediaIds: [boat.id] })

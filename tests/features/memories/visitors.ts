@@ -4,7 +4,7 @@ import type { Person } from '../../../samples/person.ts'
 
 /** Uploads photos as the form does, and returns their ids. */
 export async function uploadPhotos(person: Person, count: number, memoryAuthor = 'Ruth'): Promise<string[]> {
-  const files = Array.from({ length: count }, () => fixture('photos/person-blackwhite-small.jpg'))
+  const files = Array.from({ length: count }, () => fixture('photos/small-bee.jpg'))
   const { status, body } = await person.call('POST /api/media/upload', { form: { memoryAuthor, files } })
   assert.equal(status, 201)
   return body.mediaIds

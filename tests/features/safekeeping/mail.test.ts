@@ -23,7 +23,7 @@ after(async () => {
 const { context } = world
 const admin = await world.administrator()
 await admin.call('PUT /api/settings', { body: { notifyEmail: 'family@example.org' } })
-const file = fixture('photos/person-small-square.jpg')
+const file = fixture('photos/small-bee.jpg')
 const { id } = (await admin.call('POST /api/media', { form: { title: 'Secret bees', file } })).body
 const saveCopy = () =>
   recordBackup(context.db, {

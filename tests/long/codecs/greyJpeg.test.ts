@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { probePhoto } from '../../../server/codecs/photos.ts'
+import { temporaryFolder } from '../../codecs/codecFixture.ts'
+
+test('a grey JPEG of 200 megapixels is decoded whole', async (t) => {
+  const into = await temporaryFolder(t)
+  const source = { path: path.join(into, 'grey.jpg'), format: 'jpeg', name: 'grey.jpg' } as const
+  await sharp({ create: { width: 16_320, height: 12_240, channels: 3, background: '#3a6' } })
+    .grayscale()
+    .jpeg()
+    .toFile(source.path)
+  const { width, height, isDamaged } = await probePhoto(source, into)
+  assert.deepEqual({ width, height, isDamaged }, { width: 16_320, height: 12_240, isDamaged: false })
+})
