@@ -174,7 +174,7 @@ test('cards hang as polaroids do, in every window and on paper', async ({ page, 
     ]
     await addMedia(
       admin,
-      [...titles, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
+      [...titles, 'five', 'six'].map((title) => ({ file: 'formats/expected-picture.png', title })),
     )
     await page.goto('/gallery')
     const rotations = await cards.evaluateAll((all) => all.map((each) => getComputedStyle(each).transform))

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from '../support/journey.ts'
@@ -84,7 +85,7 @@ test('photos that cannot go are named, and the others go with the memory', async
   page,
   site,
   complaints,
-}) => {
+}, testInfo) => {
   complaints.expect(/415|kind of file|500|API request failed/)
   let uploads = 0
   page.on('request', (request) => {
@@ -108,7 +109,9 @@ test('photos that cannot go are named, and the others go with the memory', async
   await test.step('a large file that this browser cannot make smaller is rejected before it is sent', async () => {
     await nameField(page).fill('Karin')
     const buffer = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(11 * 1024 * 1024)])
-    await photosField(page).setInputFiles({ name: 'dance.gif', mimeType: 'image/gif', buffer })
+    const file = testInfo.outputPath('dance.gif')
+    await writeFile(file, buffer)
+    await photosField(page).setInputFiles(file)
     await expect(page.getByText(/“dance.gif” is larger than 10 MB/)).toBeVisible()
     await shareButton(page).click()
     await expect(page.getByText(/“dance.gif” is larger than 10 MB/)).toBeFocused()
@@ -186,17 +189,18 @@ test('a photo of more than 10 MB is made smaller here, its way is shown in perce
   page,
   site,
   context,
-}) => {
+}, testInfo) => {
   const noise = randomBytes(1_400 * 1_050 * 3)
-  const buffer = await sharp(noise, { raw: { width: 1_400, height: 1_050, channels: 3 } })
+  const file = testInfo.outputPath('large.jpg')
+  const { size } = await sharp(noise, { raw: { width: 1_400, height: 1_050, channels: 3 } })
     .resize(5_600, 4_200, { kernel: 'nearest' })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
-    .toBuffer()
-  expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024)
+    .toFile(file)
+  expect(size).toBeGreaterThan(10 * 1024 * 1024)
   await openForm(page)
   await nameField(page).fill('Priya')
-  await photosField(page).setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer })
+  await photosField(page).setInputFiles(file)
   const line = await context.newCDPSession(page)
   const speed = { offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 2 * 1024 * 1024 }
   await line.send('Network.emulateNetworkConditions', speed)

@@ -259,11 +259,11 @@ async function shareShapes(site: Site) {
 
 /** Pages end in another place of each; some have photos and no words. */
 async function shareOfEveryLength(site: Site) {
-  const photos = await uploadPhotos(site.visitor, 24)
+  const photos = await uploadPhotos(site.visitor, 8)
   for (let index = 0; index < 16; index++) {
     const name = `Friend ${index}`
     const lines = Array.from({ length: 4 + index }, (_, line) => `Line ${line} of ${name}.`)
-    const mediaIds = index % 2 ? photos.splice(0, 3) : null
+    const mediaIds = index % 2 ? photos.splice(0, 1) : null
     await share(site.visitor, { name, content: index % 4 === 1 ? null : lines.join('\n'), mediaIds })
   }
 }

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
-test('an unknown address is the not-found page, with status 404 and ways on @both', async ({
+test('an unknown address is the not-found page, with status 404 and ways on', async ({
   page,
   complaints,
 }) => {

@@ -79,7 +79,7 @@ test('a photograph has an address, which Back, Forward and its link lead to', as
   })
 })
 
-test('leafing follows in the address, and one Back closes it, with focus, place and filter as they were @both', async ({
+test('leafing follows in the address, and one Back closes it, with focus, place and filter as they were', async ({
   page,
 }) => {
   await openHydrated(page, '/gallery')

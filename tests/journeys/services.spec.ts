@@ -114,7 +114,7 @@ test('wherever a visitor is, and whatever the device’s clock says, the service
   await addServices(site, celebration, ashes, unknown, past)
   await test.step('the page and the calendar entries are the same in every time zone', async () => {
     const seen = []
-    for (const timezoneId of ['Asia/Tokyo', 'Europe/London', 'America/Los_Angeles', 'America/Chicago']) {
+    for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'America/Chicago']) {
       const context = await browser.newContext({ timezoneId, locale: 'en-US' })
       const elsewhere = await context.newPage()
       await elsewhere.goto(`${site.url}/services`)
