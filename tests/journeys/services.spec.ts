@@ -165,7 +165,7 @@ test('the services fit every screen, paper, and a browser without scripts', asyn
     expect(new URL(links[1] ?? '').searchParams.get('details')).toMatch(
       new RegExp(`…\\n${site.url}/services$`),
     )
-    const [{ id = '' } = {}] = (await admin.call('GET /api/services')).body
+    const [{ id } = { id: '' }] = (await admin.call('GET /api/services')).body
     await admin.call('DELETE /api/services/:id', { params: { id } })
   })
   await addServices(site, celebration, ashes, {
