@@ -10,21 +10,16 @@ import { openChromiumOffline } from './chromium.ts'
 import { openFirefoxOffline } from './firefox.ts'
 import { expectAlone, walkCopy, watchCopy } from './walkCopy.ts'
 
-/**
- * `npm run test:copy` opens copies as somebody does who finds a stick in thirty years: from the disk, without a network,
- * the slideshows for two minutes each, of the sample life and of 1,000 photographs. `npm run test:browsers` watches some
- * slides of the sample life.
- */
-const isLong = process.env.COPY === 'long'
+/** Opens copies as somebody does who finds a stick in thirty years: from the disk, without a network. */
 const photographs = 1_000
-const slides = isLong ? 60 : 3
-const minutes = 60_000
-test.setTimeout((isLong ? 20 : 4) * minutes)
+/** two minutes of each slideshow */
+const slides = 60
+test.setTimeout(20 * 60_000)
 
 const browsers = { Chromium: openChromiumOffline, Firefox: openFirefoxOffline }
 const memorials = {
   'the sample life': () => newSqliteFolder('sampleLife'),
-  ...(isLong ? { [`${photographs} photographs`]: manyPhotos } : {}),
+  [`${photographs} photographs`]: manyPhotos,
 }
 
 for (const [whose, newMemorial] of Object.entries(memorials))

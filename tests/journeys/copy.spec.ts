@@ -59,69 +59,83 @@ const chooseInMenu = async (page: Page, name: string) => {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 }
 
-test('a copy is walked from index.html by its menu, and nothing in it needs a server @both', async ({
+test('a copy is walked from index.html by its menu, and nothing in it needs a server', async ({
   page,
   folder,
 }) => {
-  await open(page, folder, 'index.html')
-  await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
-  await expectAccessible(page)
-  await chooseInMenu(page, 'Gallery')
-  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /Edit/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await chooseInMenu(page, 'Obituary')
-  await expect(page.getByText('He was patient with wood')).toBeVisible()
-  await expectAccessible(page)
-  await chooseInMenu(page, 'Services')
-  await expect(page.getByRole('heading', { name: 'Celebration of Life' })).toBeVisible()
-  await expectAccessible(page)
-  await chooseInMenu(page, 'Memories')
-  await expect(page.getByRole('heading', { name: 'Memories of Walter Arne Lindholm' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Samuel' })).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Expand|Share|Edit/ })).toHaveCount(0)
-  await expectAccessible(page)
-  await chooseInMenu(page, 'Home')
-  await page.getByRole('link', { name: 'Start Slideshow' }).click()
-  await expect(page.getByText('Slide 1 of 14')).toBeVisible()
-  await expectAccessible(page)
+  await test.step('home', async () => {
+    await open(page, folder, 'index.html')
+    await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('gallery', async () => {
+    await chooseInMenu(page, 'Gallery')
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Edit/ })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await test.step('photographs open in the lightbox', async () => {
+    await page
+      .getByRole('link', { name: /His favorite bridge/ })
+      .first()
+      .click()
+    const lightbox = page.getByRole('dialog', { name: /His favorite bridge/ })
+    await expectPicture(lightbox.getByRole('img'))
+    await expectAccessible(page)
+    await lightbox.getByRole('button', { name: 'Next' }).click()
+    await expectPicture(page.getByRole('dialog', { name: 'The pass' }).getByRole('img'))
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('films are named after their titles', async () => {
+    await page.getByRole('button', { name: 'Videos' }).click()
+    const film = page.getByRole('link', { name: /Four seconds of wind/ }).first()
+    await expect(film).toHaveAttribute('href', 'videos/0006-four-seconds-of-wind.mp4')
+  })
+  await test.step('obituary', async () => {
+    await chooseInMenu(page, 'Obituary')
+    await expect(page.getByText('He was patient with wood')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('services', async () => {
+    await chooseInMenu(page, 'Services')
+    await expect(page.getByRole('heading', { name: 'Celebration of Life' })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('memories are read, and none can be written', async () => {
+    await chooseInMenu(page, 'Memories')
+    await expect(page.getByRole('heading', { name: 'Memories of Walter Arne Lindholm' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Samuel' })).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Expand|Share|Edit/ })).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'I looked one up afterwards', exact: true }).click()
+    const photo = page.getByRole('dialog', { name: 'I looked one up afterwards' })
+    await expectPicture(photo.getByRole('img'))
+    await page.goBack()
+  })
+  await test.step('the slideshow', async () => {
+    await chooseInMenu(page, 'Home')
+    await page.getByRole('link', { name: 'Start Slideshow' }).click()
+    await expect(page.getByText('Slide 1 of 14')).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
-test('photographs of a copy open in the lightbox, from the gallery and from a memory', async ({
-  page,
-  folder,
-}) => {
-  await open(page, folder, 'gallery.html')
-  const first = page.getByRole('link', { name: /His favorite bridge/ }).first()
-  await first.click()
-  const lightbox = page.getByRole('dialog', { name: /His favorite bridge/ })
-  await expectPicture(lightbox.getByRole('img'))
-  await expectAccessible(page)
-  await lightbox.getByRole('button', { name: 'Next' }).click()
-  await expectPicture(page.getByRole('dialog', { name: 'The pass' }).getByRole('img'))
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.getByRole('button', { name: 'Videos' }).click()
-  const film = page.getByRole('link', { name: /Four seconds of wind/ }).first()
-  await expect(film).toHaveAttribute('href', 'videos/0006-four-seconds-of-wind.mp4')
-
-  await open(page, folder, 'memories.html')
-  await page.getByRole('link', { name: 'I looked one up afterwards', exact: true }).click()
-  await expectPicture(page.getByRole('dialog', { name: 'I looked one up afterwards' }).getByRole('img'))
+test('both slideshows of a copy go on by themselves, and their music plays', async ({ page, folder }) => {
+  await test.step('the slideshow', async () => {
+    await open(page, folder, 'slideshow.html', '?duration=2')
+    await expect(page.getByText('Slide 4 of 14')).toBeVisible()
+    await page.keyboard.press('m')
+    await page.getByRole('button', { name: 'Unmute' }).click()
+    await expectMusic(page)
+    await page.getByRole('button', { name: 'Through space' }).click()
+    await expectMusic(page)
+  })
+  await test.step('the older slideshow', () => watchOldShow(page, folder))
 })
 
-test('the slideshow of a copy goes on by itself, and its music plays', async ({ page, folder }) => {
-  await open(page, folder, 'slideshow.html', '?duration=2')
-  await expect(page.getByText('Slide 4 of 14')).toBeVisible()
-  await page.keyboard.press('m')
-  await page.getByRole('button', { name: 'Unmute' }).click()
-  await expectMusic(page)
-  await page.getByRole('button', { name: 'Through space' }).click()
-  await expectMusic(page)
-})
-
-test('the older slideshow of a copy goes on by itself, and its music plays', async ({ page, folder }) => {
+async function watchOldShow(page: Page, folder: string) {
   await page.clock.install()
   await open(page, folder, 'slideshow-old.html')
   await stopClock(page)
@@ -140,7 +154,7 @@ test('the older slideshow of a copy goes on by itself, and its music plays', asy
   await press(page, 'Music Library')
   await page.getByRole('button', { name: 'Through space' }).click()
   await expectMusic(page)
-})
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -19,30 +19,29 @@ const systemColour = (page: Page, name: string) =>
     return computed
   }, name)
 
-test('in the device’s own colours the filter that is chosen looks different', async ({ page }) => {
-  await openHydrated(page, '/gallery')
-  const [chosen, other] = ['All Items', 'Videos'].map((name) => page.getByRole('button', { name }))
-  if (!chosen || !other) throw new Error('two filters are needed')
-  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+test('in the device’s own colours everything that is chosen or can be pressed is seen', async ({ page }) => {
   const background = 'background-color'
-  expect(await colourOf(chosen, background)).toBe(await systemColour(page, 'Highlight'))
-  expect(await colourOf(other, background)).not.toBe(await colourOf(chosen, background))
-})
-
-test('in the device’s own colours the slideshow’s switches and controls are seen', async ({ page }) => {
-  await openHydrated(page, '/slideshow')
-  const background = 'background-color'
-  expect(await colourOf(page.getByRole('button', { name: 'Pause' }), background)).toBe('rgb(255, 255, 255)')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  const [on, off] = ['Captions', 'Random order'].map((name) => page.getByRole('switch', { name }))
-  if (!on || !off) throw new Error('two switches are needed')
-  const knobs = [await colourOf(on, background, '::before'), await colourOf(off, background, '::before')]
-  expect(new Set([...knobs, await colourOf(off, background)]).size).toBe(3)
-  const effect = page.getByRole('button', { name: /cross/i })
-  expect(await colourOf(effect, background)).toBe(await systemColour(page, 'Highlight'))
-})
-
-test('in the device’s own colours the browser’s words about files do not cross ours', async ({ page }) => {
-  await openForm(page)
-  expect(await colourOf(page.locator('.photo-drop input'), 'color')).toBe('rgba(0, 0, 0, 0)')
+  await test.step('the filter that is chosen looks different', async () => {
+    await openHydrated(page, '/gallery')
+    const chosen = page.getByRole('button', { name: 'All Items' })
+    const other = page.getByRole('button', { name: 'Videos' })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    expect(await colourOf(chosen, background)).toBe(await systemColour(page, 'Highlight'))
+    expect(await colourOf(other, background)).not.toBe(await colourOf(chosen, background))
+  })
+  await test.step('the slideshow’s switches and controls are seen', async () => {
+    await openHydrated(page, '/slideshow')
+    expect(await colourOf(page.getByRole('button', { name: 'Pause' }), background)).toBe('rgb(255, 255, 255)')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const on = page.getByRole('switch', { name: 'Captions' })
+    const off = page.getByRole('switch', { name: 'Random order' })
+    const knobs = [await colourOf(on, background, '::before'), await colourOf(off, background, '::before')]
+    expect(new Set([...knobs, await colourOf(off, background)]).size).toBe(3)
+    const effect = page.getByRole('button', { name: /cross/i })
+    expect(await colourOf(effect, background)).toBe(await systemColour(page, 'Highlight'))
+  })
+  await test.step('the browser’s words about files do not cross ours', async () => {
+    await openForm(page)
+    expect(await colourOf(page.locator('.photo-drop input'), 'color')).toBe('rgba(0, 0, 0, 0)')
+  })
 })

@@ -5,9 +5,136 @@ import { fixture } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
-test.use({ siteOptions: { content: 'small' } })
-
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+const successToast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
+const errorToast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })
+
+test.describe(() => {
+  test.use({ siteOptions: { content: 'small' } })
+
+  test('a visitor looks through the gallery, and takes photographs and films home', async ({
+    page,
+    site,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/404/)
+    await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'A day in June' }])
+    await test.step('photographs and videos are in order, and each filter shows its own', async () => {
+      await page.goto('/gallery')
+      const titles = page.getByRole('listitem').locator('p')
+      const all = [...mediaFixtures.map(({ title }) => title), 'A day in June']
+      await expect(titles).toHaveText(all)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Videos' }).click()
+      await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(titles).toHaveText(['First film'])
+      await page.getByRole('button', { name: 'Photos' }).click()
+      await expect(titles).toHaveText(all.filter((title) => title !== 'First film'))
+      await page.getByRole('button', { name: 'All Items' }).click()
+      await expect(titles).toHaveCount(5)
+    })
+    await test.step('a video opens its file in a new tab', async () => {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('img', { name: 'First film' }).click()
+      expect((await opened).url()).toMatch(/\/uploads\/[\w-]+\/video\.mp4$/)
+      await (await opened).close()
+    })
+    await test.step('a photograph is downloaded as JPEG under its title', async () => {
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download A day in June' }).click()
+      await expect(successToast(page, 'Image downloaded')).toContainText('A day in June has been downloaded.')
+      const download = await started
+      expect(download.suggestedFilename()).toBe('A_day_in_June.jpg')
+      const bytes = await (await download.createReadStream()).take(3).toArray()
+      expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+    })
+    await test.step('a downloaded film is called a video', async () => {
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Download First film' }).click()
+      await expect(successToast(page, 'Video downloaded')).toContainText('First film has been downloaded.')
+      expect((await started).suggestedFilename()).toBe('First_film.mp4')
+    })
+    await test.step('an administrator who is logged in sees the same gallery', async () => {
+      await logInAsAdministrator(page, site)
+      await page.goto('/gallery')
+      await expect(page.getByRole('listitem')).toHaveCount(5)
+    })
+    await test.step('a photograph that is gone meanwhile is not called downloaded', async () => {
+      await context.clearCookies()
+      const listed = page.waitForResponse('**/api/media')
+      await openHydrated(page, '/gallery')
+      await listed
+      await expect(card(page, 'Bees')).toBeVisible()
+      const { body } = await site.visitor.call('GET /api/media')
+      const id = body.find(({ title }) => title === 'Bees')?.id ?? ''
+      await (await site.administrator()).call('DELETE /api/media/:id', { params: { id } })
+      await page.getByRole('link', { name: 'Download Bees' }).click()
+      await expect(errorToast(page, 'Download failed')).toContainText('Bees could not be downloaded.')
+    })
+  })
+
+  test('anyone can edit a title and a description', async ({ page, complaints }) => {
+    complaints.expect(/400|A title is needed/)
+    const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
+    const save = dialog.getByRole('button', { name: 'Save Changes' })
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Edit Bees' }).click()
+    await test.step('a blank title is rejected with a reason, and nothing typed is lost', async () => {
+      await expect(dialog.getByLabel('Description')).toHaveValue('In his garden.\nLate in May.')
+      await dialog.getByLabel('Title').fill('  ')
+      await dialog.getByLabel('Description').fill('A new description')
+      await expect(dialog.getByText('A title is needed')).toBeVisible()
+      await expectAccessible(page)
+      await save.click()
+      await expect(errorToast(page, 'Update failed')).toContainText('Failed to update photo details.')
+      await expect(dialog.getByLabel('Description')).toHaveValue('A new description')
+    })
+    await test.step('both are on the card at once, and after a reload', async () => {
+      await dialog.getByLabel('Title').fill('His bees')
+      await dialog.getByLabel('Description').fill('')
+      await save.click()
+      await expect(successToast(page, 'Update successful')).toContainText('Photo details have been updated.')
+      await expect(dialog).toBeHidden()
+      await expect(card(page, 'His bees')).toBeVisible()
+      await page.reload()
+      await expect(card(page, 'His bees')).toBeVisible()
+    })
+  })
+
+  test('of two thousand photographs the first are there at once, and the last when one scrolls to them', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await test.step('cards are laid out before they come near, so that nothing has to be while people scroll', async () => {
+      const before = await textsLaidOut(browser, page, async () => {
+        await showPhotographs(page, site, 200)
+        await page.waitForFunction(() => document.querySelectorAll('li').length >= 200)
+        await page.evaluate(async () => {
+          await document.fonts.ready
+          await new Promise((resolve) => setTimeout(resolve))
+        })
+      })
+      const scrolling = await textsLaidOut(browser, page, () =>
+        page.evaluate(async () => {
+          scrollTo(0, 5_000)
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+        }),
+      )
+      expect(before).toBeGreaterThan(400)
+      // the pictures that come now stand in lines, too
+      expect(scrolling).toBeLessThan(80)
+    })
+    await showPhotographs(page, site, 2_000)
+    await expect(page.getByText('Photograph 199', { exact: true })).toBeAttached()
+    expect(await page.getByRole('listitem').count()).toBeLessThan(400)
+    await expect(async () => {
+      await page.mouse.wheel(0, 100_000)
+      await expect(page.getByText('Photograph 1999', { exact: true })).toBeInViewport({ timeout: 500 })
+    }).toPass()
+  })
+})
 
 /** The gallery with one photograph of the site so many times. */
 const showPhotographs = async (page: Page, site: Site, count: number) => {
@@ -29,37 +156,16 @@ const textsLaidOut = async (browser: Browser, page: Page, work: () => Promise<vo
   return traceEvents.filter(({ name }) => name.startsWith('InlineNode::ShapeText')).length
 }
 
-test.describe(() => {
-  test.use({ siteOptions: { content: 'nothing' } })
-
-  test('an empty gallery says so, and where pictures come from @both', async ({ page }) => {
+test('cards hang as polaroids do, in every window and on paper', async ({ page, site }) => {
+  const admin = await site.administrator()
+  const cards = page.getByRole('listitem')
+  await test.step('an empty gallery says so, and where pictures come from', async () => {
     await page.goto('/gallery')
     await expect(page.getByRole('heading', { name: 'Gallery', exact: true })).toBeVisible()
     await expect(page.getByText('No items to display')).toBeVisible()
     await expect(page.getByText('Please add media in the admin section')).toBeVisible()
-    await expectAccessible(page)
   })
-})
-
-test('photographs and videos are in order, and each filter shows its own @both', async ({ page }) => {
-  await page.goto('/gallery')
-  const titles = page.getByRole('listitem').locator('p')
-  await expect(titles).toHaveText(mediaFixtures.map(({ title }) => title))
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: 'Videos' }).click()
-  await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(titles).toHaveText(['First film'])
-  await page.getByRole('button', { name: 'Photos' }).click()
-  await expect(titles).toHaveText(['Bees', 'Lakeside day', 'The painting over his desk in the hall'])
-  await page.getByRole('button', { name: 'All Items' }).click()
-  await expect(titles).toHaveCount(4)
-})
-
-test.describe(() => {
-  test.use({ siteOptions: { content: 'nothing' } })
-
-  test('five rotations alternate, and long titles are smaller @both', async ({ page, site }) => {
+  await test.step('five rotations alternate, and long titles are smaller', async () => {
     const titles = [
       'short',
       'a little longer',
@@ -67,198 +173,58 @@ test.describe(() => {
       'a title that is longer than thirty chars',
     ]
     await addMedia(
-      await site.administrator(),
-      [...titles, 'five', 'six'].map((title) => ({ file: 'photos/person-small-square.jpg', title })),
+      admin,
+      [...titles, 'five', 'six'].map((title) => ({ file: 'formats/expected-picture.png', title })),
     )
     await page.goto('/gallery')
-    const rotations = await page
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((each) => getComputedStyle(each).transform))
+    const rotations = await cards.evaluateAll((all) => all.map((each) => getComputedStyle(each).transform))
     expect(new Set(rotations.slice(0, 5)).size).toBe(5)
     expect(rotations[5]).toBe(rotations[0])
+    const sizes = await cards
+      .locator('p')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)))
+    const [short = 0, longer = 0, long = 0, longest = 0] = sizes
+    expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
+  })
+  await test.step('nothing scrolls sideways, from the smallest telephone to a desk', async () => {
     for (const width of [280, 320, 390, 767, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
     }
-    const sizes = await page
-      .getByRole('listitem')
-      .locator('p')
-      .evaluateAll((captions) =>
-        captions.map((caption) => Number.parseFloat(getComputedStyle(caption).fontSize)),
-      )
-    const [short = 0, longer = 0, long = 0, longest = 0] = sizes
-    expect(short > longer && longer > long && long > longest, sizes.join(' ')).toBe(true)
   })
-})
-
-test('rows stand where they will stay while the page still arrives @phone', async ({ page, site }) => {
-  await addMedia(await site.administrator(), mediaFixtures.slice(0, 1))
-  const cards = page.getByRole('listitem')
-  const topOfThird = () => cards.nth(2).evaluate((card) => (card as HTMLElement).offsetTop)
-  await page.route('/gallery', async (route) => {
-    const response = await route.fetch()
-    const document = await response.text()
-    await route.fulfill({ response, body: document.slice(0, document.lastIndexOf('<li ')) })
+  await test.step('on paper photographs and titles stand straight and whole, and nothing is to be pressed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const polaroid = page.locator('.polaroid').first()
+    await expect(polaroid.getByRole('img')).toBeVisible()
+    await expect(polaroid).toHaveCSS('transform', 'none')
+    await expect(polaroid).toHaveCSS('break-inside', 'avoid')
+    for (const name of [/^Download/, /^Edit/, 'All Items', 'Photos', 'Videos'])
+      await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
   })
-  await page.goto('/gallery')
-  await expect(cards).toHaveCount(4)
-  const top = await topOfThird()
-  await page.unroute('/gallery')
-  await page.goto('/gallery')
-  await expect(cards).toHaveCount(5)
-  expect(await topOfThird()).toBe(top)
-})
-
-test('a video opens its file in a new tab', async ({ page, context }) => {
-  await page.goto('/gallery')
-  const opened = context.waitForEvent('page')
-  await page.getByRole('img', { name: 'First film' }).click()
-  expect((await opened).url()).toMatch(/\/uploads\/[\w-]+\/video\.mp4$/)
-})
-
-test('a photograph is downloaded as JPEG under its title', async ({ page, site }) => {
-  await addMedia(await site.administrator(), [{ file: 'formats/still.webp', title: 'Lakeside day in June' }])
-  await page.goto('/gallery')
-  const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Lakeside day in June' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Image downloaded' })).toContainText(
-    'Lakeside day in June has been downloaded.',
-  )
-  const download = await started
-  expect(download.suggestedFilename()).toBe('Lakeside_day_in_June.jpg')
-  const bytes = await (await download.createReadStream()).take(3).toArray()
-  expect(Buffer.concat(bytes).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-})
-
-test('a downloaded film is called a video', async ({ page }) => {
-  await page.goto('/gallery')
-  const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download First film' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Video downloaded' })).toContainText(
-    'First film has been downloaded.',
-  )
-  expect((await started).suggestedFilename()).toBe('First_film.mp4')
-})
-
-test('a photograph that is gone meanwhile is not called downloaded', async ({ page, site, complaints }) => {
-  complaints.expect(/404/)
-  const admin = await site.administrator()
-  const listed = page.waitForResponse('**/api/media')
-  await openHydrated(page, '/gallery')
-  await listed
-  await expect(card(page, 'Bees')).toBeVisible()
-  const { body } = await admin.call('GET /api/media')
-  const bees = body.find(({ title }) => title === 'Bees')
-  await admin.call('DELETE /api/media/:id', { params: { id: bees?.id ?? '' } })
-  await page.getByRole('link', { name: 'Download Bees' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Download failed' })).toContainText(
-    'Bees could not be downloaded.',
-  )
-})
-
-test('anyone can edit a title and a description @both', async ({ page }) => {
-  await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Edit Bees' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
-  await expect(dialog.getByLabel('Description')).toHaveValue('In his garden.\nLate in May.')
-  await expectAccessible(page)
-  await dialog.getByLabel('Title').fill('His bees')
-  await dialog.getByLabel('Description').fill('')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Update successful' })).toContainText(
-    'Photo details have been updated.',
-  )
-  await expect(dialog).toBeHidden()
-  await expect(card(page, 'His bees')).toBeVisible()
-  await page.reload()
-  await expect(card(page, 'His bees')).toBeVisible()
-})
-
-test('a blank title is rejected with a reason, and nothing typed is lost', async ({ page, complaints }) => {
-  complaints.expect(/400|A title is needed/)
-  await page.goto('/gallery')
-  await page.getByRole('button', { name: 'Edit Bees' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Photo Details' })
-  await dialog.getByLabel('Title').fill('  ')
-  await dialog.getByLabel('Description').fill('A new description')
-  await expect(dialog.getByText('A title is needed')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Update failed' })).toContainText(
-    'Failed to update photo details.',
-  )
-  await expect(dialog.getByLabel('Description')).toHaveValue('A new description')
-  await dialog.getByLabel('Title').fill('Bees again')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(card(page, 'Bees again')).toBeVisible()
-})
-
-test('of two thousand photographs the first are there at once, and the last when one scrolls to them', async ({
-  page,
-  site,
-}) => {
-  await showPhotographs(page, site, 2_000)
-  await expect(page.getByText('Photograph 199', { exact: true })).toBeAttached()
-  expect(await page.getByRole('listitem').count()).toBeLessThan(400)
-  await expect(async () => {
-    await page.mouse.wheel(0, 100_000)
-    await expect(page.getByText('Photograph 1999', { exact: true })).toBeInViewport({ timeout: 500 })
-  }).toPass()
-})
-
-test('cards are laid out before they come near, so that nothing has to be while people scroll', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const before = await textsLaidOut(browser, page, async () => {
-    await showPhotographs(page, site, 200)
-    await page.waitForFunction(() => document.querySelectorAll('li').length >= 200)
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => setTimeout(resolve))
+  await test.step('a photograph that nobody has named has no caption, and its name is read aloud', async () => {
+    const form = { files: [fixture('photos/person-small-square.jpg', { name: 'IMG_4001.jpg' })] }
+    await admin.call('POST /api/media/batch', { form })
+    await page.goto('/gallery')
+    await expect(page.getByRole('link', { name: 'Photo', exact: true })).toBeVisible()
+    await expect(page.getByText('Photo', { exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Photo', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Photo' }).getByRole('heading')).toHaveCount(0)
+  })
+  await test.step('rows stand where they will stay while the page still arrives on a telephone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const topOfThird = () => cards.nth(2).evaluate((each) => (each as HTMLElement).offsetTop)
+    await page.route('/gallery', async (route) => {
+      const response = await route.fetch()
+      const document = await response.text()
+      await route.fulfill({ response, body: document.slice(0, document.lastIndexOf('<li ')) })
     })
+    await page.goto('/gallery')
+    await expect(cards).toHaveCount(6)
+    const top = await topOfThird()
+    await page.unroute('/gallery')
+    await page.goto('/gallery')
+    await expect(cards).toHaveCount(7)
+    expect(await topOfThird()).toBe(top)
   })
-  const scrolling = await textsLaidOut(browser, page, () =>
-    page.evaluate(async () => {
-      scrollTo(0, 5_000)
-      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-    }),
-  )
-  expect(before).toBeGreaterThan(400)
-  // the pictures that come now stand in lines, too
-  expect(scrolling).toBeLessThan(80)
-})
-
-test('an administrator who is logged in sees the same gallery', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/gallery')
-  await expect(page.getByRole('listitem')).toHaveCount(4)
-})
-
-test('on paper photographs and titles stand straight and whole, and nothing is to be pressed', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/gallery')
-  const card = page.locator('.polaroid').first()
-  await expect(card.getByRole('img')).toBeVisible()
-  await expect(card).toHaveCSS('transform', 'none')
-  await expect(card).toHaveCSS('break-inside', 'avoid')
-  for (const name of [/^Download/, /^Edit/, 'All Items', 'Photos', 'Videos'])
-    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
-})
-
-test('a photograph that nobody has named has no caption, and its name is read aloud', async ({
-  page,
-  site,
-}) => {
-  const admin = await site.administrator()
-  const form = { files: [fixture('photos/person-small-square.jpg', { name: 'IMG_4001.jpg' })] }
-  await admin.call('POST /api/media/batch', { form })
-  await page.goto('/gallery')
-  await expect(page.getByRole('link', { name: 'Photo', exact: true })).toBeVisible()
-  await expect(page.getByText('Photo', { exact: true })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Photo', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Photo' }).getByRole('heading')).toHaveCount(0)
 })

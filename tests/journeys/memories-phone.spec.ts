@@ -5,10 +5,10 @@ import { expect, test } from '../support/journey.ts'
 import { addCaption, choose, memoriesOf, openForm, shareButton, toast } from './memoryForm.ts'
 
 const five = [
-  'formats/iphone.HEIC',
+  'formats/made.heic',
   'orientation/portrait-orientation-6.jpg',
-  'photos/landscape-2mp-bee.jpg',
-  'photos/panorama-very-wide.jpg',
+  'photos/person-small-square.jpg',
+  'formats/expected-picture.png',
   'photos/person-blackwhite-small.jpg',
 ]
 
@@ -44,10 +44,10 @@ test('@phone five photos, one HEIC and one turned, over a line that breaks twice
   await page.getByLabel('Name', { exact: true }).fill('Ruth')
   await page.getByLabel('Memory', { exact: true }).fill('First line\nSecond line')
   await choose(page, five)
-  await addCaption(page, 'iphone.HEIC')
-  await page.getByLabel('Title iphone.HEIC').fill('By the path')
-  await addCaption(page, 'panorama-very-wide.jpg')
-  await page.getByLabel('Description panorama-very-wide.jpg').fill('From the hill')
+  await addCaption(page, 'made.heic')
+  await page.getByLabel('Title made.heic').fill('By the path')
+  await addCaption(page, 'expected-picture.png')
+  await page.getByLabel('Description expected-picture.png').fill('From the hill')
   await shareButton(page).click()
   await expect(toast(page)).toContainText('Upload failed')
   await expect(toast(page)).toContainText('Failed to upload images. Please try again.')

@@ -1,167 +1,205 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { uploadPhotos, share } from '../features/memories/visitors.ts'
 import { fixture } from '../support/fixtures.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { readPdf } from '../support/readPdf.ts'
+import type { Site } from '../support/site.ts'
 
-test('an empty guestbook invites to be the first @both', async ({ page }) => {
-  await page.goto('/memories')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Share Your Memories of Walter Arne Lindholm')
-  await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Shared Memories' })).toBeVisible()
-  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
-  await expect(page.getByText('Be the first to share a memory of Walter Arne Lindholm.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
-  await expectAccessible(page)
-})
-
-test('a memory shows its name, its day, its lines, and nothing it says becomes a link @both', async ({
-  page,
-  site,
-}) => {
-  await share(site.visitor, { name: '<b>Ruth</b>', content: 'One\nhttps://spam.example\n\n<i>Three</i>' })
-  await page.goto('/memories')
-  const memory = page.getByRole('article')
-  await expect(memory.getByRole('heading')).toHaveText('<b>Ruth</b>')
-  const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
-  await expect(memory.getByText(today, { exact: true })).toBeVisible()
-  for (const line of ['One', 'https://spam.example', '<i>Three</i>'])
-    await expect(memory.getByText(line, { exact: true })).toBeVisible()
-  await expect(memory.getByRole('link')).toHaveCount(0)
-  await expectAccessible(page)
-})
-
-test('name and day of who writes in Arabic stand over the beginning of the words, not farther out', async ({
-  page,
-  site,
-}) => {
-  await share(site.visitor, { name: 'شلومو', content: 'كان يحب النحل.' })
-  await page.goto('/memories')
-  const rightOf = (place: Locator) =>
-    place.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getBoundingClientRect().right
-    })
-  const textEdge = await rightOf(page.getByText('كان يحب النحل.', { exact: true }))
-  expect(Math.abs((await rightOf(page.getByText('شلومو', { exact: true }))) - textEdge)).toBeLessThan(1)
-  expect(Math.abs((await rightOf(page.getByRole('article').getByRole('time'))) - textEdge)).toBeLessThan(1)
-})
-
-test('its day is that of the memorial’s clock, wherever the visitor is', async ({ browser, site }) => {
-  await share(site.visitor, { name: 'Ruth', content: 'One' })
-  const { body } = await site.visitor.call('GET /api/memories')
-  const day = new Date(body[0]?.createdAt ?? '').toLocaleDateString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'America/Chicago',
+/** The left and right edge of the letters in an element, in CSS pixels from the window's. */
+const lettersOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right } = range.getBoundingClientRect()
+    return { left, right }
   })
-  const drawn = (await site.visitor.get('/memories')).bytes.toString()
-  expect(drawn).toContain(`>${day}</time>`)
-  // 25 hours apart: never on the same day
-  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    const page = await (await browser.newContext({ timezoneId })).newPage()
-    await page.goto(`${site.url}/memories`)
-    await expect(page.getByRole('article').getByRole('time')).toHaveText(day)
-    await page.context().close()
-  }
+
+test('memories are read with their names and days, in any script and from anywhere @both', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const main = page.getByRole('main')
+  await test.step('an empty guestbook invites to be the first', async () => {
+    await page.goto('/memories')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Share Your Memories of Walter Arne Lindholm')
+    await expect(page.getByRole('heading', { name: 'Add Your Memory' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shared Memories' })).toBeVisible()
+    await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+    await expect(page.getByText('Be the first to share a memory of Walter Arne Lindholm.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
+  })
+  await share(site.visitor, { name: 'شلومو', content: 'كان يحب النحل.' })
+  await share(site.visitor, { name: 'שלמה', content: 'הוא אהב דבורים.' })
+  await share(site.visitor, { name: '<b>Ruth</b>', content: 'One\nhttps://spam.example\n\n<i>Three</i>' })
+  const memory = page.getByRole('article').filter({ hasText: 'Ruth' })
+  await test.step('a memory shows its name, its day, its lines, and nothing it says becomes a link', async () => {
+    await page.goto('/memories')
+    await expect(memory.getByRole('heading')).toHaveText('<b>Ruth</b>')
+    const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }))
+    await expect(memory.getByText(today, { exact: true })).toBeVisible()
+    for (const line of ['One', 'https://spam.example', '<i>Three</i>'])
+      await expect(memory.getByText(line, { exact: true })).toBeVisible()
+    await expect(memory.getByRole('link')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+  await test.step('name and day of who writes from the right stand over the beginning of the words', async () => {
+    for (const [name, text] of [
+      ['שלמה', 'הוא אהב דבורים.'],
+      ['شلومو', 'كان يحب النحل.'],
+    ] as const) {
+      const article = main.getByRole('article').filter({ hasText: name })
+      const { left, right } = await lettersOf(article.getByText(text, { exact: true }))
+      expect(left - ((await article.getByText(text).boundingBox())?.x ?? 0)).toBeGreaterThan(50)
+      for (const above of [article.getByRole('heading'), article.getByRole('time')])
+        expect(Math.abs((await lettersOf(above)).right - right)).toBeLessThan(1)
+    }
+    for (const text of ['<b>Ruth</b>', 'One']) {
+      const place = memory.getByText(text, { exact: true })
+      expect((await lettersOf(place)).left - ((await place.boundingBox())?.x ?? 0)).toBeLessThan(1)
+    }
+  })
+  await test.step('its day is that of the memorial’s clock, wherever the visitor is', async () => {
+    const day = await memory.getByRole('time').innerText()
+    // 25 hours apart: never on the same day
+    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const elsewhere = await (await browser.newContext({ timezoneId })).newPage()
+      await elsewhere.goto(`${site.url}/memories`)
+      await expect(elsewhere.getByText('3 memories')).toBeAttached()
+      await expect(elsewhere.getByRole('article').getByRole('time').first()).toHaveText(day)
+      await elsewhere.context().close()
+    }
+  })
+  await test.step('a browser reads the feed as XML, whatever people wrote', async () => {
+    await share(site.visitor, {
+      name: ']]> <Ruth> & \u{1f41d}',
+      content: '</div>\u000b<x> \ud800 &nbsp;',
+    })
+    expect(await page.evaluate(readFeed)).toEqual([
+      0,
+      ']]> <Ruth> & \u{1f41d}',
+      expect.stringContaining('</div><x>'),
+    ])
+  })
 })
 
-test('a photo of a memory is seen whole, saved under its title, and given a title by anyone @both', async ({
+async function readFeed() {
+  const href = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')?.href ?? ''
+  const text = await (await fetch(href)).text()
+  const feed = new DOMParser().parseFromString(text, 'application/xml')
+  const entry = feed.querySelector('entry')
+  return [
+    feed.querySelectorAll('parsererror').length,
+    entry?.querySelector('author name')?.textContent,
+    entry?.querySelector('content div p')?.textContent,
+  ]
+}
+
+test('a photo of a memory is seen whole, saved under its title, and given a title by anyone', async ({
   page,
   site,
   complaints,
 }) => {
-  const [photo = ''] = await uploadPhotos(site.visitor, 1)
-  await share(site.visitor, { mediaIds: [photo] })
+  complaints.expect(/500|API request failed/)
+  const mediaIds = await uploadPhotos(site.visitor, 1)
+  await share(site.visitor, { mediaIds })
   await page.goto('/memories')
   const memory = page.getByRole('article')
-  const box = await memory.locator('picture img').boundingBox()
-  expect((box?.width ?? 0) / (box?.height ?? 1), 'nothing is cropped').toBeCloseTo(1, 1)
-
-  complaints.expect(/500|API request failed/)
-  await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await memory.getByRole('button', { name: 'Edit Photo from Ruth' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Photo' })
-  await dialog.getByLabel('Title').fill('At the tripod')
-  await dialog.getByLabel('Description').fill('He never used it.')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Failed to update the photo details. Please try again.')).toBeVisible()
-  await page.unroute('**/api/media/*')
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Update successful')).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await expect(memory.getByText('At the tripod')).toBeVisible()
-  await expect(memory.getByText('He never used it.')).toBeVisible()
-
-  const download = page.waitForEvent('download')
-  await memory.getByRole('link', { name: 'Download At the tripod' }).click()
-  expect((await download).suggestedFilename()).toBe('At_the_tripod.jpg')
-
-  await memory.getByRole('link', { name: 'At the tripod', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'At the tripod' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('when the memories have come, nothing that was drawn moves @both', async ({ page, site }) => {
-  await share(site.visitor, { content: 'Already in the page' })
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/memories', async (route) => {
-    await released
-    await route.continue()
+  await test.step('nothing of it is cropped', async () => {
+    const box = await memory.locator('picture img').boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1)
   })
-  await page.goto('/memories')
-  const loading = page.getByText('Loading memories...')
-  const name = page.getByRole('article').getByRole('heading')
-  await expect(loading).toBeVisible()
-  const [sentence, before] = [await loading.boundingBox(), await name.boundingBox()]
-  expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
-  answer()
-  await expect(page.getByText('1 memory')).toBeAttached()
-  expect(await name.boundingBox()).toEqual(before)
+  await test.step('anyone gives it a title, also by a second try', async () => {
+    await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await memory.getByRole('button', { name: 'Edit Photo from Ruth' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Photo' })
+    await dialog.getByLabel('Title').fill('At the tripod')
+    await dialog.getByLabel('Description').fill('He never used it.')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Failed to update the photo details. Please try again.')).toBeVisible()
+    await page.unroute('**/api/media/*')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Update successful')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(memory.getByText('At the tripod')).toBeVisible()
+    await expect(memory.getByText('He never used it.')).toBeVisible()
+  })
+  await test.step('it is saved under its title', async () => {
+    const download = page.waitForEvent('download')
+    await memory.getByRole('link', { name: 'Download At the tripod' }).click()
+    expect((await download).suggestedFilename()).toBe('At_the_tripod.jpg')
+  })
+  await test.step('it opens in the lightbox', async () => {
+    await memory.getByRole('link', { name: 'At the tripod', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'At the tripod' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+  await test.step('on paper there are the memories with their photos, and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('He came early.')).toBeVisible()
+    await expect(memory.getByRole('img')).toBeVisible()
+    await expect(page.getByText('Add Your Memory')).toBeHidden()
+    for (const name of [/^Expand/, /^Download/, /^Edit/])
+      await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+  })
 })
 
-test('a list that cannot be had says so, keeps what was drawn, and can be asked for again', async ({
+test('a list of memories comes late, fails, or is long, and can be read all the same', async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/503|API request failed/)
   await share(site.visitor, { content: 'Already in the page' })
-  await page.route('**/api/memories', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await page.goto('/memories')
-  await expect(page.getByText('Already in the page')).toBeVisible()
-  const failed = page.getByRole('alert').filter({ hasText: 'The memories could not be fetched' })
-  await expect(failed).toBeVisible()
-  await page.unroute('**/api/memories')
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(failed).toBeHidden()
-  await expect(page.getByText('Already in the page')).toBeVisible()
-})
-
-test('of three thousand memories the first are there at once, and the others come as one scrolls @both', async ({
-  page,
-  site,
-}) => {
-  writeMany(site.dataDir, 3_000)
-  const html = (await site.visitor.get('/memories')).text
-  expect(html.match(/<article/g)).toHaveLength(10)
-  await page.goto('/memories')
-  await expect(page.getByRole('heading', { name: 'Friend 2999', exact: true })).toBeVisible()
-  await expect(page.getByText('3,000 memories')).toBeAttached()
-  // the list is drawn after its length is told
-  await expect(page.getByRole('heading', { name: 'Friend 2989', exact: true })).toBeAttached()
-  expect(await page.getByRole('article').count()).toBeLessThan(300)
-  const later = page.getByRole('heading', { name: 'Friend 2700', exact: true })
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    await expect(later).toBeAttached({ timeout: 200 })
-  }).toPass()
+  await test.step('when the memories have come, nothing that was drawn moves', async () => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/memories', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/memories')
+    const loading = page.getByText('Loading memories...')
+    const name = page.getByRole('article').getByRole('heading')
+    await expect(loading).toBeVisible()
+    const [sentence, before] = [await loading.boundingBox(), await name.boundingBox()]
+    expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
+    gate.resolve()
+    await expect(page.getByText('1 memory')).toBeAttached()
+    expect(await name.boundingBox()).toEqual(before)
+    await page.unroute('**/api/memories')
+  })
+  await test.step('a list that cannot be had says so, keeps what was drawn, and can be asked for again', async () => {
+    await page.route('**/api/memories', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/memories')
+    await expect(page.getByText('Already in the page')).toBeVisible()
+    const failed = page.getByRole('alert').filter({ hasText: 'The memories could not be fetched' })
+    await expect(failed).toBeVisible()
+    await page.unroute('**/api/memories')
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed).toBeHidden()
+    await expect(page.getByText('Already in the page')).toBeVisible()
+  })
+  await test.step('of three thousand the first are there at once, and the others come as one scrolls', async () => {
+    writeMany(site.dataDir, 2_999)
+    const html = (await site.visitor.get('/memories')).text
+    expect(html.match(/<article/g)).toHaveLength(10)
+    await page.goto('/memories')
+    await expect(page.getByText('Already in the page')).toBeVisible()
+    await expect(page.getByText('3,000 memories')).toBeAttached()
+    // the list is drawn after its length is told
+    await expect(page.getByRole('heading', { name: 'Friend 2989', exact: true })).toBeAttached()
+    expect(await page.getByRole('article').count()).toBeLessThan(300)
+    const later = page.getByRole('heading', { name: 'Friend 2700', exact: true })
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(later).toBeAttached({ timeout: 200 })
+    }).toPass()
+  })
 })
 
 /** Straight into the database: sharing three thousand times is another test. */
@@ -182,29 +220,55 @@ function writeMany(dataDir: string, count: number) {
   db.close()
 }
 
-test('on paper there are the memories with their photos, and nothing to press', async ({ page, site }) => {
-  const [photo = ''] = await uploadPhotos(site.visitor, 1)
-  await share(site.visitor, { name: 'Ruth', content: 'He kept bees.', mediaIds: [photo] })
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/memories')
-  await expect(page.getByText('He kept bees.')).toBeVisible()
-  await expect(page.getByRole('article').getByRole('img')).toBeVisible()
-  await expect(page.getByText('Add Your Memory')).toBeHidden()
-  for (const name of [/^Expand/, /^Download/, /^Edit/])
-    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0)
+test('memories with photos of every shape have them as wide as they are shown, and pages that end well', async ({
+  page,
+  site,
+}) => {
+  await test.step('at a desk a photo is fetched about as wide as it is shown', async () => {
+    const count = await shareShapes(site)
+    // so that all are laid out
+    await page.setViewportSize({ width: 1280, height: 5000 })
+    await page.goto('/memories')
+    const photos = page.getByRole('article').getByRole('img')
+    await expect(photos).toHaveCount(count)
+    const parts = await photos.evaluateAll((images: HTMLImageElement[]) =>
+      images.map(({ width, sizes }) => (16 * Number(/([\d.]+)rem$/.exec(sizes)?.[1])) / width),
+    )
+    for (const part of parts) expect(Math.abs(part - 1)).toBeLessThan(0.1)
+  })
+  await test.step('on paper no page ends with the name of who wrote what follows', async () => {
+    await shareOfEveryLength(site)
+    await page.goto('/memories')
+    await expect(page.getByRole('heading', { name: 'Friend 0' })).toBeVisible()
+    await expectPagesEndWell(page)
+  })
 })
 
-test('on paper no page ends with the name of who wrote what follows', async ({ page, site }) => {
-  const names = Array.from({ length: 16 }, (_, index) => `Friend ${index}`)
-  for (const [index, name] of names.entries()) {
-    // pages end in another place of each; some have photos and no words
+/** Memories with photos of different shapes, alone and side by side; the number of photos. */
+async function shareShapes(site: Site) {
+  const landscape = fixture('photos/landscape-2mp-bee.jpg')
+  const portrait = fixture('orientation/portrait-orientation-1.jpg')
+  const panorama = fixture('photos/panorama-very-wide.jpg')
+  const shapes = [[landscape], [portrait], [panorama], [landscape, landscape], [portrait, portrait, portrait]]
+  const form = { files: shapes.flat() }
+  const { mediaIds } = (await site.visitor.call('POST /api/media/upload', { form })).body
+  for (const files of shapes)
+    await share(site.visitor, { name: 'Ruth', mediaIds: mediaIds.splice(0, files.length) })
+  return shapes.flat().length
+}
+
+/** Pages end in another place of each; some have photos and no words. */
+async function shareOfEveryLength(site: Site) {
+  const photos = await uploadPhotos(site.visitor, 8)
+  for (let index = 0; index < 16; index++) {
+    const name = `Friend ${index}`
     const lines = Array.from({ length: 4 + index }, (_, line) => `Line ${line} of ${name}.`)
-    const mediaIds = index % 2 ? await uploadPhotos(site.visitor, 3) : null
-    const content = index % 4 === 1 ? null : lines.join('\n')
-    await share(site.visitor, { name, content, mediaIds })
+    const mediaIds = index % 2 ? photos.splice(0, 1) : null
+    await share(site.visitor, { name, content: index % 4 === 1 ? null : lines.join('\n'), mediaIds })
   }
-  await page.goto('/memories')
-  await expect(page.getByRole('heading', { name: 'Friend 0' })).toBeVisible()
+}
+
+async function expectPagesEndWell(page: Page) {
   const { pages } = readPdf(await page.pdf({ format: 'A4' }))
   expect(pages.length).toBeGreaterThan(3)
   const day = /, \d{4}$/
@@ -216,30 +280,4 @@ test('on paper no page ends with the name of who wrote what follows', async ({ p
     expect(last).not.toMatch(day)
     expect(texts[0] ?? 'a photo').not.toMatch(day)
   }
-})
-
-test('at a desk a photo of a memory is fetched about as wide as it is shown', async ({ page, site }) => {
-  const landscape = fixture('photos/landscape-2mp-bee.jpg')
-  const portrait = fixture('orientation/portrait-orientation-1.jpg')
-  const panorama = fixture('photos/panorama-very-wide.jpg')
-  const memories = [
-    [landscape],
-    [portrait],
-    [panorama],
-    [landscape, landscape],
-    [portrait, portrait, portrait],
-  ]
-  for (const files of memories) {
-    const { body } = await site.visitor.call('POST /api/media/upload', { form: { files } })
-    await share(site.visitor, { name: 'Ruth', mediaIds: body.mediaIds })
-  }
-  // so that all are laid out
-  await page.setViewportSize({ width: 1280, height: 5000 })
-  await page.goto('/memories')
-  const photos = page.getByRole('article').getByRole('img')
-  await expect(photos).toHaveCount(memories.flat().length)
-  const parts = await photos.evaluateAll((images: HTMLImageElement[]) =>
-    images.map(({ width, sizes }) => (16 * Number(/([\d.]+)rem$/.exec(sizes)?.[1])) / width),
-  )
-  for (const part of parts) expect(Math.abs(part - 1)).toBeLessThan(0.1)
-})
+}

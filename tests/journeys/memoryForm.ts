@@ -9,7 +9,7 @@ export async function openForm(page: Page) {
   await expect(nameField(page)).toBeVisible()
 }
 export const choose = (page: Page, files: readonly string[]) =>
-  page.getByLabel('Photos', { exact: true }).setInputFiles(files.map(fixturePath))
+  photosField(page).setInputFiles(files.map(fixturePath))
 export const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Memory' })
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 export const memoriesOf = async (site: Site) => (await site.visitor.call('GET /api/memories')).body
@@ -17,6 +17,7 @@ export const memoriesOf = async (site: Site) => (await site.visitor.call('GET /a
 export const nameField = (page: Page) => page.getByLabel('Name', { exact: true })
 export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
 export const memoryField = (page: Page) => page.getByLabel('Memory', { exact: true })
+export const photosField = (page: Page) => page.getByLabel('Photos', { exact: true })
 /** Asks for the fields of one of the chosen photos. */
 export const addCaption = (page: Page, fileName: string) =>
   page.getByRole('button', { name: `Add a caption ${fileName}` }).click()

@@ -1,33 +1,30 @@
 import { expect, expectAccessible, openHydrated, test } from '../support/journey.ts'
 
-test('an unknown address is the not-found page, with status 404 and a way home', async ({
+test('an unknown address is the not-found page, with status 404 and ways on', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/status of 404/)
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/^404 Page Not Found/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('the menu is there too', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/)
-  await openHydrated(page, '/galery')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
-  await expect(page).toHaveURL('/gallery')
-})
-
-for (const address of ['/admin/nowhere', '/slideshow/nowhere']) {
-  test(`but not on ${address}`, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    await openHydrated(page, address)
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
+  await test.step('it says so, and leads home', async () => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^404 Page Not Found/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to the first page' }).click()
+    await expect(page).toHaveURL('/')
   })
-}
+  await test.step('the menu is there too', async () => {
+    await openHydrated(page, '/galery')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('navigation').getByRole('link', { name: 'Gallery' }).click()
+    await expect(page).toHaveURL('/gallery')
+  })
+  for (const address of ['/admin/nowhere', '/slideshow/nowhere'])
+    await test.step(`but not on ${address}`, async () => {
+      await openHydrated(page, address)
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0)
+    })
+})

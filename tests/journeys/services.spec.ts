@@ -8,278 +8,284 @@ const unknown = { ...celebration, title: 'Mass', date: 'TBD', time: 'TBD', locat
 const unreadable = { ...celebration, title: 'Supper', date: 'Some day in June', time: 'evening' }
 const past = { ...celebration, title: 'Vigil', date: 'March 1, 2020' }
 
+const card = (page: Page) => serviceCard(page, celebration.title)
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Other calendars Celebration of Life', exact: true })
+const calendarFile = (page: Page) => page.getByRole('link', { name: 'Calendar file (.ics)' })
+
 const calendarFields = async (page: Page, title: string) => {
   const link = serviceCard(page, title).getByRole('link', { name: 'Add to Calendar' })
   return Object.fromEntries(new URL((await link.getAttribute('href')) ?? '').searchParams)
 }
 
-test('wherever a visitor is, the page and the calendar entries have the same hours', async ({
-  browser,
-  site,
-}) => {
-  await addServices(site, celebration, ashes, unknown, past)
-  const seen = []
-  for (const timezoneId of ['Asia/Tokyo', 'Europe/London', 'America/Los_Angeles', 'America/Chicago']) {
-    const context = await browser.newContext({ timezoneId, locale: 'en-US' })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/services`)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('')
-    const links = await page
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    await page.getByRole('button', { name: 'Other calendars Celebration of Life' }).click()
-    const others = await serviceCard(page, 'Celebration of Life')
-      .getByRole('listitem')
-      .getByRole('link')
-      .all()
-    const [outlook, yahoo] = await Promise.all(others.map((one) => one.getAttribute('href')))
-    seen.push({ text: await page.getByRole('main').innerText(), links, outlook, yahoo })
-    await context.close()
-  }
-  for (const each of seen) expect(each).toEqual(seen[0])
-  expect(seen[0]?.text).toContain('2:00 PM - 6:00 PM (Central Time)')
-  expect(seen[0]?.text).toContain('10 AM (Pacific Time)')
-  expect(seen[0]?.outlook).toContain(`startdt=${nextYear}-03-18T19:00:00`)
-})
-
-test('a card says what, when, in which zone and where, and links to map and calendar @both', async ({
+test('a visitor reads what, when, in which zone and where, and goes there by map and calendar', async ({
   page,
   site,
 }) => {
-  await addServices(site, celebration, ashes)
-  await page.goto('/services')
-  await expect(page.getByRole('heading', { name: 'Memorial Services', level: 1 })).toBeVisible()
-  const card = serviceCard(page, 'Celebration of Life')
-  for (const text of [celebration.date, celebration.location, celebration.description])
-    await expect(card.getByText(text, { exact: true })).toBeVisible()
-  await expect(card.getByText('Celebration of Life', { exact: true })).toHaveCount(2)
-  await expect(card.getByText('2:00 PM - 6:00 PM (Central Time)')).toBeVisible()
-  await expect(card.getByRole('img')).toHaveAttribute('src', /service-celebration/)
-  await expect(serviceCard(page, 'His ashes').getByText('Ashes Ceremony')).toBeVisible()
-  await expect(serviceCard(page, 'His ashes').getByRole('img')).toHaveAttribute('src', /service-ashes/)
-
-  const directions = card.getByRole('link', { name: 'Directions' })
-  await expect(directions).toHaveAttribute('target', '_blank')
-  await expect(directions).toHaveAttribute('rel', /noopener/)
-  expect(await directions.getAttribute('href')).toContain(encodeURIComponent(celebration.location))
-  expect(await calendarFields(page, 'Celebration of Life')).toEqual({
-    action: 'TEMPLATE',
-    text: celebration.title,
-    dates: `${nextYear}0318T140000/${nextYear}0318T180000`,
-    details: celebration.description,
-    location: celebration.location,
-    ctz: 'America/Chicago',
-  })
-  expect(await calendarFields(page, 'His ashes')).toMatchObject({
-    dates: `${nextYear}0318T100000/${nextYear}0318T100000`,
-    ctz: 'America/Los_Angeles',
-  })
-  await expectAccessible(page)
-})
-
-test('on a small screen with large letters nothing stands over the edge @phone', async ({ page, site }) => {
-  await addServices(site, celebration, { ...past, title: 'Celebration of Life and Scattering of the Ashes' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/services')
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await page.getByRole('button', { name: 'Other calendars Celebration of Life', exact: true }).tap()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  const overflowing = await page
-    .getByRole('article')
-    .locator('a, button')
-    .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
-  expect(overflowing).toBe(0)
-})
-
-test('while date, time or place is to be determined, a press says so', async ({ page, site }) => {
-  await addServices(site, unknown, unreadable)
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
     void dialog.accept()
   })
+  await addServices(site, past, unknown, unreadable, celebration, ashes)
   await page.goto('/services')
-  const mass = serviceCard(page, 'Mass')
-  await expect(mass.getByText('Time to be determined')).toBeVisible()
-  await expect(mass.getByText('Location to be determined')).toBeVisible()
-  await mass.getByRole('button', { name: 'Directions' }).click()
-  await mass.getByRole('button', { name: 'Add to Calendar' }).click()
-  const supper = serviceCard(page, 'Supper')
-  await expect(supper.getByText('evening (Central Time)')).toBeVisible()
-  await expect(supper.getByRole('link', { name: 'Directions' })).toBeVisible()
-  await supper.getByRole('button', { name: 'Add to Calendar' }).click()
-  expect(alerts).toEqual([
-    'Cannot show directions - location is still to be determined.',
-    'Cannot add to calendar - date or time is still to be determined.',
-    'Cannot add to calendar - date or time is still to be determined.',
-  ])
-})
-
-test('a past service keeps its text, stands last, and offers neither directions nor calendar', async ({
-  page,
-  site,
-}) => {
-  await addServices(site, past, unknown, celebration)
-  await page.goto('/services')
-  await expect(page.getByRole('article').last()).toHaveAccessibleName('Vigil')
-  for (const name of ['Directions', 'Add to Calendar'])
-    await expect(serviceCard(page, 'Vigil').getByRole('button', { name })).toBeDisabled()
-  await expect(serviceCard(page, 'Vigil').getByRole('link')).toHaveCount(0)
-})
-
-test('other calendars open by keyboard, close by Escape, and the file is the service', async ({
-  page,
-  site,
-}) => {
-  await addServices(site, celebration)
-  await page.goto('/services')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
-  const opener = page.getByRole('button', { name: 'Other calendars Celebration of Life' })
-  await opener.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expectAccessible(page)
-  const file = page.getByRole('link', { name: 'Calendar file (.ics)' })
-  await file.focus()
-  await file.press('Escape')
-  await expect(file).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
-  expect(download.suggestedFilename()).toBe('Celebration_of_Life.ics')
-  const text = await (await download.createReadStream()).toArray()
-  expect(Buffer.concat(text).toString()).toContain(`DTSTART;TZID=America/Chicago:${nextYear}0318T140000\r\n`)
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(file).toBeHidden()
-})
-
-test('before there is a service, and while the answer is under way, the page says so', async ({ page }) => {
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/services', async (route) => {
-    await released
-    await route.continue()
+  await test.step('a card has its texts, its label and its drawing', async () => {
+    await expect(page.getByRole('heading', { name: 'Memorial Services', level: 1 })).toBeVisible()
+    for (const text of [celebration.date, celebration.location, celebration.description])
+      await expect(card(page).getByText(text, { exact: true })).toBeVisible()
+    await expect(card(page).getByText('Celebration of Life', { exact: true })).toHaveCount(2)
+    await expect(card(page).getByText('2:00 PM - 6:00 PM (Central Time)')).toBeVisible()
+    await expect(card(page).getByRole('img')).toHaveAttribute('src', /service-celebration/)
+    await expect(serviceCard(page, 'His ashes').getByText('Ashes Ceremony')).toBeVisible()
+    await expect(serviceCard(page, 'His ashes').getByRole('img')).toHaveAttribute('src', /service-ashes/)
   })
-  await page.goto('/services')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading service information...')
-  answer()
-  await expect(page.getByRole('heading', { name: 'Service Details Coming Soon' })).toBeVisible()
-  await expect(page.getByText('Please check back for updates on memorial services.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
-})
-
-test('the donation links to the charity of the settings, in a new tab, and is left out when there is none', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/services')
-  await expect(page.getByRole('heading', { name: 'In Lieu of Flowers' })).toBeVisible()
-  const donate = page.getByRole('link', { name: 'Donate to St. Jude' })
-  await expect(donate).toHaveAttribute('target', '_blank')
-  await expect(donate).toHaveAttribute('href', /^https:\/\/www\.stjude\.org\//)
-  const admin = await site.administrator()
-  await admin.call('PUT /api/settings', {
-    body: { donationUrl: 'https://example.org/give', donationCharity: 'the hospice' },
+  await test.step('it links to the map, and to a calendar in its own zone', async () => {
+    const directions = card(page).getByRole('link', { name: 'Directions' })
+    await expect(directions).toHaveAttribute('target', '_blank')
+    await expect(directions).toHaveAttribute('rel', /noopener/)
+    expect(await directions.getAttribute('href')).toContain(encodeURIComponent(celebration.location))
+    expect(await calendarFields(page, 'Celebration of Life')).toEqual({
+      action: 'TEMPLATE',
+      text: celebration.title,
+      dates: `${nextYear}0318T140000/${nextYear}0318T180000`,
+      details: celebration.description,
+      location: celebration.location,
+      ctz: 'America/Chicago',
+    })
+    expect(await calendarFields(page, 'His ashes')).toMatchObject({
+      dates: `${nextYear}0318T100000/${nextYear}0318T100000`,
+      ctz: 'America/Los_Angeles',
+    })
   })
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Donate to the hospice' })).toHaveAttribute(
-    'href',
-    'https://example.org/give',
-  )
-  await admin.call('PUT /api/settings', { body: { donationUrl: '', donationText: '' } })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'In Lieu of Flowers' })).toHaveCount(0)
+  await test.step('while date, time or place is to be determined, a press says so', async () => {
+    const mass = serviceCard(page, 'Mass')
+    await expect(mass.getByText('Time to be determined')).toBeVisible()
+    await expect(mass.getByText('Location to be determined')).toBeVisible()
+    await mass.getByRole('button', { name: 'Directions' }).click()
+    await mass.getByRole('button', { name: 'Add to Calendar' }).click()
+    const supper = serviceCard(page, 'Supper')
+    await expect(supper.getByText('evening (Central Time)')).toBeVisible()
+    await expect(supper.getByRole('link', { name: 'Directions' })).toBeVisible()
+    await supper.getByRole('button', { name: 'Add to Calendar' }).click()
+    expect(alerts).toEqual([
+      'Cannot show directions - location is still to be determined.',
+      'Cannot add to calendar - date or time is still to be determined.',
+      'Cannot add to calendar - date or time is still to be determined.',
+    ])
+  })
+  await test.step('a past service keeps its text, stands last, and offers neither directions nor calendar', async () => {
+    await expect(page.getByRole('article').last()).toHaveAccessibleName('Vigil')
+    for (const name of ['Directions', 'Add to Calendar'])
+      await expect(serviceCard(page, 'Vigil').getByRole('button', { name })).toBeDisabled()
+    await expect(serviceCard(page, 'Vigil').getByRole('link')).toHaveCount(0)
+  })
+  await test.step('other calendars open by keyboard and close by Escape', async () => {
+    await expect(status(page)).toHaveText('')
+    await opener(page).press('Enter')
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page)
+    await calendarFile(page).press('Escape')
+    await expect(calendarFile(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+  await test.step('the calendar file is the service, and a click elsewhere closes them', async () => {
+    await opener(page).click()
+    const [download] = await Promise.all([page.waitForEvent('download'), calendarFile(page).click()])
+    expect(download.suggestedFilename()).toBe('Celebration_of_Life.ics')
+    const text = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
+    expect(text).toContain(`DTSTART;TZID=America/Chicago:${nextYear}0318T140000\r\n`)
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(calendarFile(page)).toBeHidden()
+  })
+  await test.step('calendars that open below the screen come into sight', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await opener(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await opener(page).click()
+    await expect(calendarFile(page)).toBeInViewport({ ratio: 1 })
+  })
 })
 
-test('a picture that fails to load is replaced by the drawing', async ({ page, site, complaints }) => {
-  complaints.expect(/404.*\/pictures\/lost\.jpg/)
-  await addServices(site, { ...celebration, imagePath: '/pictures/lost.jpg' })
-  await page.goto('/services')
-  await expect(serviceCard(page, 'Celebration of Life').getByRole('img')).toHaveAttribute(
-    'src',
-    /service-celebration/,
-  )
-})
-
-test('a card shows the point of its picture that the family chose', async ({ page, site }) => {
-  const admin = await site.administrator()
-  const form = { file: fixture('photos/portrait-6mp-friends.jpg'), listed: 'false' }
-  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
-  const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: { x: 0.25, y: 0.75 } }
-  await admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: adjustment })
-  await addServices(site, { ...celebration, imagePath: filePath })
-  await page.goto('/services')
-  const picture = serviceCard(page, celebration.title).getByRole('img')
-  await expect(picture).toHaveCSS('object-position', '25% 75%')
-  await expect(picture).toHaveCSS('object-fit', 'cover')
-})
-
-test('without scripts the services are there too, with their links to map and calendar', async ({
+test('wherever a visitor is, and whatever the device’s clock says, the services have the same hours', async ({
+  page,
   browser,
   site,
 }) => {
-  await addServices(site, celebration)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${site.url}/services`)
-  await expect(
-    serviceCard(page, celebration.title).getByText('2:00 PM - 6:00 PM (Central Time)'),
-  ).toBeVisible()
-  await expect(serviceCard(page, celebration.title).getByRole('link')).toHaveCount(2)
-  await context.close()
+  await addServices(site, celebration, ashes, unknown, past)
+  await test.step('the page and the calendar entries are the same in every time zone', async () => {
+    const seen = []
+    for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles', 'America/Chicago']) {
+      const context = await browser.newContext({ timezoneId, locale: 'en-US' })
+      const elsewhere = await context.newPage()
+      await elsewhere.goto(`${site.url}/services`)
+      await expect(status(elsewhere)).toHaveText('')
+      await opener(elsewhere).click()
+      const links = await elsewhere
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+      seen.push({ text: await elsewhere.getByRole('main').innerText(), links })
+      await context.close()
+    }
+    for (const each of seen) expect(each).toEqual(seen[0])
+    expect(seen[0]?.text).toContain('2:00 PM - 6:00 PM (Central Time)')
+    expect(seen[0]?.text).toContain('10 AM (Pacific Time)')
+    const outlook = seen[0]?.links.find((link) => link.includes('outlook'))
+    expect(outlook).toContain(`startdt=${nextYear}-03-18T19:00:00`)
+    expect(seen[0]?.links.filter((link) => link.includes('yahoo'))).toHaveLength(1)
+  })
+  await test.step('a device whose clock is wrong changes nothing of what is past', async () => {
+    for (const time of ['2015-01-01', '2051-01-01']) {
+      await page.clock.install({ time: new Date(time) })
+      await page.goto('/services')
+      await expect(status(page)).toHaveText('')
+      await page.clock.runFor('10:00')
+      await expect(page.getByRole('article').last()).toHaveAccessibleName('Vigil')
+      await expect(card(page).getByRole('link', { name: 'Add to Calendar' })).toBeVisible()
+      await expect(card(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+      await expect(serviceCard(page, 'Vigil').getByRole('button', { name: 'Directions' })).toBeDisabled()
+    }
+  })
 })
 
-test('when the list fails to load, the page says that it may be out of date, and loads it on trying again', async ({
+test('the services fit every screen, paper, and a browser without scripts', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const admin = await site.administrator()
+  await test.step('a long description makes no calendar link too long, and says where the rest is', async () => {
+    await addServices(site, { ...celebration, description: 'ご参列の皆様へ、'.repeat(170) })
+    await page.goto('/services')
+    await opener(page).click()
+    const links = await card(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(links.length).toBe(5)
+    for (const link of links) expect(link.length).toBeLessThan(2_000)
+    expect(new URL(links[1] ?? '').searchParams.get('details')).toMatch(
+      new RegExp(`…\\n${site.url}/services$`),
+    )
+    const [{ id } = { id: '' }] = (await admin.call('GET /api/services')).body
+    await admin.call('DELETE /api/services/:id', { params: { id } })
+  })
+  await addServices(site, celebration, ashes, {
+    ...past,
+    title: 'Celebration of Life and Scattering of the Ashes',
+  })
+  await test.step('on an upright tablet the words of no button break', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto('/services')
+    const lines = await page.getByRole('link', { name: 'Add to Calendar' }).evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link.lastChild as Node)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines).toEqual([1, 1])
+  })
+  await test.step('on a small screen with large letters nothing stands over the edge', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await opener(page).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const overflowing = await page
+      .getByRole('article')
+      .locator('a, button')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+    expect(overflowing).toBe(0)
+  })
+  await test.step('on paper there is whose services they are, what, when and where, and nothing to press', async () => {
+    await admin.call('PUT /api/settings', {
+      body: { name: 'Walter Lindholm', donationUrl: 'https://charity.example/give' },
+    })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/services')
+    const name = page.getByText('Walter Lindholm', { exact: true })
+    await expect(name).toBeVisible()
+    for (const text of [celebration.date, celebration.location, celebration.description])
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link')).toHaveCount(1)
+    const address = await page.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(address).toContain('https://charity.example/give')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(name).toBeHidden()
+  })
+  await test.step('without scripts they are there too, with their links to map and calendar', async () => {
+    const unscripted = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await unscripted.goto(`${site.url}/services`)
+    await expect(card(unscripted).getByText('2:00 PM - 6:00 PM (Central Time)')).toBeVisible()
+    await expect(card(unscripted).getByRole('link')).toHaveCount(2)
+    await unscripted.context().close()
+  })
+})
+
+test('services that come late or not at all, their pictures and the donation', async ({
   page,
   site,
   complaints,
 }) => {
-  complaints.expect(/ERR_FAILED|API request failed/)
-  await addServices(site, celebration)
-  let broken = true
-  await page.route('**/api/services', (route) => (broken ? route.abort() : route.continue()))
-  await page.goto('/services')
-  await expect(page.getByRole('alert')).toContainText('may be out of date')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('')
-  await expect(serviceCard(page, celebration.title)).toBeVisible()
-  broken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toBeHidden()
-})
-
-test('on paper there is whose services they are, what, when and where, and nothing to press', async ({
-  page,
-  site,
-}) => {
-  await addServices(site, celebration, ashes)
-  const settings = await (await site.administrator()).call('PUT /api/settings', {
-    body: { name: 'Walter Lindholm', donationUrl: 'https://charity.example/give' },
+  complaints.expect(/404.*\/pictures\/lost\.jpg|ERR_FAILED|API request failed/)
+  const admin = await site.administrator()
+  await test.step('before there is a service, and while the answer is under way, the page says so', async () => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/services', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/services')
+    await expect(status(page)).toHaveText('Loading service information...')
+    gate.resolve()
+    await expect(page.getByRole('heading', { name: 'Service Details Coming Soon' })).toBeVisible()
+    await expect(page.getByText('Please check back for updates on memorial services.')).toBeVisible()
+    await expect(status(page)).toHaveText('')
+    await page.unroute('**/api/services')
   })
-  expect(settings.status).toBe(200)
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/services')
-  const name = page.getByText('Walter Lindholm', { exact: true })
-  await expect(name).toBeVisible()
-  for (const text of [celebration.date, celebration.location, celebration.description])
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link')).toHaveCount(1)
-  const address = await page.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toContain('https://charity.example/give')
-  await page.emulateMedia({ media: 'screen' })
-  await expect(name).toBeHidden()
-})
-
-test('on an upright tablet the words of no button break', async ({ page, site }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await addServices(site, celebration, ashes)
-  await page.goto('/services')
-  const lines = await page.getByRole('link', { name: 'Add to Calendar' }).evaluateAll((links) =>
-    links.map((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link.lastChild as Node)
-      return range.getClientRects().length
-    }),
+  await test.step('the donation links to the charity of the settings, in a new tab', async () => {
+    await expect(page.getByRole('heading', { name: 'In Lieu of Flowers' })).toBeVisible()
+    const donate = page.getByRole('link', { name: 'Donate to St. Jude' })
+    await expect(donate).toHaveAttribute('target', '_blank')
+    await expect(donate).toHaveAttribute('href', /^https:\/\/www\.stjude\.org\//)
+    const body = { donationUrl: 'https://example.org/give', donationCharity: 'the hospice' }
+    await admin.call('PUT /api/settings', { body })
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Donate to the hospice' })).toHaveAttribute(
+      'href',
+      'https://example.org/give',
+    )
+  })
+  await test.step('it is left out when there is none', async () => {
+    await admin.call('PUT /api/settings', { body: { donationUrl: '', donationText: '' } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'In Lieu of Flowers' })).toHaveCount(0)
+  })
+  const form = { file: fixture('photos/person-small-square.jpg'), listed: 'false' }
+  const { id, filePath } = (await admin.call('POST /api/media', { form })).body
+  const adjustment = { rotate: 0, straighten: 0, crop: null, focalPoint: { x: 0.25, y: 0.75 } }
+  await admin.call('PUT /api/media/:id/adjustment', { params: { id }, body: adjustment })
+  await addServices(
+    site,
+    { ...celebration, imagePath: '/pictures/lost.jpg' },
+    { ...ashes, imagePath: filePath },
   )
-  expect(lines).toEqual([1, 1])
+  await page.reload()
+  await test.step('a picture that fails to load is replaced by the drawing', () =>
+    expect(card(page).getByRole('img')).toHaveAttribute('src', /service-celebration/))
+  await test.step('a card shows the point of its picture that the family chose', async () => {
+    const picture = serviceCard(page, 'His ashes').getByRole('img')
+    await expect(picture).toHaveCSS('object-position', '25% 75%')
+    await expect(picture).toHaveCSS('object-fit', 'cover')
+  })
+  await test.step('when the list fails to load, the page says that it may be out of date, and loads it again', async () => {
+    await page.route('**/api/services', (route) => route.abort())
+    await page.goto('/services')
+    await expect(page.getByRole('alert')).toContainText('may be out of date')
+    await expect(status(page)).toHaveText('')
+    await expect(card(page)).toBeVisible()
+    await page.unroute('**/api/services')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
 })

@@ -14,91 +14,85 @@ import {
 test.use({ siteOptions: { content: 'sampleLife' } })
 
 const shareCard = (page: Page) => page.getByRole('region', { name: 'Share' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Link for the screen' })
+const linkIn = (place: ReturnType<typeof shareCard>) => place.getByLabel('Link', { exact: true })
+const openDialog = (page: Page) =>
+  shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
 
-const screenDialog = async (page: Page) => {
-  await shareCard(page).getByRole('button', { name: 'Link for the screen' }).click()
-  return page.getByRole('dialog', { name: 'Link for the screen' })
-}
+test('the memorial is shared from the dashboard: a link, its code, and a link for the screen', async ({
+  page,
+  site,
+  browser,
+}, testInfo) => {
+  await test.step('a helper shares the link, too', async () => {
+    await logInAs(page, site, await site.helper())
+    await page.goto('/admin')
+    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await openDialog(page)
+    await expect(linkIn(dialog(page))).toHaveValue(/duration=8$/)
+    await page.context().clearCookies()
+  })
+  await test.step('the dashboard begins with the link and its code', async () => {
+    await logInAsAdministrator(page, site)
+    await page.goto('/admin')
+    await expect(linkIn(shareCard(page))).toHaveValue(site.url)
+    await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'share')
+  })
+  await test.step('the code is downloaded in two forms, which are the same picture', async () => {
+    const svg = await downloaded(page, 'SVG')
+    const png = await downloaded(page, 'PNG')
+    expect(await squares(png)).toEqual(await squares(svg))
+    expect((await sharp(png).metadata()).width).toBeGreaterThan(600)
+  })
+  await test.step('the link for the screen says how it is shown', async () => {
+    await openDialog(page)
+    await dialog(page).getByLabel('Captions').uncheck()
+    await dialog(page).getByLabel('Seconds for each picture').selectOption('10')
+    await expect(linkIn(dialog(page))).toHaveValue(
+      `${site.url}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
+    )
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'screen')
+  })
+  const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
+  await (await site.administrator()).call('PUT /api/access', { body })
+  await test.step('the screen of a closed memorial needs no password', async () => {
+    await page.reload()
+    await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
+    await openDialog(page)
+    await dialog(page).getByRole('button', { name: 'Make a Link Without Password' }).click()
+    await expect(linkIn(dialog(page))).toHaveValue(/&duration=8&key=[\w-]{22}$/)
+    await takeScreenshot(page, testInfo, 'closed-screen')
+    const screen = await browser.newPage()
+    await screen.goto(await linkIn(dialog(page)).inputValue())
+    await expect(screen).toHaveURL(/\/slideshow\?fullscreen=on/)
+    await expect(screen.getByRole('img').first()).toBeVisible()
+    await screen.close()
+  })
+  await test.step('a closed memorial is shared with or without its password', async () => {
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await shareCard(page).getByLabel('It opens').selectOption('Without the password: Screen')
+    await expect(linkIn(shareCard(page))).toHaveValue(/\/\?key=[\w-]{22}$/)
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'closed')
+  })
+})
 
-const downloaded = async (page: Page, format: string) => {
+/** The code in a format, saved under the memorial's name. */
+async function downloaded(page: Page, format: string) {
   const event = page.waitForEvent('download')
   await shareCard(page)
     .getByRole('link', { name: `QR code (${format})` })
     .click()
   const download = await event
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+  expect(download.suggestedFilename()).toBe(`Walter Arne Lindholm, QR code.${format.toLowerCase()}`)
+  return readFile(await download.path())
 }
 
-test('the dashboard begins with the link, its code in two forms, and a link for the screen @both', async ({
-  page,
-  site,
-}, testInfo) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await expect(shareCard(page).getByLabel('Link', { exact: true })).toHaveValue(site.url)
-  await expect(shareCard(page).getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await expect(shareCard(page).getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'share')
-
-  const svg = await downloaded(page, 'SVG')
-  expect(svg.name).toBe('Walter Arne Lindholm, QR code.svg')
-  const png = await downloaded(page, 'PNG')
-  expect(png.name).toBe('Walter Arne Lindholm, QR code.png')
-  // the same picture
-  const squares = async (bytes: Buffer) => {
-    const grey = sharp(bytes).flatten().greyscale().resize(290, 290, { kernel: 'nearest' })
-    return (await grey.raw().toBuffer()).map((value) => (value < 128 ? 0 : 1))
-  }
-  expect(await squares(png.bytes)).toEqual(await squares(svg.bytes))
-  expect((await sharp(png.bytes).metadata()).width).toBeGreaterThan(600)
-
-  const dialog = await screenDialog(page)
-  await dialog.getByLabel('Captions').uncheck()
-  await dialog.getByLabel('Seconds for each picture').selectOption('10')
-  const link = dialog.getByLabel('Link', { exact: true })
-  await expect(link).toHaveValue(
-    `${site.url}/slideshow?fullscreen=on&music=on&captions=off&random=off&duration=10`,
-  )
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'screen')
-})
-
-test('a closed memorial is shared with or without its password, and the screen needs none @both', async ({
-  page,
-  site,
-  browser,
-}, testInfo) => {
-  const admin = await site.administrator()
-  await admin.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await expect(shareCard(page).getByText('asks for the family’s password')).toBeVisible()
-  const dialog = await screenDialog(page)
-  await dialog.getByRole('button', { name: 'Make a Link Without Password' }).click()
-  const link = dialog.getByLabel('Link', { exact: true })
-  await expect(link).toHaveValue(/&duration=8&key=[\w-]{22}$/)
-  await takeScreenshot(page, testInfo, 'closed-screen')
-  const address = await link.inputValue()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-
-  const screen = await browser.newPage()
-  await screen.goto(address)
-  await expect(screen).toHaveURL(/\/slideshow\?fullscreen=on/)
-  await expect(screen.getByRole('img').first()).toBeVisible()
-  await screen.close()
-
-  await shareCard(page).getByLabel('It opens').selectOption('Without the password: Screen')
-  await expect(shareCard(page).getByLabel('Link', { exact: true })).toHaveValue(/\/\?key=[\w-]{22}$/)
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'closed')
-})
-
-test('a helper shares the link, too', async ({ page, site }) => {
-  await logInAs(page, site, await site.helper())
-  await page.goto('/admin')
-  await expect(shareCard(page).getByLabel('Link', { exact: true })).toHaveValue(site.url)
-  await expect((await screenDialog(page)).getByLabel('Link', { exact: true })).toHaveValue(/duration=8$/)
-})
+const squares = async (bytes: Buffer) => {
+  const grey = sharp(bytes).flatten().greyscale().resize(290, 290, { kernel: 'nearest' })
+  return (await grey.raw().toBuffer()).map((value) => (value < 128 ? 0 : 1))
+}

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isAlwaysFound, pages } from '../../contract/page.ts'
-import { fixture } from '../support/fixtures.ts'
+import { share, uploadPhotos } from '../features/memories/visitors.ts'
 import { expect, takeScreenshot, test } from '../support/journey.ts'
-import type { Site } from '../support/site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -16,6 +15,10 @@ async function expectPicturesSharp(page: Page) {
     expect(await picture.getAttribute('src')).toMatch(/^\//)
   }
 }
+
+const lightbox = (page: Page) => page.getByRole('dialog')
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click()
+const inMenu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name })
 
 test.describe('a filled memorial', () => {
   test.use({ siteOptions: { content: 'sampleLife' } })
@@ -35,73 +38,90 @@ test.describe('a filled memorial', () => {
     }
   })
 
-  test('on a telephone home, memories and obituary can be read to their ends @phone', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Leave a memory' })).toBeVisible()
-    await page.goto('/memories')
-    for (const memory of await page.getByRole('article').all())
-      await expect(memory.getByRole('heading').first()).toBeVisible()
-    await page.goto('/obituary')
-    await expect(page.getByText('In 1972 he married')).toBeVisible()
+  test('links lead through the memorial, on a telephone too', async ({ page, site }, testInfo) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bridge = page.getByRole('link', { name: /^His favorite bridge/ }).first()
+    await test.step('home, memories and obituary can be read to their ends', async () => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Leave a memory' })).toBeVisible()
+      await page.goto('/memories')
+      for (const memory of await page.getByRole('article').all())
+        await expect(memory.getByRole('heading').first()).toBeVisible()
+      await page.goto('/obituary')
+      await expect(page.getByText('In 1972 he married')).toBeVisible()
+    })
+    await test.step('a photograph is a page with a way back to where it hangs', async () => {
+      await page.goto('/gallery')
+      await bridge.click()
+      await expect(page).toHaveURL(/\/gallery\?photo=/)
+      await expect(page).toHaveTitle(/^His favorite bridge/)
+      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 })
+      await takeScreenshot(page, testInfo, 'photo')
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(lightbox(page).getByRole('img')).toBeInViewport({ ratio: 1 })
+      await expect(lightbox(page).getByRole('button')).toHaveCount(0)
+      await lightbox(page).getByRole('link', { name: 'Close' }).click()
+      await expect(lightbox(page)).toBeHidden()
+      await expect(bridge).toBeInViewport()
+    })
+    await test.step('the filters of the gallery work', async () => {
+      await page.getByRole('button', { name: 'Videos' }).click()
+      await expect(page).toHaveURL('/gallery?show=videos')
+      await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('listitem')).toHaveCount(1)
+      await page.getByRole('button', { name: 'All Items' }).click()
+      await expect(page.getByRole('listitem')).toHaveCount(12)
+    })
+    await test.step('the gallery leads on to all photographs', async () => {
+      const { body } = await site.visitor.call('GET /api/media')
+      await page.getByRole('link', { name: 'See all photographs and videos' }).click()
+      await expect(page.locator('.polaroid')).toHaveCount(body.length)
+      expect(body.length).toBeGreaterThan(12)
+      await expectPicturesSharp(page)
+    })
+    await test.step('on a telephone the menu opens by its button and leads from page to page', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('navigation')).toBeHidden()
+      await openMenu(page)
+      await takeScreenshot(page, testInfo, 'menu')
+      await inMenu(page, 'Obituary').click()
+      await expect(page).toHaveURL(/\/obituary$/)
+      await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
+    })
+    await test.step('the slideshows and the login say what they need', async () => {
+      for (const path of ['/slideshow', '/slideshow-old']) {
+        await page.goto(path)
+        await expect(page.getByRole('img', { name: /^His favorite bridge/ })).toBeInViewport()
+        await expect(page.getByText(/The slideshow needs JavaScript/)).toBeInViewport()
+        await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
+        await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
+      }
+      for (const path of ['/admin/login', '/admin']) {
+        await page.goto(path)
+        await expect(page.getByText(/Signing in needs JavaScript/)).toBeInViewport()
+      }
+    })
   })
+})
 
-  test('the menu opens by its button and leads from page to page @both', async ({ page }) => {
-    await page.goto('/services')
-    await expect(page.getByRole('navigation')).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('navigation').getByRole('link', { name: 'Obituary' }).click()
-    await expect(page).toHaveURL(/\/obituary$/)
-    await expect(page.getByRole('heading', { name: 'Walter Arne Lindholm' })).toBeVisible()
-  })
-
-  test('the gallery leads on to all photographs', async ({ page, site }) => {
-    const { body } = await site.visitor.call('GET /api/media')
+test('an empty memorial says so, and memories beyond the first ten can be read', async ({ page, site }) => {
+  await test.step('an empty memorial says so', async () => {
     await page.goto('/gallery')
-    await page.getByRole('link', { name: 'See all photographs and videos' }).click()
-    await expect(page.locator('.polaroid')).toHaveCount(body.length)
-    expect(body.length).toBeGreaterThan(12)
+    await expect(page.getByText('No items to display')).toBeVisible()
+    await page.goto('/services')
+    await expect(page.getByText('Service Details Coming Soon')).toBeVisible()
+    await page.goto('/memories')
+    await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
+    await expect(page.getByText(/Sharing a memory needs JavaScript/)).toBeVisible()
+  })
+  await test.step('memories beyond the first ten can be read, with their photographs', async () => {
+    for (const mediaId of await uploadPhotos(site.visitor, 2))
+      await share(site.visitor, { content: null, mediaIds: [mediaId] })
+    for (let number = 3; number <= 12; number++) await share(site.visitor)
+    await page.goto('/memories')
+    await expect(page.getByRole('article')).toHaveCount(10)
+    await page.getByRole('link', { name: 'See all memories' }).click()
+    await expect(page.getByRole('article')).toHaveCount(12)
     await expectPicturesSharp(page)
   })
-
-  test('the slideshows and the login say what they need', async ({ page }) => {
-    for (const path of ['/slideshow', '/slideshow-old']) {
-      await page.goto(path)
-      await expect(page.getByRole('img', { name: /^His favorite bridge/ })).toBeInViewport()
-      await expect(page.getByText(/The slideshow needs JavaScript/)).toBeInViewport()
-      await page.getByRole('link', { name: 'See all photographs in the gallery' }).click()
-      await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
-    }
-    for (const path of ['/admin/login', '/admin']) {
-      await page.goto(path)
-      await expect(page.getByText(/Signing in needs JavaScript/)).toBeInViewport()
-    }
-  })
 })
-
-test('an empty memorial says so', async ({ page }) => {
-  await page.goto('/gallery')
-  await expect(page.getByText('No items to display')).toBeVisible()
-  await page.goto('/services')
-  await expect(page.getByText('Service Details Coming Soon')).toBeVisible()
-  await page.goto('/memories')
-  await expect(page.getByText('No memories have been shared yet.')).toBeVisible()
-  await expect(page.getByText(/Sharing a memory needs JavaScript/)).toBeVisible()
-})
-
-test('memories beyond the first ten can be read, with their photographs', async ({ page, site }) => {
-  await shareMemories(site, 14)
-  await page.goto('/memories')
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await page.getByRole('link', { name: 'See all memories' }).click()
-  await expect(page.getByRole('article')).toHaveCount(14)
-  await expectPicturesSharp(page)
-})
-
-async function shareMemories(site: Site, count: number) {
-  for (let number = 1; number <= count; number++) {
-    const file = fixture('photos/person-blackwhite-small.jpg', { name: `${number}.jpg` })
-    const { body } = await site.visitor.call('POST /api/media/upload', { form: { files: [file] } })
-    const memory = { name: `Visitor ${number}`, email: null, content: null, mediaIds: body.mediaIds }
-    await site.visitor.call('POST /api/memories', { body: memory })
-  }
-}
