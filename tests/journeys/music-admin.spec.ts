@@ -9,7 +9,7 @@ const unverified = 'Failed to verify authentication status. Please try logging i
 const unprepared = 'An error occurred while preparing the order data. Please try again.'
 const unexpected = 'An unexpected error occurred. Please try again.'
 /** Before saving it is asked who is logged in. */
-const refusals = [
+const rejections = [
   { path: '**/api/check-auth', statuses: [500, 0], title: 'Authentication error', description: unverified },
   { path: '**/api/music/reorder', statuses: [400, 409], title: 'Reordering failed', description: unprepared },
   {
@@ -74,7 +74,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
     await expect(button(page, 'Save Order')).toBeVisible()
   })
 
-  for (const { path, title, description, statuses } of refusals)
+  for (const { path, title, description, statuses } of rejections)
     for (const status of statuses)
       await test.step(`${path} ${status || 'no answer'}: the new order and the button stay`, async () => {
         await page.route(path, (route) =>
@@ -86,6 +86,7 @@ test('the order of the songs is changed and saved', async ({ page, site, complai
         await expect(button(page, 'Save Order')).toBeEnabled()
         expect(await stored(site)).toEqual(['March', 'Hymn', 'Waltz'])
         await page.unroute(path)
+        await button(page, 'Dismiss notification').click()
       })
 
   await test.step('a song moved while the order is being saved keeps its place, and waits to be saved', async () => {
@@ -150,7 +151,6 @@ test('a song is corrected and deleted', async ({ page, site, complaints }) => {
     await expect(dialog.getByText('A title is needed')).toBeVisible()
     expect(await stored(site)).toEqual([...songs, 'A New Journey'])
     await button(page, 'Cancel').click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   })
 
   await test.step('a song is deleted for ever once that was agreed to', async () => {
