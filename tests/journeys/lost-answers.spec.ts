@@ -44,6 +44,7 @@ const sendPictureTwice = async (page: Page) => {
     page.locator('input[type=file]').setInputFiles(fixturePath('photos/person-small-square.jpg'))
   await choose()
   await expect(toastOn(page, 'Upload failed')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss notification' }).click()
   await choose()
   await expect(page.getByLabel('Image path')).toHaveValue(/^\/uploads\//)
 }

@@ -64,6 +64,7 @@ test.describe(() => {
       await page.getByRole('button', { name: 'Write a path instead' }).click()
       await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue((await bridge())?.filePath ?? '')
       await expectAccessible(page)
+      await page.reload()
     })
 
     await test.step('the portrait is cropped for its place alone, and again later', async () => {
