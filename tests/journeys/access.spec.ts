@@ -25,148 +25,66 @@ test('the family closes the memorial, and a visitor opens it with the password @
   complaints,
 }, testInfo) => {
   complaints.expect(/status of 40[01]|Some of what was entered|needed/)
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Visitors')
-  const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
-  await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
-  await group.getByText('Whoever knows the family’s password').click()
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByText('A password is needed')).toBeVisible()
-  await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
-  await page.getByLabel('Show his name when a link is shared').check()
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
-  await expect(page.getByLabel('A new family password')).toHaveValue('')
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'settings-closed')
+  await test.step('a visitor of a closed memorial sees nothing but the question, and then the page that was asked for', async () => {
+    await logInAsAdministrator(page, site)
+    await openSettings(page, 'Visitors')
+    const group = page.getByRole('radiogroup', { name: 'Who may see this memorial?' })
+    await expect(group.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+    await group.getByText('Whoever knows the family’s password').click()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByText('A password is needed')).toBeVisible()
+    await page.getByRole('textbox', { name: 'The family’s password' }).fill(familyPassword)
+    await page.getByLabel('Show his name when a link is shared').check()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
+    await expect(page.getByLabel('A new family password')).toHaveValue('')
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'settings-closed')
 
-  const visitor = await openAsStranger(browser, testInfo, site.url)
-  const answer = await visitor.goto('/memories#private')
-  expect(answer?.status()).toBe(200)
-  await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
-  await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
-  await expect(visitor.getByRole('link')).toHaveCount(0)
-  await expectAccessible(visitor)
-  await takeScreenshot(visitor, testInfo, 'question')
-  await visitor.getByLabel('Password').fill('honey and wasps')
-  await visitor.keyboard.press('Enter')
-  await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
-  await expect(visitor.getByLabel('Password')).toBeFocused()
-  await expectAccessible(visitor)
-  await takeScreenshot(visitor, testInfo, 'wrong')
-  await visitor.getByLabel('Password').fill(familyPassword)
-  await visitor.getByRole('button', { name: 'Open' }).click()
-  await expect(
-    visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
-  ).toBeVisible()
-  expect(visitor.url()).toBe(`${site.url}/memories#private`)
-  await openHydrated(visitor, '/gallery')
-  await expect(visitor.getByRole('img').first()).toBeVisible()
-  await visitor.context().close()
-})
+    const visitor = await openAsStranger(browser, testInfo, site.url)
+    const answer = await visitor.goto('/memories#private')
+    expect(answer?.status()).toBe(200)
+    await expect(visitor).toHaveTitle('In memory of Walter Arne Lindholm')
+    await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
+    await expect(visitor.getByRole('link')).toHaveCount(0)
+    await expectAccessible(visitor)
+    await takeScreenshot(visitor, testInfo, 'question')
+    await visitor.getByLabel('Password').fill('honey and wasps')
+    await visitor.keyboard.press('Enter')
+    await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
+    await expect(visitor.getByLabel('Password')).toBeFocused()
+    await expectAccessible(visitor)
+    await takeScreenshot(visitor, testInfo, 'wrong')
+    await visitor.getByLabel('Password').fill(familyPassword)
+    await visitor.getByRole('button', { name: 'Open' }).click()
+    await expect(
+      visitor.getByRole('heading', { name: 'Share Your Memories of Walter Arne Lindholm' }),
+    ).toBeVisible()
+    expect(visitor.url()).toBe(`${site.url}/memories#private`)
+    await openHydrated(visitor, '/gallery')
+    await expect(visitor.getByRole('img').first()).toBeVisible()
+    await visitor.context().close()
+  })
 
-test('what another administrator chose meanwhile stands in the form, and is not undone', async ({
-  page,
-  site,
-}) => {
-  const administrator = await site.administrator()
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Visitors')
-  await expect(page.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
-  await page.getByRole('tab', { name: 'Services' }).click()
-  const body = { audience: 'password', nameInPreviews: false, password: 'the bench by the lake' } as const
-  await administrator.call('PUT /api/access', { body })
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await chooseSettings(page, 'Visitors')
-  await expect(page.getByRole('radio', { name: 'Whoever knows the family’s password' })).toBeChecked()
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  expect((await administrator.call('GET /api/access')).body).toMatchObject({
-    audience: 'password',
-    nameInPreviews: false,
+  await test.step('what is typed can be shown, and hidden again', async () => {
+    await page.context().clearCookies()
+    await page.goto('/gallery')
+    const field = page.getByLabel('Password', { exact: true })
+    await field.fill('Honey')
+    await expect(field).toHaveAttribute('type', 'password')
+    const show = page.getByRole('button', { name: 'Show password' })
+    await show.click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await show.click()
+    await expect(field).toHaveAttribute('type', 'password')
+    await field.fill(familyPassword.toUpperCase())
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
   })
 })
 
-test('what is typed can be shown, and hidden again @both', async ({ page, site }) => {
-  await closeMemorial(await site.administrator())
-  await page.goto('/gallery')
-  const field = page.getByLabel('Password', { exact: true })
-  await field.fill('Honey')
-  await expect(field).toHaveAttribute('type', 'password')
-  const show = page.getByRole('button', { name: 'Show password' })
-  await show.click()
-  await expect(field).toHaveAttribute('type', 'text')
-  await expect(show).toHaveAttribute('aria-pressed', 'true')
-  await expectAccessible(page)
-  await show.click()
-  await expect(field).toHaveAttribute('type', 'password')
-  await field.fill(familyPassword.toUpperCase())
-  await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible()
-})
-
-test('works without JavaScript', async ({ browser, site }) => {
-  const admin = await site.administrator()
-  await admin.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
-  await page.goto('/gallery?all')
-  await page.getByLabel('Password').fill(familyPassword)
-  await page.getByRole('button', { name: 'Open' }).click()
-  await expect(page).toHaveURL('/gallery?all')
-  await expect(page.getByText('His favorite bridge').first()).toBeVisible()
-  await page.close()
-})
-
-test('a memory written when the password changes says what to do, and waits', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 401|API request failed|opens with the family/)
-  await openForm(page)
-  await nameField(page).fill('Ruth')
-  await memoryField(page).fill('He kept bees.')
-  const admin = await site.administrator()
-  await admin.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
-  await shareButton(page).click()
-  await expect(page.getByText('Please open it in another tab')).toBeVisible()
-  await page.reload()
-  await page.getByLabel('Password').fill(familyPassword)
-  await page.getByRole('button', { name: 'Open' }).click()
-  await page.getByRole('button', { name: 'Expand' }).click()
-  await expect(memoryField(page)).toHaveValue('He kept bees.')
-})
-
-test('details of a photo are saved once the password is entered in another tab', async ({
-  page,
-  site,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/status of 401|opens with the family/)
-  await openHydrated(page, '/gallery')
-  await page.getByRole('button', { name: 'Edit His favorite bridge' }).click()
-  await page.getByLabel('Description').fill('He built it.')
-  const admin = await site.administrator()
-  await admin.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('alert')).toContainText('open it in another tab, enter the password there')
-  const other = await context.newPage()
-  await other.goto('/')
-  await other.getByLabel('Password').fill(familyPassword)
-  await other.getByRole('button', { name: 'Open' }).click()
-  await expect(other.getByRole('link').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Photo details have been updated.')).toBeVisible()
-})
-
-test('an address with a key opens the slideshow until the key is revoked @both', async ({
+test('an address with a key opens the slideshow until the key is revoked', async ({
   page,
   site,
   browser,
@@ -174,38 +92,104 @@ test('an address with a key opens the slideshow until the key is revoked @both',
 }, testInfo) => {
   complaints.expect(/status of 401/)
   const admin = await site.administrator()
-  await admin.call('PUT /api/access', {
-    body: { audience: 'password', nameInPreviews: false, password: familyPassword },
-  })
   await logInAsAdministrator(page, site)
-  await openSettings(page, 'Visitors')
-  await page.getByLabel('What is it for?').fill('Funeral home')
-  await page.getByRole('button', { name: 'Make a Link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Funeral home' })
-  const address = dialog.getByLabel('Link', { exact: true })
-  await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
-  await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'key')
-  const link = await address.inputValue()
-  await dialog.getByLabel('It opens').selectOption('Obituary')
-  await expect(address).toHaveValue(/\/obituary\?key=/)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
-  await takeScreenshot(page, testInfo, 'keys')
 
-  const screen = await openAsStranger(browser, testInfo, site.url)
-  await screen.clock.install()
-  await screen.goto(link)
-  await expect(screen).toHaveURL('/slideshow')
-  await expect(screen.getByRole('img').first()).toBeVisible()
+  await test.step('what another administrator chose meanwhile stands in the form, and is not undone', async () => {
+    await openSettings(page, 'Visitors')
+    await expect(page.getByRole('radio', { name: 'Everyone', exact: true })).toBeChecked()
+    await page.getByRole('tab', { name: 'Services' }).click()
+    const body = { audience: 'password', nameInPreviews: false, password: familyPassword } as const
+    await admin.call('PUT /api/access', { body })
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await chooseSettings(page, 'Visitors')
+    await expect(page.getByRole('radio', { name: 'Whoever knows the family’s password' })).toBeChecked()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    expect((await admin.call('GET /api/access')).body).toMatchObject({
+      audience: 'password',
+      nameInPreviews: false,
+    })
+  })
 
-  await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
-  await expectAccessible(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('There is none yet.')).toBeVisible()
-  // the slideshow reads its list anew once a minute
-  await screen.clock.fastForward(61_000)
-  await expect(screen.getByLabel('Password')).toBeVisible()
-  await screen.context().close()
+  await test.step('the question is answered without JavaScript, too', async () => {
+    const plain = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
+    await plain.goto('/gallery?all')
+    await plain.getByLabel('Password').fill(familyPassword)
+    await plain.getByRole('button', { name: 'Open' }).click()
+    await expect(plain).toHaveURL('/gallery?all')
+    await expect(plain.getByText('His favorite bridge').first()).toBeVisible()
+    await plain.close()
+  })
+
+  await test.step('the funeral home gets an address of its own', async () => {
+    await page.getByLabel('What is it for?').fill('Funeral home')
+    await page.getByRole('button', { name: 'Make a Link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Funeral home' })
+    const address = dialog.getByLabel('Link', { exact: true })
+    await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
+    await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'key')
+    const link = await address.inputValue()
+    await dialog.getByLabel('It opens').selectOption('Obituary')
+    await expect(address).toHaveValue(/\/obituary\?key=/)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
+    await takeScreenshot(page, testInfo, 'keys')
+
+    const screen = await openAsStranger(browser, testInfo, site.url)
+    await screen.clock.install()
+    await screen.goto(link)
+    await expect(screen).toHaveURL('/slideshow')
+    await expect(screen.getByRole('img').first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Revoke Funeral home' }).click()
+    await expectAccessible(page)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('There is none yet.')).toBeVisible()
+    // the slideshow reads its list anew once a minute
+    await screen.clock.fastForward(61_000)
+    await expect(screen.getByLabel('Password')).toBeVisible()
+    await screen.context().close()
+  })
+})
+
+test('a visitor is in the middle of something when the memorial is closed', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 401|opens with the family|API request failed/)
+  const admin = await site.administrator()
+
+  await test.step('details of a photo are saved once the password is entered in another tab', async () => {
+    await openHydrated(page, '/gallery')
+    await page.getByRole('button', { name: 'Edit His favorite bridge' }).click()
+    await page.getByLabel('Description').fill('He built it.')
+    await closeMemorial(admin)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('alert')).toContainText('open it in another tab, enter the password there')
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.getByLabel('Password').fill(familyPassword)
+    await other.getByRole('button', { name: 'Open' }).click()
+    await expect(other.getByRole('link').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Photo details have been updated.')).toBeVisible()
+  })
+
+  await test.step('a memory written when the password changes says what to do, and waits', async () => {
+    await openForm(page)
+    await nameField(page).fill('Ruth')
+    await memoryField(page).fill('He kept bees.')
+    await closeMemorial(admin, 'honey and wasps')
+    await shareButton(page).click()
+    await expect(page.getByText('Please open it in another tab')).toBeVisible()
+    await page.reload()
+    await page.getByLabel('Password').fill('honey and wasps')
+    await page.getByRole('button', { name: 'Open' }).click()
+    await page.getByRole('button', { name: 'Expand' }).click()
+    await expect(memoryField(page)).toHaveValue('He kept bees.')
+  })
 })

@@ -4,50 +4,52 @@ import { chooseSettings } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('whoever saves, removes or moves by keyboard keeps a place on the dashboard', async ({ page, site }) => {
+test('whoever works by keyboard keeps a place on the dashboard', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  const press = async (name: string | RegExp) => {
-    await page.getByRole('button', { name }).first().focus()
+
+  await test.step('who saves, removes or moves stays near what was pressed', async () => {
+    await page.goto('/admin#settings')
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).first().focus()
+      await page.keyboard.press('Enter')
+    }
+
+    await press('Save Settings')
+    await expect(page.getByRole('status')).toContainText('Changes saved')
+    await expect(page.getByRole('button', { name: 'Save Settings' })).toBeFocused()
+
+    await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+    await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+    await press('Remove the picture')
+    await expect(page.getByRole('button', { name: 'Write a path instead' })).toBeFocused()
+
+    await chooseSettings(page, 'Keeping it safe')
+    await press('Invite somebody')
+    await page.getByRole('dialog').getByLabel('Name').fill('Karl')
     await page.keyboard.press('Enter')
-  }
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+    await press(/Take back.*Karl/)
+    await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
 
-  await press('Save Settings')
-  await expect(page.getByRole('status')).toContainText('Changes saved')
-  await expect(page.getByRole('button', { name: 'Save Settings' })).toBeFocused()
+    await page.goto('/admin#music')
+    await page.getByRole('tab', { name: 'Manage Playlist' }).click()
+    const rows = page.getByRole('row')
+    await rows.nth(2).getByRole('button', { name: 'Move up' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(rows.nth(1).getByRole('button', { name: 'Move down' })).toBeFocused()
+    await press('Save Order')
+    await expect(page.getByText('Reorder successful')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  })
 
-  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
-  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
-  await press('Remove the picture')
-  await expect(page.getByRole('button', { name: 'Write a path instead' })).toBeFocused()
-
-  await chooseSettings(page, 'Keeping it safe')
-  await press('Invite somebody')
-  await page.getByRole('dialog').getByLabel('Name').fill('Karl')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
-  await press(/Take back.*Karl/)
-  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeFocused()
-
-  await page.goto('/admin#music')
-  await page.getByRole('tab', { name: 'Manage Playlist' }).click()
-  const rows = page.getByRole('row')
-  await rows.nth(2).getByRole('button', { name: 'Move up' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(rows.nth(1).getByRole('button', { name: 'Move down' })).toBeFocused()
-  await press('Save Order')
-  await expect(page.getByText('Reorder successful')).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-})
-
-test('whoever sends songs by keyboard stays at the button that sent them', async ({ page, site }) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
-  await page.locator('input[type=file]').setInputFiles(fixturePath('audio/a-new-journey-cover.mp3'))
-  const send = page.getByRole('button', { name: 'Upload Files' })
-  await send.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Upload successful')).toBeVisible()
-  await expect(send).toBeDisabled()
-  await expect(send).toBeFocused()
+  await test.step('who sends songs stays at the button that sent them', async () => {
+    await page.getByRole('tab', { name: 'Upload', exact: true }).last().click()
+    await page.locator('input[type=file]').setInputFiles(fixturePath('audio/a-new-journey-cover.mp3'))
+    const send = page.getByRole('button', { name: 'Upload Files' })
+    await send.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Upload successful')).toBeVisible()
+    await expect(send).toBeDisabled()
+    await expect(send).toBeFocused()
+  })
 })

@@ -4,97 +4,86 @@ import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('with letters twice as large nothing of the lists stands beside a phone’s screen', async ({
-  page,
-  site,
-}) => {
+test('with letters twice as large everything has room', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await setLetterSize(page, 32)
   await logInAsAdministrator(page, site)
-  for (const [tab, part] of [
-    ['media', 'Manage Media'],
-    ['music', 'Manage Playlist'],
-    ['memories', undefined],
-    ['settings', undefined],
-  ]) {
-    await page.goto('about:blank')
-    await page.goto(`/admin#${tab}`)
-    if (part) await page.getByRole('tab', { name: part }).click()
-    await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
-  }
+
+  await test.step('nothing of the lists stands beside a phone’s screen', async () => {
+    for (const [tab, part] of [
+      ['media', 'Manage Media'],
+      ['music', 'Manage Playlist'],
+      ['memories', undefined],
+      ['settings', undefined],
+    ]) {
+      await page.goto('about:blank')
+      await page.goto(`/admin#${tab}`)
+      if (part) await page.getByRole('tab', { name: part }).click()
+      await expect(page.getByRole('button', { name: /^(Delete|Save Settings)/ }).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
+    }
+  })
+
+  await test.step('what is chosen to be sent has room on a phone’s screen', async () => {
+    await page.goto('/admin#media')
+    await page.reload()
+    await page.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
+    await expect(page.getByLabel('Title')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  await test.step('a photograph’s title can be read at a desk, too', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    const box = await page
+      .getByRole('textbox', { name: /^Title/ })
+      .first()
+      .boundingBox()
+    expect(box?.width).toBeGreaterThan(600)
+  })
+
+  await test.step('the icons of buttons grow with them', async () => {
+    await page.goto('/admin#services')
+    await page.reload()
+    const icon = page.getByRole('button', { name: /^Edit/ }).first().locator('svg')
+    expect(await icon.boundingBox()).toMatchObject({ width: 44, height: 44 })
+  })
 })
 
-test('with letters twice as large what is chosen to be sent has room on a phone’s screen', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setLetterSize(page, 32)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#media')
-  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
-  await expect(page.getByLabel('Title')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
-test('a service named without a space leaves its buttons on the screen', async ({ page, site }) => {
+test('words without a space have room', async ({ page, site }) => {
   const admin = await site.administrator()
-  const body = { title: 'W'.repeat(200), date: 'TBD', time: 'TBD', location: 'W'.repeat(200) }
-  await admin.call('POST /api/services', { body })
+  const service = { title: 'W'.repeat(200), date: 'TBD', time: 'TBD', location: 'W'.repeat(200) }
+  const memory = { name: 'W'.repeat(120), content: 'W'.repeat(400) }
+  await admin.call('POST /api/services', { body: service })
+  await site.visitor.call('POST /api/memories', { body: memory })
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  const edit = page.getByRole('button', { name: /^Edit WWW/ })
-  await expect(edit).toBeVisible()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(edit).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-})
 
-test('a memory written without a space, by such a name, is answered and edited on a phone @phone', async ({
-  page,
-  site,
-}) => {
-  const body = { name: 'W'.repeat(120), content: 'W'.repeat(400) }
-  await site.visitor.call('POST /api/memories', { body })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#memories')
-  for (const [action, field] of [
-    ['Answer', 'From'],
-    ['Edit', 'Nothing of it'],
-  ]) {
-    await page.getByRole('button', { name: new RegExp(`^${action} WWW`) }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel(field ?? '')).toBeVisible()
-    const widths = await dialog.evaluate((element) =>
-      [element, ...element.querySelectorAll('.radio-group')].map(
-        (each) => each.scrollWidth - each.clientWidth,
-      ),
-    )
-    expect(Math.max(...widths), action).toBe(0)
-    await page.keyboard.press('Escape')
-  }
-})
+  await test.step('a service named without a space leaves its buttons on the screen', async () => {
+    await page.goto('/admin#services')
+    const edit = page.getByRole('button', { name: /^Edit WWW/ })
+    await expect(edit).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(edit).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  })
 
-test('with letters twice as large a photograph’s title can be read at a desk, too', async ({
-  page,
-  site,
-}) => {
-  await setLetterSize(page, 32)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#media')
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
-  const box = await page
-    .getByRole('textbox', { name: /^Title/ })
-    .first()
-    .boundingBox()
-  expect(box?.width).toBeGreaterThan(600)
-})
-
-test('with letters twice as large the icons of buttons grow with them', async ({ page, site }) => {
-  await setLetterSize(page, 32)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  const icon = page.getByRole('button', { name: /^Edit/ }).first().locator('svg')
-  expect(await icon.boundingBox()).toMatchObject({ width: 44, height: 44 })
+  await test.step('a memory written without a space, by such a name, is answered and edited on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Memories' }).click()
+    for (const [action, field] of [
+      ['Answer', 'From'],
+      ['Edit', 'Nothing of it'],
+    ]) {
+      await page.getByRole('button', { name: new RegExp(`^${action} WWW`) }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByLabel(field ?? '')).toBeVisible()
+      const widths = await dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('.radio-group')].map(
+          (each) => each.scrollWidth - each.clientWidth,
+        ),
+      )
+      expect(Math.max(...widths), action).toBe(0)
+      await page.keyboard.press('Escape')
+    }
+  })
 })

@@ -5,7 +5,7 @@ import { openSettings, unfoldPanel } from './openSettings.ts'
 
 test.use({ siteOptions: { content: 'sampleLife' } })
 
-test('a book is made of what was chosen, its pages are seen, and it is downloaded @both', async ({
+test('a book is made of what was chosen, its pages are seen, and it is downloaded', async ({
   page,
   site,
 }) => {

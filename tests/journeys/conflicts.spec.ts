@@ -19,140 +19,134 @@ const openTab = async (page: Page, site: Site, tab: string) => {
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 409|Somebody changed this/))
 
-test('a title that a visitor changed meanwhile: both are shown, and either can stay @both', async ({
+test('words that another changed meanwhile: both are shown, and either can stay', async ({
   page,
   site,
 }, testInfo) => {
-  const [bees = '', lake = ''] = await mediaIds(site.visitor)
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
-  for (const [id, title] of [
-    [bees, 'Honey bees'],
-    [lake, 'By the sea'],
-  ] as const)
-    await site.visitor.call('PUT /api/media/:id', { params: { id }, body: { title } })
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(conflict(page)).toContainText('YoursHis bees')
-  await expect(conflict(page)).toContainText('TheirsHoney bees')
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'conflict')
-  await decide(page, 'Close')
-  await expect(toastOn(page, 'Update failed')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /^Title .*ees/ })).toHaveValue('His bees')
-  await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(conflict(page)).toContainText('His bees')
-  await decide(page, 'Keep mine')
-  await expect(conflict(page)).toContainText('At the lake')
-  await decide(page, 'Take theirs')
-  await expect(toastOn(page, 'Batch update successful')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title His bees' })).toHaveValue('His bees')
-  await expect(page.getByRole('textbox', { name: 'Title By the sea' })).toHaveValue('By the sea')
-  const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
-  expect(titles.slice(0, 2)).toEqual(['His bees', 'By the sea'])
-})
-
-test('a service: another’s place and one’s own time both stand; two times are shown', async ({
-  page,
-  site,
-}) => {
-  await addServices(site, celebration)
   const ben = await site.administrator()
-  const [service] = (await ben.call('GET /api/services')).body
-  const change = (part: object) =>
-    ben.call('PUT /api/services/:id', {
-      params: { id: service?.id ?? '' },
-      body: { ...celebration, ...part },
-    })
-  await openTab(page, site, 'services')
-  const edit = () => page.getByRole('button', { name: `Edit ${celebration.title}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
-  const save = () => dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await edit()
-  await change({ location: 'Elm Hall' })
-  await dialog.getByLabel('Time', { exact: true }).fill('3:00 PM')
-  await save()
-  await expect(dialog).toBeHidden()
-  const row = page.getByRole('row').filter({ hasText: celebration.title })
-  await expect(row).toContainText('Elm Hall')
-  await expect(row).toContainText('3:00 PM')
-  await edit()
-  await change({ location: 'Elm Hall', time: '4:00 PM' })
-  await dialog.getByLabel('Time', { exact: true }).fill('5:00 PM')
-  await save()
-  await expect(conflict(page)).toContainText('Theirs4:00 PM')
-  await decide(page, 'Keep mine')
-  await expect(row).toContainText('5:00 PM')
+
+  await test.step('a title that a visitor changed', async () => {
+    const [bees = '', lake = ''] = await mediaIds(site.visitor)
+    await openMediaTab(page, site, 'Manage Media')
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+    await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
+    for (const [id, title] of [
+      [bees, 'Honey bees'],
+      [lake, 'By the sea'],
+    ] as const)
+      await site.visitor.call('PUT /api/media/:id', { params: { id }, body: { title } })
+    await page.getByRole('button', { name: 'Save Bees' }).click()
+    await expect(conflict(page)).toContainText('YoursHis bees')
+    await expect(conflict(page)).toContainText('TheirsHoney bees')
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'conflict')
+    await decide(page, 'Close')
+    await expect(toastOn(page, 'Update failed')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Title .*ees/ })).toHaveValue('His bees')
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(conflict(page)).toContainText('His bees')
+    await decide(page, 'Keep mine')
+    await expect(conflict(page)).toContainText('At the lake')
+    await decide(page, 'Take theirs')
+    await expect(toastOn(page, 'Batch update successful')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title His bees' })).toHaveValue('His bees')
+    await expect(page.getByRole('textbox', { name: 'Title By the sea' })).toHaveValue('By the sea')
+    const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+    expect(titles.slice(0, 2)).toEqual(['His bees', 'By the sea'])
+  })
+
+  await test.step('a service: another’s place and one’s own time both stand; two times are shown', async () => {
+    await addServices(site, celebration)
+    const [service] = (await ben.call('GET /api/services')).body
+    const change = (part: object) =>
+      ben.call('PUT /api/services/:id', {
+        params: { id: service?.id ?? '' },
+        body: { ...celebration, ...part },
+      })
+    await page.getByRole('tab', { name: 'Services' }).click()
+    const edit = () => page.getByRole('button', { name: `Edit ${celebration.title}` }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+    const save = () => dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await edit()
+    await change({ location: 'Elm Hall' })
+    await dialog.getByLabel('Time', { exact: true }).fill('3:00 PM')
+    await save()
+    await expect(dialog).toBeHidden()
+    const row = page.getByRole('row').filter({ hasText: celebration.title })
+    await expect(row).toContainText('Elm Hall')
+    await expect(row).toContainText('3:00 PM')
+    await edit()
+    await change({ location: 'Elm Hall', time: '4:00 PM' })
+    await dialog.getByLabel('Time', { exact: true }).fill('5:00 PM')
+    await save()
+    await expect(conflict(page)).toContainText('Theirs4:00 PM')
+    await decide(page, 'Keep mine')
+    await expect(row).toContainText('5:00 PM')
+  })
+
+  await test.step('a memory that its writer corrected meanwhile is not overwritten unseen', async () => {
+    const { id } = await share(site.visitor, { name: 'Jon', content: 'Early.' })
+    await page.getByRole('tab', { name: 'Memories' }).click()
+    await page.getByRole('button', { name: 'Edit Jon' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Memory' })
+    await dialog.getByLabel('Content').fill('Early in the morning.')
+    await ben.call('PUT /api/memories/:id', { params: { id }, body: { content: 'Late.' } })
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(conflict(page)).toContainText('TheirsLate.')
+    await decide(page, 'Keep mine')
+    await expect(page.getByRole('row').filter({ hasText: 'Early in the morning.' })).toBeVisible()
+  })
+
+  await test.step('an obituary that two people write: what was typed first is still compared after a reload', async () => {
+    const write = (content: string) => ben.call('PUT /api/obituary', { body: { content } })
+    await write('He was born.')
+    await page.getByRole('tab', { name: 'Obituary' }).click()
+    const text = page.getByLabel('Obituary text')
+    await text.fill('He was born in Duluth.')
+    await write('He was born in Chicago.')
+    await page.reload()
+    await expect(text).toHaveValue('He was born in Duluth.')
+    await page.getByRole('button', { name: 'Save Obituary' }).click()
+    await expect(conflict(page)).toContainText('He was born in Chicago.')
+    await decide(page, 'Take theirs')
+    await expect(text).toHaveValue('He was born in Chicago.')
+    await expect(page.getByText('Not saved yet.')).toBeHidden()
+    expect((await site.visitor.call('GET /api/obituary')).body.content).toBe('He was born in Chicago.')
+  })
 })
 
-test('an obituary that two people write: what was typed first is still compared after a reload', async ({
-  page,
-  site,
-}) => {
+test('settings that another changed meanwhile', async ({ page, site }) => {
   const ben = await site.administrator()
-  const write = (content: string) => ben.call('PUT /api/obituary', { body: { content } })
-  await write('He was born.')
-  await openTab(page, site, 'obituary')
-  const text = page.getByLabel('Obituary text')
-  await text.fill('He was born in Duluth.')
-  await write('He was born in Chicago.')
-  await page.reload()
-  await expect(text).toHaveValue('He was born in Duluth.')
-  await page.getByRole('button', { name: 'Save Obituary' }).click()
-  await expect(conflict(page)).toContainText('He was born in Chicago.')
-  await decide(page, 'Take theirs')
-  await expect(text).toHaveValue('He was born in Chicago.')
-  await expect(page.getByText('Not saved yet.')).toBeHidden()
-  expect((await site.visitor.call('GET /api/obituary')).body.content).toBe('He was born in Chicago.')
-})
 
-test('settings: what another saved in other fields stays', async ({ page, site }) => {
-  await openTab(page, site, 'settings')
-  await page.getByLabel('Tribute').fill('He listened.')
-  await (await site.administrator()).call('PUT /api/settings', { body: { birthDate: 'May 1, 1950' } })
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  const { body } = await site.visitor.call('GET /api/settings')
-  expect([body.tribute, body.birthDate]).toEqual(['He listened.', 'May 1, 1950'])
-})
+  await test.step('what another saved in other fields stays', async () => {
+    await openTab(page, site, 'settings')
+    await page.getByLabel('Tribute').fill('He listened.')
+    await ben.call('PUT /api/settings', { body: { birthDate: 'May 1, 1950' } })
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    const { body } = await site.visitor.call('GET /api/settings')
+    expect([body.tribute, body.birthDate]).toEqual(['He listened.', 'May 1, 1950'])
+  })
 
-test('a memory that its writer corrected meanwhile is not overwritten unseen', async ({ page, site }) => {
-  const { id } = await share(site.visitor, { name: 'Jon', content: 'Early.' })
-  await openTab(page, site, 'memories')
-  await page.getByRole('button', { name: 'Edit Jon' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Memory' })
-  await dialog.getByLabel('Content').fill('Early in the morning.')
-  const ben = await site.administrator()
-  await ben.call('PUT /api/memories/:id', { params: { id }, body: { content: 'Late.' } })
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(conflict(page)).toContainText('TheirsLate.')
-  await decide(page, 'Keep mine')
-  await expect(page.getByRole('row').filter({ hasText: 'Early in the morning.' })).toBeVisible()
-})
-
-test('a memorial that another administrator closed meanwhile is not opened unseen', async ({
-  page,
-  site,
-}) => {
-  await openTab(page, site, 'settings')
-  await chooseSettings(page, 'Visitors')
-  const everyoneWithLink = page.getByRole('radio', { name: /^Everyone who has the link/ })
-  await everyoneWithLink.check()
-  const ben = await site.administrator()
-  const body = { audience: 'password', nameInPreviews: true, password: 'the bench by the lake' } as const
-  await ben.call('PUT /api/access', { body })
-  const audience = async () => (await ben.call('GET /api/access')).body.audience
-  const save = page.getByRole('button', { name: 'Save Settings' })
-  await save.click()
-  await expect(conflict(page)).toContainText('YoursEveryone who has the link')
-  await expect(conflict(page)).toContainText('TheirsWhoever knows the family’s password')
-  await decide(page, 'Close')
-  await expect(toastOn(page, 'Update failed')).toBeVisible()
-  await expect(everyoneWithLink).toBeChecked()
-  expect(await audience()).toBe('password')
-  await save.click()
-  await decide(page, 'Take theirs')
-  await expect(page.getByRole('radio', { name: /^Whoever knows/ })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Show his name' })).toBeChecked()
-  expect(await audience()).toBe('password')
+  await test.step('a memorial that another administrator closed meanwhile is not opened unseen', async () => {
+    await chooseSettings(page, 'Visitors')
+    const everyoneWithLink = page.getByRole('radio', { name: /^Everyone who has the link/ })
+    await everyoneWithLink.check()
+    const body = { audience: 'password', nameInPreviews: true, password: 'the bench by the lake' } as const
+    await ben.call('PUT /api/access', { body })
+    const audience = async () => (await ben.call('GET /api/access')).body.audience
+    const save = page.getByRole('button', { name: 'Save Settings' })
+    await save.click()
+    await expect(conflict(page)).toContainText('YoursEveryone who has the link')
+    await expect(conflict(page)).toContainText('TheirsWhoever knows the family’s password')
+    await decide(page, 'Close')
+    await expect(toastOn(page, 'Update failed')).toBeVisible()
+    await expect(everyoneWithLink).toBeChecked()
+    expect(await audience()).toBe('password')
+    await save.click()
+    await decide(page, 'Take theirs')
+    await expect(page.getByRole('radio', { name: /^Whoever knows/ })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Show his name' })).toBeChecked()
+    expect(await audience()).toBe('password')
+  })
 })

@@ -58,58 +58,55 @@ test('where the family keeps what is deleted, the question says so, and it comes
   await expect(page.getByRole('listitem').nth(1)).toContainText('The pass')
 })
 
-test('everything that was deleted is in one list, where it can be deleted for good @both', async ({
+test('everything that was deleted is in one list, where it can be put back or deleted for good', async ({
   page,
   site,
 }, testInfo) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
-  await deleteOneOfEach(site)
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#deleted')
-  await expect(page.getByRole('listitem')).toHaveCount(5)
-  for (const kind of ['Photograph', 'Song', 'Service', 'Memory with 2 photographs', 'The obituary'])
-    await expect(page.getByText(kind, { exact: false }).first()).toBeVisible()
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'many')
 
-  await page.getByRole('button', { name: 'Delete for good The obituary' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expect(question).toContainText(
-    'This action cannot be undone. This will permanently delete “The obituary”.',
-  )
-  await takeScreenshot(page, testInfo, 'for-good')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('listitem')).toHaveCount(4)
+  await test.step('before the built-in obituary comes back, the question says that the family’s own can be put back', async () => {
+    await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
+    await page.goto('/admin#obituary')
+    await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('For 30 days you can put back what you wrote here')
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'obituary')
+    await question.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('tab', { name: 'Recently deleted' }).click()
+    await page.getByRole('button', { name: 'Put back The obituary' }).click()
+    await expect(page.getByRole('status')).toContainText('Everything is where it was.')
+    await page.goto('/obituary')
+    await expect(page.getByText('He kept bees.')).toBeVisible()
+  })
 
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await chooseSettings(page, 'Keeping it safe')
-  await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
-  await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
-  await takeScreenshot(page, testInfo, 'setting')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await page.getByRole('link', { name: 'Recently deleted' }).click()
-  await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()
-})
+  await test.step('it is deleted for good after a question', async () => {
+    await deleteOneOfEach(site)
+    await page.goto('/admin#deleted')
+    await expect(page.getByRole('listitem')).toHaveCount(5)
+    for (const kind of ['Photograph', 'Song', 'Service', 'Memory with 2 photographs', 'The obituary'])
+      await expect(page.getByText(kind, { exact: false }).first()).toBeVisible()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'many')
 
-test('before the built-in obituary comes back, the question says that the family’s own can be put back', async ({
-  page,
-  site,
-}, testInfo) => {
-  const admin = await site.administrator()
-  await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
-  await admin.call('PUT /api/obituary', { body: { content: 'He kept bees.' } })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#obituary')
-  await page.getByRole('button', { name: 'Restore built-in obituary' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('For 30 days you can put back what you wrote here')
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'obituary')
-  await question.getByRole('button', { name: 'Restore' }).click()
-  await page.getByRole('tab', { name: 'Recently deleted' }).click()
-  await page.getByRole('button', { name: 'Put back The obituary' }).click()
-  await expect(page.getByRole('status')).toContainText('Everything is where it was.')
-  await page.goto('/obituary')
-  await expect(page.getByText('He kept bees.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete for good The obituary' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toContainText(
+      'This action cannot be undone. This will permanently delete “The obituary”.',
+    )
+    await takeScreenshot(page, testInfo, 'for-good')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('listitem')).toHaveCount(4)
+
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await chooseSettings(page, 'Keeping it safe')
+    await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
+    await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
+    await takeScreenshot(page, testInfo, 'setting')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await page.getByRole('link', { name: 'Recently deleted' }).click()
+    await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()
+  })
 })

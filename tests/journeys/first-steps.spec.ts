@@ -6,7 +6,7 @@ import { toastOn } from '../support/mediaTab.ts'
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const left = (page: Page) => steps(page).getByRole('link')
 
-test('the dashboard leads from installed to ready, and says what is left @both', async ({
+test('the dashboard leads from installed to ready, and says what is left @phone', async ({
   page,
   site,
 }, testInfo) => {

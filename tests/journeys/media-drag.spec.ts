@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../support/contents.ts'
 import { expect, takeScreenshot, test } from '../support/journey.ts'
-import { expectOrder, openMediaTab, toastOn } from '../support/mediaTab.ts'
+import { expectOrder, mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -9,61 +9,89 @@ const titles = mediaFixtures.map(({ title }) => title)
 const [bees = '', lake = '', painting = '', film = ''] = titles
 const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 
-test('those that are chosen are dragged together, and the others give way at once', async ({
-  page,
-  site,
-}, testInfo) => {
-  const order = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('radio', { name: 'Contact sheet' }).check()
-  await tile(page, bees).click()
-  await tile(page, painting).click()
-  const shown = () =>
-    page
-      .getByRole('checkbox')
-      .evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
-  const centre = async (title: string) => {
-    const box = await tile(page, title).boundingBox()
-    return [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60] as const
-  }
-  const end = await centre(film)
-  await page.mouse.move(...(await centre(bees)))
-  await page.mouse.down()
-  await page.mouse.move(...end, { steps: 6 })
-  await expect.poll(shown).toEqual([lake, film, bees, painting])
-  await expect(page.locator('.held-pictures')).toHaveText('2')
-  await expect(page.locator('.held-pictures')).toHaveCSS('opacity', '1')
-  await takeScreenshot(page, testInfo, 'dragging')
-  await page.keyboard.press('Escape')
-  await expect.poll(shown).toEqual(titles)
-  await page.mouse.up()
-  await expect(page.getByText('2 chosen')).toBeVisible()
-  expect(await order()).toEqual(titles)
-
-  await page.mouse.move(...(await centre(bees)))
-  await page.mouse.down()
-  await page.mouse.move(...end, { steps: 6 })
-  await page.mouse.up()
-  await expect(toastOn(page, 'Order updated')).toBeVisible()
-  expect(await order()).toEqual([lake, film, bees, painting])
-  await expect(page.getByText('2 chosen')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(order).toEqual(titles)
-})
-
-test('a row that is dragged is opaque, and the others make room', async ({ page, site }) => {
+test('photographs are dragged by the mouse', async ({ page, site }, testInfo) => {
+  // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
   await page.setViewportSize({ width: 1280, height: 1_700 })
   await openMediaTab(page, site, 'Manage Media')
-  const row = (title: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
-  const place = async (title: string) => (await row(title).boundingBox())?.y ?? 0
-  const before = await Promise.all(titles.map(place))
-  await page.getByRole('button', { name: 'Drag Bees' }).hover()
-  await page.mouse.down()
-  await page.mouse.move(300, (before[2] ?? 0) + 40, { steps: 6 })
-  await expect(row(bees)).toHaveCSS('opacity', '1')
-  await expect.poll(async () => Math.round(await place(lake))).toBe(Math.round(before[0] ?? 0))
-  expect(Math.round(await place(film))).toBe(Math.round(before[3] ?? 0))
-  await page.mouse.up()
-  await expectOrder(page, lake, painting, bees, film)
+
+  await test.step('those that are chosen are dragged together, and the others give way at once', async () => {
+    const order = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+    await page.getByRole('radio', { name: 'Contact sheet' }).check()
+    await tile(page, bees).click()
+    await tile(page, painting).click()
+    const shown = () =>
+      page
+        .getByRole('checkbox')
+        .evaluateAll((tiles) => tiles.map((each) => each.getAttribute('aria-label') ?? ''))
+    const centre = async (title: string) => {
+      const box = await tile(page, title).boundingBox()
+      return [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60] as const
+    }
+    const end = await centre(film)
+    await page.mouse.move(...(await centre(bees)))
+    await page.mouse.down()
+    await page.mouse.move(...end, { steps: 6 })
+    await expect.poll(shown).toEqual([lake, film, bees, painting])
+    await expect(page.locator('.held-pictures')).toHaveText('2')
+    await expect(page.locator('.held-pictures')).toHaveCSS('opacity', '1')
+    await takeScreenshot(page, testInfo, 'dragging')
+    await page.keyboard.press('Escape')
+    await expect.poll(shown).toEqual(titles)
+    await page.mouse.up()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    expect(await order()).toEqual(titles)
+
+    await page.mouse.move(...(await centre(bees)))
+    await page.mouse.down()
+    await page.mouse.move(...end, { steps: 6 })
+    await page.mouse.up()
+    await expect(toastOn(page, 'Order updated')).toBeVisible()
+    expect(await order()).toEqual([lake, film, bees, painting])
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(order).toEqual(titles)
+  })
+
+  await test.step('a row is dragged by the mouse, and put back by Escape', async () => {
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await page.getByRole('radio', { name: 'List' }).check()
+    const drag = async (to: string) => {
+      await page.getByRole('button', { name: 'Drag Bees' }).hover()
+      await page.mouse.down()
+      const box = await mediaRow(page, to).boundingBox()
+      await page.mouse.move(300, (box?.y ?? 0) + 40, { steps: 6 })
+    }
+    await drag(painting)
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    await expectOrder(page, ...titles)
+    // selected text is no reason for the browser to drag that instead
+    await page.keyboard.press('ControlOrMeta+A')
+    await drag(painting)
+    await page.mouse.up()
+    await expect(toastOn(page, 'Order updated')).toBeVisible()
+    await expectOrder(page, lake, painting, bees, film)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await expectOrder(page, lake, painting, bees, film)
+  })
+
+  await test.step('a row that is dragged is opaque, and the others make room', async () => {
+    const row = (title: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('textbox', { name: `Title ${title}` }) })
+    const place = async (title: string) => (await row(title).boundingBox())?.y ?? 0
+    await page.getByRole('spinbutton', { name: 'Move to Bees' }).fill('1')
+    await page.getByRole('spinbutton', { name: 'Move to Bees' }).press('Enter')
+    await expectOrder(page, ...titles)
+    const before = await Promise.all(titles.map(place))
+    await page.getByRole('button', { name: 'Drag Bees' }).hover()
+    await page.mouse.down()
+    await page.mouse.move(300, (before[2] ?? 0) + 40, { steps: 6 })
+    await expect(row(bees)).toHaveCSS('opacity', '1')
+    await expect.poll(async () => Math.round(await place(lake))).toBe(Math.round(before[0] ?? 0))
+    expect(Math.round(await place(film))).toBe(Math.round(before[3] ?? 0))
+    await page.mouse.up()
+    await expectOrder(page, lake, painting, bees, film)
+  })
 })

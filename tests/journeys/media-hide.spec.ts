@@ -4,57 +4,54 @@ import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('a photograph is hidden and shown again, and the toast takes it back @both', async ({
-  page,
-  site,
-}, testInfo) => {
-  const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
-  await openMediaTab(page, site, 'Manage Media')
-  const row = mediaRow(page, 'Lakeside day')
-  await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-  await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
-  const toast = toastOn(page, 'Visitors do not see “Lakeside day” any more.')
-  await expect(toast).toBeVisible()
-  await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
-  expect(await seen()).not.toContain('Lakeside day')
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'hidden')
+test('a photograph is hidden and shown again', async ({ page, site }, testInfo) => {
+  await test.step('the toast takes it back, and a reload does not', async () => {
+    const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+    await openMediaTab(page, site, 'Manage Media')
+    const row = mediaRow(page, 'Lakeside day')
+    await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
+    await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
+    const toast = toastOn(page, 'Visitors do not see “Lakeside day” any more.')
+    await expect(toast).toBeVisible()
+    await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+    expect(await seen()).not.toContain('Lakeside day')
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'hidden')
 
-  await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect(toastOn(page, 'Visitors see “Lakeside day”.')).toBeVisible()
-  await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-  expect(await seen()).toContain('Lakeside day')
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOn(page, 'Visitors see “Lakeside day”.')).toBeVisible()
+    await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
+    expect(await seen()).toContain('Lakeside day')
 
-  await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
-  await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
-  await page.reload()
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
-  await row.getByRole('button', { name: 'Show Lakeside day' }).click()
-  await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-  expect(await seen()).toContain('Lakeside day')
-})
-
-test('what is typed into a row stays when it is hidden, also where its picture comes too late', async ({
-  page,
-  site,
-}) => {
-  const { body } = await site.visitor.call('GET /api/media')
-  const picture = `**${path.dirname(body.find(({ title }) => title === 'Bees')?.filePath ?? '')}/*`
-  const hidden = Promise.withResolvers<void>()
-  await page.route(picture, async (route) => {
-    await hidden.promise
-    await route.continue()
+    await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
+    await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await row.getByRole('button', { name: 'Show Lakeside day' }).click()
+    await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
+    expect(await seen()).toContain('Lakeside day')
   })
-  await page.route('**/api/media/visibility', async (route) => {
-    const response = await route.fetch()
-    const answer = page.waitForResponse(picture)
-    hidden.resolve()
-    await answer
-    await route.fulfill({ response })
+
+  await test.step('what is typed into a row stays when it is hidden, also where its picture comes too late', async () => {
+    const { body } = await site.visitor.call('GET /api/media')
+    const picture = `**${path.dirname(body.find(({ title }) => title === 'Bees')?.filePath ?? '')}/*`
+    const hidden = Promise.withResolvers<void>()
+    await page.route(picture, async (route) => {
+      await hidden.promise
+      await route.continue()
+    })
+    await page.route('**/api/media/visibility', async (route) => {
+      const response = await route.fetch()
+      const answer = page.waitForResponse(picture)
+      hidden.resolve()
+      await answer
+      await route.fulfill({ response })
+    })
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+    await page.getByRole('button', { name: 'Hide Bees' }).click()
+    await expect(page.getByRole('button', { name: 'Show Bees' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
   })
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('button', { name: 'Hide Bees' }).click()
-  await expect(page.getByRole('button', { name: 'Show Bees' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
 })

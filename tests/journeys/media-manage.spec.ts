@@ -7,16 +7,6 @@ test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
-test.describe(() => {
-  test.use({ siteOptions: { content: 'nothing' } })
-
-  test('an empty list says so', async ({ page, site }) => {
-    await openMediaTab(page, site, 'Manage Media')
-    await expect(page.getByText('No media items available')).toBeVisible()
-    await expectAccessible(page)
-  })
-})
-
 test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }, testInfo) => {
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
@@ -48,112 +38,84 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   await expect(bees.getByRole('textbox', { name: 'Title' })).toHaveValue('His bees')
 })
 
-test('a changed row has a green border until it is saved', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  const border = () => mediaRow(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
-  const plain = await border()
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('Bees!')
-  expect(await border()).not.toBe(plain)
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('Bees')
-  expect(await border()).toBe(plain)
-
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(page.getByRole('alert')).toContainText('No changes to save for this item.')
-  await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  expect(await border()).toBe(plain)
-  await page.reload()
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
-  await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
-})
-
-test('all changes are saved at once, and none are said', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No changes detected' })).toContainText(
-    'Make some changes to titles or descriptions before saving.',
-  )
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('textbox', { name: 'Description First film' }).fill('Eight seconds')
-  await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 2 media items.')
-  const { body } = await site.visitor.call('GET /api/media')
-  expect(body.map(({ title }) => title)[0]).toBe('His bees')
-  expect(body.at(-1)?.description).toBe('Eight seconds')
-})
-
-test('what could not be saved stays typed, and is saved on another try', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('words are changed, row by row and all at once', async ({ page, site, complaints }) => {
   complaints.expect(/500|400|A title is needed|API request failed/)
   const [bees] = await mediaIds(site.visitor)
   await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
-  await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(toastOn(page, 'Update failed')).toContainText('Failed to update media information.')
-  await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(toastOn(page, 'Some updates failed')).toContainText('Some updates failed. Please try again.')
-  await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
-  await page.unroute(`**/api/media/${bees}`)
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('')
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(mediaRow(page, 'Bees').getByText('A title is needed')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 1 media items.')
+
+  await test.step('a changed row has a green border until it is saved', async () => {
+    const border = () => mediaRow(page, 'Bees').evaluate((each) => getComputedStyle(each).borderLeftColor)
+    const plain = await border()
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('Bees!')
+    expect(await border()).not.toBe(plain)
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('Bees')
+    expect(await border()).toBe(plain)
+
+    await page.getByRole('button', { name: 'Save Bees' }).click()
+    await expect(page.getByRole('alert')).toContainText('No changes to save for this item.')
+    await page.getByRole('textbox', { name: 'Description Bees' }).fill('Late in June')
+    await page.getByRole('button', { name: 'Save Bees' }).click()
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    expect(await border()).toBe(plain)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description Bees' })).toHaveValue('Late in June')
+  })
+
+  await test.step('all changes are saved at once, and none are said', async () => {
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'No changes detected' })).toContainText(
+      'Make some changes to titles or descriptions before saving.',
+    )
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+    await page.getByRole('textbox', { name: 'Description First film' }).fill('Eight seconds')
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 2 media items.')
+    const { body } = await site.visitor.call('GET /api/media')
+    expect(body.map(({ title }) => title)[0]).toBe('His bees')
+    expect(body.at(-1)?.description).toBe('Eight seconds')
+  })
+
+  await test.step('what could not be saved stays typed, and is saved on another try', async () => {
+    await page.getByRole('textbox', { name: 'Title His bees' }).fill('Honey bees')
+    await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
+    await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Save His bees' }).click()
+    await expect(toastOn(page, 'Update failed')).toContainText('Failed to update media information.')
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(toastOn(page, 'Some updates failed')).toContainText('Some updates failed. Please try again.')
+    await expect(page.getByRole('textbox', { name: 'Title His bees' })).toHaveValue('Honey bees')
+    await page.unroute(`**/api/media/${bees}`)
+    await page.getByRole('textbox', { name: 'Title His bees' }).fill('')
+    await page.getByRole('button', { name: 'Save His bees' }).click()
+    await expect(mediaRow(page, 'His bees').getByText('A title is needed')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Title His bees' }).fill('Honey bees')
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(toastOn(page, 'Batch update successful')).toContainText('Updated 1 media items.')
+  })
+
+  await test.step('leaving with changes asks first', async () => {
+    await page.getByRole('textbox', { name: 'Title Honey bees' }).fill('Wild bees')
+    const question = page.getByRole('alertdialog')
+    for (const tab of ['Upload', 'Music']) {
+      await page.getByRole('tab', { name: tab, exact: true }).click()
+      await expect(question).toBeVisible()
+      await expectAccessible(page)
+      await question.getByRole('button', { name: 'Stay' }).click()
+      await expect(page.getByRole('textbox', { name: 'Title Honey bees' })).toHaveValue('Wild bees')
+    }
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await page.getByRole('tab', { name: 'Upload', exact: true }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
+  })
 })
 
-test('leaving with changes asks first', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  const question = page.getByRole('alertdialog')
-  for (const tab of ['Upload', 'Music']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click()
-    await expect(question).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
-  }
-  const asked = page.waitForEvent('dialog')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await page.getByRole('tab', { name: 'Upload', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page.getByRole('button', { name: 'Upload All Files' })).toBeVisible()
-})
-
-test('deleting asks first, and is for ever', async ({ page, site, complaints }) => {
-  complaints.expect(/500|API request failed/)
-  const [bees] = await mediaIds(site.visitor)
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('button', { name: 'Delete Bees' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expect(question).toContainText(
-    'This action cannot be undone. This will permanently delete the media item.',
-  )
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(titleFields(page)).toHaveCount(4)
-
-  await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('button', { name: 'Delete Bees' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(toastOn(page, 'Delete failed')).toContainText('Failed to delete media.')
-  await page.unroute(`**/api/media/${bees}`)
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(toastOn(page, 'Delete successful')).toBeVisible()
-  await expectOrder(page, ...inOrder.slice(1))
-  await expect(page.getByRole('button', { name: `Delete ${inOrder[1]}` })).toBeFocused()
-})
-
-test('a visitor’s words with a link wait for the family, which approves or discards them @both', async ({
+test('a visitor’s words with a link wait for the family, which approves or discards them', async ({
   page,
   site,
 }) => {
@@ -188,32 +150,58 @@ test('a visitor’s words with a link wait for the family, which approves or dis
   await expectOrder(page, ...inOrder.with(1, title))
 })
 
-test('a stranger’s edits are put back one by one, or all of them at once @both', async ({ page, site }) => {
+test('a stranger’s edits are put back, and what is deleted is gone', async ({ page, site, complaints }) => {
+  complaints.expect(/500|API request failed/)
   const [bees = '', lake = ''] = await mediaIds(site.visitor)
-  const edit = (id: string, body: object) => site.visitor.call('PUT /api/media/:id', { params: { id }, body })
-  await edit(bees, { title: 'Wasps', description: null })
-  await edit(lake, { title: 'Puddle' })
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('button', { name: 'History of Wasps' }).click()
-  const dialog = page.getByRole('dialog', { name: 'History' })
-  await expect(dialog.getByText('Changed by a visitor')).toBeVisible()
-  await expect(dialog.getByText('In his garden.')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Put back' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expectOrder(page, ...inOrder.with(1, 'Puddle'))
 
-  await edit(bees, { title: 'Wasps again' })
-  await page.reload()
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
-  await page.getByRole('button', { name: 'History of Puddle' }).click()
-  await dialog.getByRole('button', { name: "Undo this visitor's edits" }).click()
-  const undo = page.getByRole('dialog', { name: "Undo this visitor's edits" })
-  await expect(undo.getByRole('listitem')).toHaveCount(2)
-  await expect(undo.getByRole('listitem').first()).toContainText('Wasps again')
-  await expectAccessible(page)
-  await undo.getByRole('button', { name: 'Undo 2 items' }).click()
-  await expect(toastOn(page, '2 items have the earlier words again.')).toBeVisible()
-  await expectOrder(page, ...inOrder)
+  await test.step('edits are put back one by one, or all of them at once', async () => {
+    const edit = (id: string, body: object) =>
+      site.visitor.call('PUT /api/media/:id', { params: { id }, body })
+    await edit(bees, { title: 'Wasps', description: null })
+    await edit(lake, { title: 'Puddle' })
+    await openMediaTab(page, site, 'Manage Media')
+    await page.getByRole('button', { name: 'History of Wasps' }).click()
+    const dialog = page.getByRole('dialog', { name: 'History' })
+    await expect(dialog.getByText('Changed by a visitor')).toBeVisible()
+    await expect(dialog.getByText('In his garden.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Put back' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expectOrder(page, ...inOrder.with(1, 'Puddle'))
+
+    await edit(bees, { title: 'Wasps again' })
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await page.getByRole('button', { name: 'History of Puddle' }).click()
+    await dialog.getByRole('button', { name: "Undo this visitor's edits" }).click()
+    const undo = page.getByRole('dialog', { name: "Undo this visitor's edits" })
+    await expect(undo.getByRole('listitem')).toHaveCount(2)
+    await expect(undo.getByRole('listitem').first()).toContainText('Wasps again')
+    await expectAccessible(page)
+    await undo.getByRole('button', { name: 'Undo 2 items' }).click()
+    await expect(toastOn(page, '2 items have the earlier words again.')).toBeVisible()
+    await expectOrder(page, ...inOrder)
+  })
+
+  await test.step('deleting asks first, and is for ever', async () => {
+    await page.getByRole('button', { name: 'Delete Bees' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(question).toContainText(
+      'This action cannot be undone. This will permanently delete the media item.',
+    )
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(titleFields(page)).toHaveCount(4)
+
+    await page.route(`**/api/media/${bees}`, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Delete Bees' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOn(page, 'Delete failed')).toContainText('Failed to delete media.')
+    await page.unroute(`**/api/media/${bees}`)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOn(page, 'Delete successful')).toBeVisible()
+    await expectOrder(page, ...inOrder.slice(1))
+    await expect(page.getByRole('button', { name: `Delete ${inOrder[1]}` })).toBeFocused()
+  })
 })

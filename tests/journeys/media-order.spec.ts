@@ -6,84 +6,79 @@ test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
-test('a position that is typed moves the row; anything else is ignored', async ({ page, site }) => {
+test('rows are moved by a number and by keys', async ({ page, site, complaints }) => {
+  complaints.expect(/400|ERR_|no answer|The order|API request failed/)
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
-  await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
   const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
-  await moveTo.fill('3')
-  await moveTo.press('Enter')
-  await expect(toastOn(page, 'Order updated')).toBeVisible()
-  await expectOrder(page, lake, painting, bees, 'The film')
-  await moveTo.fill('1')
-  await moveTo.blur()
-  await expectOrder(page, bees, lake, painting, 'The film')
 
-  const sent: string[] = []
-  page.on('request', (request) => request.url().endsWith('/reorder') && sent.push(request.url()))
-  for (const ignored of ['0', '5', '1.5', '-1', '1']) {
-    await moveTo.fill(ignored)
+  await test.step('a position that is typed moves the row; anything else is ignored', async () => {
+    await page.getByRole('textbox', { name: 'Title First film' }).fill('The film')
+    await moveTo.fill('3')
     await moveTo.press('Enter')
-  }
-  await expectOrder(page, bees, lake, painting, 'The film')
-  expect(sent).toEqual([])
-  const { body } = await site.visitor.call('GET /api/media')
-  expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
-})
+    await expect(toastOn(page, 'Order updated')).toBeVisible()
+    await expectOrder(page, lake, painting, bees, 'The film')
+    await moveTo.fill('1')
+    await moveTo.blur()
+    await expectOrder(page, bees, lake, painting, 'The film')
 
-test('a row is dragged by the mouse, and put back by Escape', async ({ page, site }) => {
-  // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
-  await page.setViewportSize({ width: 1280, height: 1_600 })
-  await openMediaTab(page, site, 'Manage Media')
-  const [bees = '', lake = '', painting = '', film = ''] = inOrder
-  const drag = async (to: string) => {
-    await page.getByRole('button', { name: 'Drag Bees' }).hover()
-    await page.mouse.down()
-    const box = await mediaRow(page, to).boundingBox()
-    await page.mouse.move(300, (box?.y ?? 0) + 40, { steps: 6 })
-  }
-  await drag(painting)
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await expectOrder(page, ...inOrder)
-  // selected text is no reason for the browser to drag that instead
-  await page.keyboard.press('ControlOrMeta+A')
-  await drag(painting)
-  await page.mouse.up()
-  await expect(toastOn(page, 'Order updated')).toBeVisible()
-  await expectOrder(page, lake, painting, bees, film)
-  await page.reload()
-  await page.getByRole('tab', { name: 'Manage Media' }).click()
-  await expectOrder(page, lake, painting, bees, film)
-})
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/reorder') && sent.push(request.url()))
+    for (const ignored of ['0', '5', '1.5', '-1', '1']) {
+      await moveTo.fill(ignored)
+      await moveTo.press('Enter')
+    }
+    await expectOrder(page, bees, lake, painting, 'The film')
+    expect(sent).toEqual([])
+    const { body } = await site.visitor.call('GET /api/media')
+    expect(body.map(({ title }) => title)).toEqual([bees, lake, painting, film])
+    await page.getByRole('textbox', { name: 'Title First film' }).fill(film)
+  })
 
-test('a row is dragged by keys, and what happens is spoken', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  const [bees = '', lake = '', painting = '', film = ''] = inOrder
-  const handle = page.getByRole('button', { name: 'Drag Bees' })
-  const spoken = page.locator('[aria-live="assertive"]')
-  await handle.press('Space')
-  await expect(spoken).toHaveText('Picked up Bees, position 1 of 4.')
-  await handle.press('ArrowDown')
-  await handle.press('ArrowDown')
-  await expect(spoken).toHaveText('Bees, position 3 of 4.')
-  await handle.press('Escape')
-  await expect(spoken).toHaveText('Bees was put back to position 1 of 4.')
-  await expectOrder(page, ...inOrder)
-  await handle.press('Enter')
-  await handle.press('End')
-  await handle.press('ArrowUp')
-  await handle.press('Space')
-  await expect(spoken).toHaveText('Bees was put down at position 3 of 4.')
-  await expectOrder(page, lake, painting, bees, film)
-  await expect(handle).toBeFocused()
+  await test.step('when an order cannot be saved the old one stands again', async () => {
+    await page.route('**/api/media/reorder', (route) =>
+      route.fulfill({ status: 400, json: { message: 'The order does not match.' } }),
+    )
+    await moveTo.fill('4')
+    await moveTo.press('Enter')
+    await expect(toastOn(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
+    await expectOrder(page, ...inOrder)
+    await page.unroute('**/api/media/reorder')
+    await page.route('**/api/media/reorder', (route) => route.abort())
+    await moveTo.fill('4')
+    await moveTo.press('Enter')
+    await expect(toastOn(page, 'An error occurred while reordering')).toContainText('Please try again.')
+    await expectOrder(page, ...inOrder)
+    await page.unroute('**/api/media/reorder')
+  })
+
+  await test.step('a row is dragged by keys, and what happens is spoken', async () => {
+    const handle = page.getByRole('button', { name: 'Drag Bees' })
+    const spoken = page.locator('[aria-live="assertive"]')
+    await handle.press('Space')
+    await expect(spoken).toHaveText('Picked up Bees, position 1 of 4.')
+    await handle.press('ArrowDown')
+    await handle.press('ArrowDown')
+    await expect(spoken).toHaveText('Bees, position 3 of 4.')
+    await handle.press('Escape')
+    await expect(spoken).toHaveText('Bees was put back to position 1 of 4.')
+    await expectOrder(page, ...inOrder)
+    await handle.press('Enter')
+    await handle.press('End')
+    await handle.press('ArrowUp')
+    await handle.press('Space')
+    await expect(spoken).toHaveText('Bees was put down at position 3 of 4.')
+    await expectOrder(page, lake, painting, bees, film)
+    await expect(handle).toBeFocused()
+  })
 })
 
 test('a row is dragged by a finger @phone', async ({ page, site }) => {
+  // all rows are in sight: near its edges the page would scroll for as long as the finger is held there
+  await page.setViewportSize({ width: 390, height: 2_400 })
   await openMediaTab(page, site, 'Manage Media')
   const [bees = '', lake = '', painting = '', film = ''] = inOrder
   const handle = page.getByRole('button', { name: 'Drag Bees' })
-  await handle.scrollIntoViewIfNeeded()
   const from = await handle.boundingBox()
   const over = await mediaRow(page, lake).boundingBox()
   const touch = await page.context().newCDPSession(page)
@@ -98,25 +93,6 @@ test('a row is dragged by a finger @phone', async ({ page, site }) => {
   for (const part of [0.2, 0.6, 1]) await finger('touchMove', start + (end - start) * part)
   await finger('touchEnd')
   await expectOrder(page, lake, bees, painting, film)
-})
-
-test('when an order cannot be saved the old one stands again', async ({ page, site, complaints }) => {
-  complaints.expect(/400|ERR_|no answer|The order|API request failed/)
-  await openMediaTab(page, site, 'Manage Media')
-  const moveTo = page.getByRole('spinbutton', { name: 'Move to Bees' })
-  await page.route('**/api/media/reorder', (route) =>
-    route.fulfill({ status: 400, json: { message: 'The order does not match.' } }),
-  )
-  await moveTo.fill('4')
-  await moveTo.press('Enter')
-  await expect(toastOn(page, 'Reordering failed')).toContainText('Failed to reorder media items.')
-  await expectOrder(page, ...inOrder)
-  await page.unroute('**/api/media/reorder')
-  await page.route('**/api/media/reorder', (route) => route.abort())
-  await moveTo.fill('4')
-  await moveTo.press('Enter')
-  await expect(toastOn(page, 'An error occurred while reordering')).toContainText('Please try again.')
-  await expectOrder(page, ...inOrder)
 })
 
 test('a list of two thousand keeps its place and what is typed while a row moves', async ({ page, site }) => {

@@ -11,7 +11,7 @@ test('what was uploaded both ways, ordered, retitled and deleted is all there af
   await openMediaTab(page, site)
   await page
     .getByLabel('Select files')
-    .setInputFiles(['orientation/portrait-orientation-8.jpg', 'video/vp9-opus.webm'].map(fixturePath))
+    .setInputFiles(['orientation/portrait-orientation-8.jpg', 'photos/person-blackwhite-small.jpg'].map(fixturePath))
   await page.getByRole('button', { name: 'Upload All Files' }).click()
   await expect(toastOn(page, 'Upload successful')).toContainText('2 files added')
   await page.getByRole('tab', { name: 'Batch Upload' }).click()
@@ -29,7 +29,7 @@ test('what was uploaded both ways, ordered, retitled and deleted is all there af
   await page.getByRole('textbox', { name: 'Title Summer 1' }).fill('The sunset')
   await page.getByRole('button', { name: 'Save Summer 1' }).click()
   await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete vp9-opus' }).click()
+  await page.getByRole('button', { name: 'Delete person-blackwhite-small' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toastOn(page, 'Delete successful')).toBeVisible()
 

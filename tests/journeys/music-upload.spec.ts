@@ -7,80 +7,79 @@ import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
 const choose = (page: Page, ...files: string[]) =>
   page.locator('input[type=file]').setInputFiles(files.map((file) => fixturePath(file)))
 
-test('songs are chosen, looked over, and sent; then the playlist has them', async ({ page, site }) => {
+test('songs are chosen, looked over, sent, and sent again', async ({ page, site, complaints }) => {
+  complaints.expect(/415|is not a kind of file|ERR_|no answer|API request failed/)
   await openTab(page, site, 'Upload')
-  await choose(page, 'audio/a-new-journey-cover.mp3', 'audio/nebula.wav', 'audio/through-space-tags.ogg')
-  await expect(page.getByText('Selected Files (3)')).toBeVisible()
-  await expect(page.getByText('nebula.wav')).toBeVisible()
-  await expect(page.getByText('345 KB')).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(3)
-  await button(page, 'Remove nebula.wav').click()
-  await expect(page.getByText('Selected Files (2)')).toBeVisible()
-  await expectAccessible(page)
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/api/music', async (route) => {
-    await gate.promise
-    await route.continue()
+
+  await test.step('songs can be dropped onto the page', async () => {
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['sound'], 'dropped.mp3', { type: 'audio/mpeg' }))
+      return transfer
+    })
+    await page.locator('.dropzone').dispatchEvent('drop', { dataTransfer: data })
+    await expect(page.getByText('Selected Files (1)')).toBeVisible()
+    await expect(page.getByText('dropped.mp3')).toBeVisible()
+    await button(page, 'Remove dropped.mp3').click()
   })
-  await button(page, 'Upload Files').click()
-  await expect(button(page, 'Uploading...')).toBeDisabled()
-  gate.resolve()
-  await expectToast(page, 'Upload successful', '2 songs added to the playlist.')
-  await expect(page.getByText('Selected Files')).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Manage Playlist' }).click()
-  await inOrder(page, 'a-new-journey-cover', 'through-space-tags')
-  await expect(page.getByText('Max McCracken · 0:30')).toBeVisible()
-})
 
-test('files that are no music are turned away, the others taken', async ({ page, site }) => {
-  await openTab(page, site, 'Upload')
-  await choose(page, 'photos/person-small-square.jpg')
-  await expectToast(page, 'Invalid file type', 'Please select only audio files.')
-  await expect(page.getByText('Selected Files')).toHaveCount(0)
-  await choose(page, 'audio/nebula.m4a', 'bad/text-renamed.mp4')
-  await expectToast(page, 'Invalid file type', 'Please select only audio files.')
-  await expect(page.getByText('Selected Files (1)')).toBeVisible()
-})
-
-test('songs can be dropped onto the page', async ({ page, site }) => {
-  await openTab(page, site, 'Upload')
-  const data = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['sound'], 'dropped.mp3', { type: 'audio/mpeg' }))
-    return transfer
+  await test.step('files that are no music are turned away, the others taken', async () => {
+    await choose(page, 'photos/person-small-square.jpg')
+    await expectToast(page, 'Invalid file type', 'Please select only audio files.')
+    await expect(page.getByText('Selected Files')).toHaveCount(0)
+    await choose(page, 'audio/nebula.m4a', 'bad/text-renamed.mp4')
+    await expectToast(page, 'Invalid file type', 'Please select only audio files.')
+    await expect(page.getByText('Selected Files (1)')).toBeVisible()
+    await button(page, 'Remove nebula.m4a').click()
   })
-  await page.locator('.dropzone').dispatchEvent('drop', { dataTransfer: data })
-  await expect(page.getByText('Selected Files (1)')).toBeVisible()
-  await expect(page.getByText('dropped.mp3')).toBeVisible()
-})
 
-test('a file that only claims to be music is refused in words, and the rest arrives', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/415|is not a kind of file/)
-  await openTab(page, site, 'Upload')
-  const { bytes } = fixture('bad/html-inside.jpg')
-  await page.locator('input[type=file]').setInputFiles([
-    { name: 'false.mp3', mimeType: 'audio/mpeg', buffer: bytes },
-    { name: 'true.flac', mimeType: 'audio/flac', buffer: fixture('audio/through-space.flac').bytes },
-  ])
-  await button(page, 'Upload Files').click()
-  await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
-  await expect(page.getByText('“false.mp3” is not a kind of file')).toBeVisible()
-  await expect(page.getByText('Selected Files (1)')).toBeVisible()
-  expect(await stored(site)).toEqual(['true'])
-})
+  await test.step('songs are looked over and sent; then the playlist has them', async () => {
+    await choose(page, 'audio/a-new-journey-cover.mp3', 'audio/nebula.wav', 'audio/through-space-tags.ogg')
+    await expect(page.getByText('Selected Files (3)')).toBeVisible()
+    await expect(page.getByText('nebula.wav')).toBeVisible()
+    await expect(page.getByText('345 KB')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(3)
+    await button(page, 'Remove nebula.wav').click()
+    await expect(page.getByText('Selected Files (2)')).toBeVisible()
+    await expectAccessible(page)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/api/music', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await button(page, 'Upload Files').click()
+    await expect(button(page, 'Uploading...')).toBeDisabled()
+    gate.resolve()
+    await expectToast(page, 'Upload successful', '2 songs added to the playlist.')
+    await expect(page.getByText('Selected Files')).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Manage Playlist' }).click()
+    await inOrder(page, 'a-new-journey-cover', 'through-space-tags')
+    await expect(page.getByText('Max McCracken · 0:30')).toBeVisible()
+    await page.unroute('**/api/music')
+    await page.getByRole('tab', { name: 'Upload', exact: true }).last().click()
+  })
 
-test('a song whose answer was lost is sent again and stored once', async ({ page, site, complaints }) => {
-  complaints.expect(/ERR_|no answer|API request failed/)
-  await openTab(page, site, 'Upload')
-  await choose(page, 'audio/nebula.wav')
-  loseUpload(site, '/api/music')
-  await button(page, 'Upload Files').click()
-  await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
-  await button(page, 'Upload Files').click()
-  await expectToast(page, 'Upload successful', '1 song added to the playlist.')
-  expect(await stored(site)).toEqual(['nebula'])
+  await test.step('a file that only claims to be music is refused in words, and the rest arrives', async () => {
+    const { bytes } = fixture('bad/html-inside.jpg')
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'false.mp3', mimeType: 'audio/mpeg', buffer: bytes },
+      { name: 'true.flac', mimeType: 'audio/flac', buffer: fixture('audio/through-space.flac').bytes },
+    ])
+    await button(page, 'Upload Files').click()
+    await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
+    await expect(page.getByText('“false.mp3” is not a kind of file')).toBeVisible()
+    await expect(page.getByText('Selected Files (1)')).toBeVisible()
+    expect(await stored(site)).toEqual(['a-new-journey-cover', 'through-space-tags', 'true'])
+    await button(page, 'Remove false.mp3').click()
+  })
+
+  await test.step('a song whose answer was lost is sent again and stored once', async () => {
+    await choose(page, 'audio/nebula.wav')
+    loseUpload(site, '/api/music')
+    await button(page, 'Upload Files').click()
+    await expectToast(page, 'Upload failed', 'Failed to upload music tracks.')
+    await button(page, 'Upload Files').click()
+    await expectToast(page, 'Upload successful', '1 song added to the playlist.')
+    expect(await stored(site)).toHaveLength(4)
+  })
 })

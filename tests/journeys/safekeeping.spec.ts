@@ -10,7 +10,7 @@ test.describe('Where the server was told where to put copies', () => {
   test.use({ siteOptions: { content: 'small', config: { backup: { folder, every: 'day', keep: 3 } } } })
   test.afterAll(() => rm(folder, { recursive: true }))
 
-  test('one is taken when the administrator asks for it @both', async ({ page, site }) => {
+  test('one is taken when the administrator asks for it', async ({ page, site }) => {
     await logInAsAdministrator(page, site)
     await openSettings(page, 'Keeping it safe')
     const panel = page.getByRole('group', { name: 'Safekeeping' })

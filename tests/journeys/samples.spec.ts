@@ -7,7 +7,7 @@ const notice = (page: Page) => page.locator('.notice', { hasText: 'These are sam
 const buttons = (page: Page) => notice(page).getByRole('button', { name: /^Keep these words/ })
 const confirm = (page: Page, what: string) => page.getByRole('button', { name: `Keep these words (${what})` })
 
-test('sample words that a family is content with are confirmed, and the notice goes with the last @both', async ({
+test('sample words that a family is content with are confirmed, and the notice goes with the last', async ({
   page,
   site,
 }, testInfo) => {
@@ -32,75 +32,70 @@ test('sample words that a family is content with are confirmed, and the notice g
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('in Settings each field with sample words has the button, until something is typed or confirmed @both', async ({
-  page,
-  site,
-}, testInfo) => {
+test('each field with sample words has the button that keeps them', async ({ page, site }, testInfo) => {
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  const form = page.getByRole('tabpanel', { name: 'About him' })
-  const inForm = form.getByRole('button', { name: /^Keep these words/ })
-  await expect(inForm).toHaveCount(5)
-  await takeScreenshot(page, testInfo, 'settings')
-  const tribute = page.getByLabel('Tribute')
-  await expect(tribute).toHaveAccessibleDescription(/Still the sample\./)
-  await form.getByRole('button', { name: 'Keep these words (Tribute)' }).click()
-  await expect(inForm).toHaveCount(4)
-  await expect(tribute).not.toHaveAccessibleDescription(/sample/)
-  const died = page.getByLabel('Date of death')
-  await died.fill('')
-  await expect(inForm).toHaveCount(3)
-  await died.fill('February 9, 2025')
-  await expect(inForm).toHaveCount(4)
-  await form.getByRole('button', { name: 'Keep these words (Date of death)' }).click()
-  await expect(inForm).toHaveCount(3)
-  // saving the name leaves what was confirmed, and takes the sample's other words away
-  await page.getByLabel('Name', { exact: true }).fill('George Miller')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByLabel('Date of birth')).toHaveValue('')
-  await expect(died).toHaveValue('February 9, 2025')
-  await expect(tribute).toHaveValue(/He built bridges/)
-  await expect(inForm).toHaveCount(1)
-  await takeScreenshot(page, testInfo, 'named')
-  await page.goto('/')
-  await expect(page.locator('.dates')).toHaveText('February 9, 2025')
-})
 
-test('the built-in obituary is confirmed beneath its field, and follows the services in the preview @both', async ({
-  page,
-  site,
-}, testInfo) => {
-  await (await site.administrator()).call('PUT /api/settings', { body: { name: 'George Miller' } })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#obituary')
-  const preview = page.getByRole('tab', { name: 'Preview' })
-  await preview.click()
-  await expect(page.getByRole('article')).toContainText('His family is writing about his life.')
-  await expect(page.getByRole('article')).not.toContainText('reception')
-  await page.getByRole('tab', { name: 'Services' }).click()
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  const dialog = page.getByRole('dialog')
-  for (const [label, value] of [
-    ['Title', 'Reception'],
-    ['Date', 'TBD'],
-    ['Time', 'TBD'],
-    ['Location', 'TBD'],
-  ] as const)
-    await dialog.getByLabel(label, { exact: true }).fill(value)
-  await dialog.getByRole('button', { name: 'Add Service' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('tab', { name: 'Obituary', exact: true }).click()
-  await preview.click()
-  await expect(page.getByRole('article')).toContainText('One reception will celebrate his life.')
-  await takeScreenshot(page, testInfo, 'preview')
-  await page.getByRole('tab', { name: 'Edit' }).click()
-  const text = page.getByLabel('Obituary text')
-  await expect(text).toHaveAccessibleDescription(/Still the sample\./)
-  await takeScreenshot(page, testInfo, 'edit')
-  await page
-    .getByRole('tabpanel', { name: 'Edit' })
-    .getByRole('button', { name: /^Keep these words/ })
-    .click()
-  await expect(text).toHaveValue(/One reception will celebrate his life\./)
-  await expect(text).not.toHaveAccessibleDescription(/sample/)
+  await test.step('in Settings until something is typed or confirmed', async () => {
+    await page.goto('/admin#settings')
+    const form = page.getByRole('tabpanel', { name: 'About him' })
+    const inForm = form.getByRole('button', { name: /^Keep these words/ })
+    await expect(inForm).toHaveCount(5)
+    await takeScreenshot(page, testInfo, 'settings')
+    const tribute = page.getByLabel('Tribute')
+    await expect(tribute).toHaveAccessibleDescription(/Still the sample\./)
+    await form.getByRole('button', { name: 'Keep these words (Tribute)' }).click()
+    await expect(inForm).toHaveCount(4)
+    await expect(tribute).not.toHaveAccessibleDescription(/sample/)
+    const died = page.getByLabel('Date of death')
+    await died.fill('')
+    await expect(inForm).toHaveCount(3)
+    await died.fill('February 9, 2025')
+    await expect(inForm).toHaveCount(4)
+    await form.getByRole('button', { name: 'Keep these words (Date of death)' }).click()
+    await expect(inForm).toHaveCount(3)
+    // saving the name leaves what was confirmed, and takes the sample's other words away
+    await page.getByLabel('Name', { exact: true }).fill('George Miller')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByLabel('Date of birth')).toHaveValue('')
+    await expect(died).toHaveValue('February 9, 2025')
+    await expect(tribute).toHaveValue(/He built bridges/)
+    await expect(inForm).toHaveCount(1)
+    await takeScreenshot(page, testInfo, 'named')
+    await page.goto('/')
+    await expect(page.locator('.dates')).toHaveText('February 9, 2025')
+  })
+
+  await test.step('beneath the obituary, which follows the services in the preview', async () => {
+    await page.goto('/admin#obituary')
+    const preview = page.getByRole('tab', { name: 'Preview' })
+    await preview.click()
+    await expect(page.getByRole('article')).toContainText('His family is writing about his life.')
+    await expect(page.getByRole('article')).not.toContainText('reception')
+    await page.getByRole('tab', { name: 'Services' }).click()
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    const dialog = page.getByRole('dialog')
+    for (const [label, value] of [
+      ['Title', 'Reception'],
+      ['Date', 'TBD'],
+      ['Time', 'TBD'],
+      ['Location', 'TBD'],
+    ] as const)
+      await dialog.getByLabel(label, { exact: true }).fill(value)
+    await dialog.getByRole('button', { name: 'Add Service' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('tab', { name: 'Obituary', exact: true }).click()
+    await preview.click()
+    await expect(page.getByRole('article')).toContainText('One reception will celebrate his life.')
+    await takeScreenshot(page, testInfo, 'preview')
+    await page.getByRole('tab', { name: 'Edit' }).click()
+    const text = page.getByLabel('Obituary text')
+    await expect(text).toHaveAccessibleDescription(/Still the sample\./)
+    await takeScreenshot(page, testInfo, 'edit')
+    await page
+      .getByRole('tabpanel', { name: 'Edit' })
+      .getByRole('button', { name: /^Keep these words/ })
+      .click()
+    await expect(text).toHaveValue(/One reception will celebrate his life\./)
+    await expect(text).not.toHaveAccessibleDescription(/sample/)
+  })
 })

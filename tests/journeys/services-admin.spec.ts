@@ -2,65 +2,7 @@ import { fixturePath } from '../support/fixtures.ts'
 import { addServices, serviceCard, celebration, nextYear } from '../support/addServices.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 
-test('the administrator adds, corrects and deletes a service, and is told how it will be read @both', async ({
-  page,
-  site,
-}) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  await expect(page.getByText('No memorial services available')).toBeVisible()
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
-  const add = dialog.getByRole('button', { name: 'Add Service' })
-  await expectAccessible(page)
-
-  await dialog.getByLabel('Title').fill(celebration.title)
-  await add.click()
-  await expect(page.getByRole('alert')).toContainText('Missing information')
-  await expect(page.getByRole('alert')).toContainText(
-    'Please fill in all required fields (title, date, time, location).',
-  )
-  await expect(dialog.getByLabel('Date')).toBeFocused()
-
-  await dialog.getByLabel('Date').fill(`Monday, March 18, ${nextYear}`)
-  await dialog.getByLabel('Time', { exact: true }).fill('2 to six')
-  await dialog.getByLabel('Location').fill('Oak Hall, California')
-  await expect(dialog.getByText('this time cannot be read')).toBeVisible()
-  await expect(dialog.getByText('Pacific Time, because title or location mentions California')).toBeVisible()
-  await dialog.getByLabel('Time', { exact: true }).fill('2 - 6 pm')
-  await dialog.getByLabel('Time zone').selectOption('Eastern Time')
-  await expect(
-    dialog.getByText(/Add to Calendar will work: \w+, March 18, .*2:00.PM until 6:00.PM, Eastern Time/),
-  ).toBeVisible()
-  await expect(dialog.getByRole('article').getByText('2 - 6 pm (Eastern Time)')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel('Date').fill(celebration.date)
-  await add.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('status')).toContainText('Service created')
-  await expect(page.getByRole('status')).toContainText('The memorial service has been added successfully.')
-  await expect(page.getByRole('row', { name: /Celebration of Life.*March 18/ })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Memorial Service' })
-  await expect(edit.getByLabel('Time zone')).toHaveValue('America/New_York')
-  await edit.getByLabel('Title').fill('A Celebration of his Life')
-  await edit.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('status')).toContainText('Update successful')
-  await expect(page.getByRole('cell', { name: 'A Celebration of his Life', exact: true })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Delete A Celebration of his Life' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Delete A Celebration of his Life' })).toBeFocused()
-  await page.getByRole('button', { name: 'Delete A Celebration of his Life' }).click()
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('status')).toContainText('Delete successful')
-  await expect(page.getByText('No memorial services available')).toBeVisible()
-})
-
-test('when a service cannot be stored, changed or deleted, nothing typed is lost and the next try succeeds once', async ({
+test('a service is added, corrected and deleted; nothing typed is lost when that fails', async ({
   page,
   site,
   complaints,
@@ -68,120 +10,169 @@ test('when a service cannot be stored, changed or deleted, nothing typed is lost
   complaints.expect(/status of 500|API request failed/)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
-  let broken = true
-  await page.route('**/api/services**', (route) =>
-    broken && route.request().method() !== 'GET'
-      ? route.fulfill({ status: 500, body: '' })
-      : route.continue(),
-  )
-  const dialog = page.getByRole('dialog')
-  const failsThenWorks = async (button: string, title: string, sentence: string) => {
-    broken = true
-    await page.locator('dialog').getByRole('button', { name: button }).click()
-    await expect(page.getByRole('alert')).toContainText(title)
-    await expect(page.getByRole('alert')).toContainText(sentence)
-    broken = false
-    await page.getByRole('button', { name: 'Dismiss notification' }).click()
-    await page.locator('dialog').getByRole('button', { name: button }).click()
-    await expect(page.locator('dialog')).toHaveCount(0)
-  }
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  for (const [label, sentence] of [
-    ['Title', celebration.title],
-    ['Date', celebration.date],
-    ['Time', celebration.time],
-    ['Location', celebration.location],
-  ] as const)
-    await dialog.getByLabel(label, { exact: true }).fill(sentence)
-  await failsThenWorks('Add Service', 'Error', 'Failed to create the service. Please try again.')
-  await expect(page.getByRole('row')).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
-  await dialog.getByLabel('Title').fill('Supper')
-  await failsThenWorks('Save Changes', 'Update failed', 'Failed to update service information.')
-  await expect(page.getByRole('cell', { name: 'Supper', exact: true })).toBeVisible()
+  await test.step('the administrator is told how it will be read', async () => {
+    await expect(page.getByText('No memorial services available')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
+    const add = dialog.getByRole('button', { name: 'Add Service' })
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Delete Supper' }).click()
-  await failsThenWorks('Delete', 'Delete failed', 'Failed to delete service.')
-  await expect(page.getByText('No memorial services available')).toBeVisible()
+    await dialog.getByLabel('Title').fill(celebration.title)
+    await add.click()
+    await expect(page.getByRole('alert')).toContainText('Missing information')
+    await expect(page.getByRole('alert')).toContainText(
+      'Please fill in all required fields (title, date, time, location).',
+    )
+    await expect(dialog.getByLabel('Date')).toBeFocused()
+
+    await dialog.getByLabel('Date').fill(`Monday, March 18, ${nextYear}`)
+    await dialog.getByLabel('Time', { exact: true }).fill('2 to six')
+    await dialog.getByLabel('Location').fill('Oak Hall, California')
+    await expect(dialog.getByText('this time cannot be read')).toBeVisible()
+    await expect(
+      dialog.getByText('Pacific Time, because title or location mentions California'),
+    ).toBeVisible()
+    await dialog.getByLabel('Time', { exact: true }).fill('2 - 6 pm')
+    await dialog.getByLabel('Time zone').selectOption('Eastern Time')
+    await expect(
+      dialog.getByText(/Add to Calendar will work: \w+, March 18, .*2:00.PM until 6:00.PM, Eastern Time/),
+    ).toBeVisible()
+    await expect(dialog.getByRole('article').getByText('2 - 6 pm (Eastern Time)')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Date').fill(celebration.date)
+    await add.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('status')).toContainText('Service created')
+    await expect(page.getByRole('status')).toContainText('The memorial service has been added successfully.')
+    await expect(page.getByRole('row', { name: /Celebration of Life.*March 18/ })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+    await expect(edit.getByLabel('Time zone')).toHaveValue('America/New_York')
+    await edit.getByLabel('Title').fill('A Celebration of his Life')
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('status')).toContainText('Update successful')
+    await expect(page.getByRole('cell', { name: 'A Celebration of his Life', exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Delete A Celebration of his Life' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Delete A Celebration of his Life' })).toBeFocused()
+    await page.getByRole('button', { name: 'Delete A Celebration of his Life' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('status')).toContainText('Delete successful')
+    await expect(page.getByText('No memorial services available')).toBeVisible()
+  })
+
+  await test.step('what cannot be stored, changed or deleted succeeds once at the next try', async () => {
+    let broken = true
+    await page.route('**/api/services**', (route) =>
+      broken && route.request().method() !== 'GET'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    )
+    const dialog = page.getByRole('dialog')
+    const failsThenWorks = async (button: string, title: string, sentence: string) => {
+      broken = true
+      await page.locator('dialog').getByRole('button', { name: button }).click()
+      await expect(page.getByRole('alert')).toContainText(title)
+      await expect(page.getByRole('alert')).toContainText(sentence)
+      broken = false
+      await page.getByRole('button', { name: 'Dismiss notification' }).click()
+      await page.locator('dialog').getByRole('button', { name: button }).click()
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    for (const [label, sentence] of [
+      ['Title', celebration.title],
+      ['Date', celebration.date],
+      ['Time', celebration.time],
+      ['Location', celebration.location],
+    ] as const)
+      await dialog.getByLabel(label, { exact: true }).fill(sentence)
+    await failsThenWorks('Add Service', 'Error', 'Failed to create the service. Please try again.')
+    await expect(page.getByRole('row')).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
+    await dialog.getByLabel('Title').fill('Supper')
+    await failsThenWorks('Save Changes', 'Update failed', 'Failed to update service information.')
+    await expect(page.getByRole('cell', { name: 'Supper', exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Delete Supper' }).click()
+    await failsThenWorks('Delete', 'Delete failed', 'Failed to delete service.')
+    await expect(page.getByText('No memorial services available')).toBeVisible()
+  })
 })
 
-test('a picture uploaded beside its field is the service’s and not in the gallery', async ({
-  page,
-  site,
-}) => {
-  await addServices(site, celebration)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles(fixturePath('photos/landscape-2mp-bee.jpg'))
-  await expect(dialog.getByLabel('Image path')).toHaveValue(/^\/uploads\/[\w-]+\/photo\.jpg$/)
-  await dialog.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByRole('status')).toContainText('Update successful')
-  await page.goto('/services')
-  const picture = serviceCard(page, 'Celebration of Life').getByRole('img')
-  await expect(picture).toHaveAttribute('src', /^\/uploads\//)
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300)
-  expect((await site.visitor.call('GET /api/media')).body).toEqual([])
-})
-
-test('whoever leaves a dialog in which something was typed is asked first @both', async ({ page, site }) => {
+test('a dialog with a service is left, filled and looked at', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin#services')
   const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  await dialog.getByLabel('Title').fill(celebration.title)
-  await page.keyboard.press('Escape')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(dialog.getByLabel('Title')).toBeFocused()
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
-  await expect(dialog.getByLabel('Title')).toHaveValue(celebration.title)
-  if (await question.isVisible()) await question.getByRole('button', { name: 'Stay' }).click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(dialog).toBeHidden()
-})
+  await test.step('whoever leaves a dialog in which something was typed is asked first', async () => {
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-test('Escape pressed many times asks and stays by turns, and leaving gives the focus back @both', async ({
-  page,
-  site,
-}) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  const dialog = page.getByRole('dialog', { name: 'Add Memorial Service' })
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await page.getByRole('button', { name: 'Add Service' }).click()
-  await dialog.getByLabel('Title').fill(celebration.title)
-  for (let press = 0; press < 4; press++) {
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    await dialog.getByLabel('Title').fill(celebration.title)
     await page.keyboard.press('Escape')
-    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Stay' }).click()
     await expect(dialog.getByLabel('Title')).toBeFocused()
-  }
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
-})
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Escape')
+    await expect(dialog.getByLabel('Title')).toHaveValue(celebration.title)
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Stay' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toBeHidden()
+  })
 
-test('a long word in a title makes the dialog on a phone no wider than it is', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await addServices(site, { ...celebration, title: 'Donaudampfschifffahrtsgesellschaftskapitänsfeier' })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  await page.getByRole('button', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Memorial Service' })
-  const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {}
-  const field = await dialog.getByLabel('Title').boundingBox()
-  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(x + width)
+  await test.step('Escape pressed many times asks and stays by turns, and leaving gives the focus back', async () => {
+    await page.getByRole('button', { name: 'Add Service' }).click()
+    await dialog.getByLabel('Title').fill(celebration.title)
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Escape')
+      await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await expect(dialog.getByLabel('Title')).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Add Service' })).toBeFocused()
+  })
+
+  await test.step('a picture uploaded beside its field is the service’s and not in the gallery', async () => {
+    await addServices(site, celebration)
+    await page.reload()
+    await page.getByRole('button', { name: 'Edit Celebration of Life' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+    await edit.locator('input[type=file]').setInputFiles(fixturePath('photos/person-blackwhite-small.jpg'))
+    await expect(edit.getByLabel('Image path')).toHaveValue(/^\/uploads\/[\w-]+\/photo\.jpg$/)
+    await edit.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('status')).toContainText('Update successful')
+    await page.goto('/services')
+    const picture = serviceCard(page, 'Celebration of Life').getByRole('img')
+    await expect(picture).toHaveAttribute('src', /^\/uploads\//)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect((await site.visitor.call('GET /api/media')).body).toEqual([])
+  })
+
+  await test.step('a long word in a title makes the dialog on a phone no wider than it is', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await addServices(site, { ...celebration, title: 'Donaudampfschifffahrtsgesellschaftskapitänsfeier' })
+    await page.goto('/admin#services')
+    await page.getByRole('button', { name: /^Edit Donau/ }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Memorial Service' })
+    const { x = 0, width = 0 } = (await edit.boundingBox()) ?? {}
+    const field = await edit.getByLabel('Title').boundingBox()
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan(x + width)
+  })
 })

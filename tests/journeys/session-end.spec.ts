@@ -13,7 +13,7 @@ import {
 } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import { administrator } from '../support/template.ts'
-import { button, expectToast, inOrder, openTab, stored } from './playlist.ts'
+import { button, expectToast, inOrder, stored } from './playlist.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -27,126 +27,122 @@ const signIn = async (page: Page, form = login(page)) => {
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 401|Please sign in|Unauthorized/))
 
-test('a save whose session has ended waits for a new login, and is not a visitor’s @both', async ({
-  page,
-  site,
-}, testInfo) => {
-  const [bees = ''] = await mediaIds(site.visitor)
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
-  await endSessionAt(page, 'PUT', '**/api/media/*')
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await expect(login(page)).toContainText('Your session has ended')
-  await expect(login(page).getByLabel('Username')).toBeFocused()
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'session-ended')
-  await signIn(page)
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-  await expect(login(page)).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Title At the lake' })).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Title Lakeside day' })).toHaveValue('At the lake')
-  const history = await (await site.administrator()).call('GET /api/media/:id/history', {
-    params: { id: bees },
+test('a session that ends in the middle', async ({ page, site }, testInfo) => {
+  await test.step('a save waits for a new login, and is not a visitor’s', async () => {
+    const [bees = ''] = await mediaIds(site.visitor)
+    await openMediaTab(page, site, 'Manage Media')
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+    await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('At the lake')
+    await endSessionAt(page, 'PUT', '**/api/media/*')
+    await page.getByRole('button', { name: 'Save Bees' }).click()
+    await expect(login(page)).toContainText('Your session has ended')
+    await expect(login(page).getByLabel('Username')).toBeFocused()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'session-ended')
+    await signIn(page)
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+    await expect(login(page)).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Title At the lake' })).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Title Lakeside day' })).toHaveValue('At the lake')
+    const history = await (await site.administrator()).call('GET /api/media/:id/history', {
+      params: { id: bees },
+    })
+    expect(history.body.map(({ byVisitor }) => byVisitor)).toEqual([false])
   })
-  expect(history.body.map(({ byVisitor }) => byVisitor)).toEqual([false])
+
+  await test.step('who closes the login finds everything as it was typed', async () => {
+    await page.unrouteAll()
+    await page.getByRole('textbox', { name: 'Title His bees' }).fill('Wild bees')
+    await endSessionAt(page, 'PUT', '**/api/media/*')
+    await page.getByRole('button', { name: 'Save His bees' }).click()
+    await login(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toastOn(page, 'Update failed')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title His bees' })).toHaveValue('Wild bees')
+    await page.getByRole('button', { name: 'Save His bees' }).click()
+    await signIn(page)
+    await expect(toastOn(page, 'Changes saved')).toBeVisible()
+  })
+
+  await test.step('an upload waits for the login and goes on', async () => {
+    await page.unrouteAll()
+    await page.getByRole('textbox', { name: 'Title Lakeside day' }).fill('Lakeside day')
+    await page.getByRole('tab', { name: 'Upload', exact: true }).click()
+    await page.getByLabel('Select files').setInputFiles([fixturePath('photos/person-small-square.jpg')])
+    await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
+    await endSessionAt(page, 'POST', '**/api/media')
+    await page.getByRole('button', { name: 'Upload All Files' }).click()
+    await signIn(page)
+    await expect(toastOn(page, 'Upload successful')).toBeVisible()
+    const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+    expect(titles).toEqual(['Wild bees', ...mediaFixtures.slice(1).map(({ title }) => title), 'In her suit'])
+  })
+
+  await test.step('the playlist says it in its own words, and keeps the new order', async () => {
+    await page.getByRole('tab', { name: 'Music' }).click()
+    await page.getByRole('tab', { name: 'Manage Playlist' }).click()
+    await button(page, 'Move down Hymn').click()
+    await endSessionAt(page, 'GET', '**/api/check-auth')
+    await button(page, 'Save Order').click()
+    await expectToast(
+      page,
+      'Authentication error',
+      'You must be logged in as admin to reorder music. Please log in again.',
+    )
+    await signIn(page)
+    await inOrder(page, 'Waltz', 'Hymn', 'March')
+    await button(page, 'Save Order').click()
+    await expectToast(page, 'Reorder successful', 'Order updated.')
+    expect(await stored(site)).toEqual(['Waltz', 'Hymn', 'March'])
+  })
+
+  await test.step('no list of visitors’ things passes for the whole', async () => {
+    await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
+    await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
+    await page.getByRole('tab', { name: 'Memories' }).click()
+    await endSessionAt(page, 'GET', '**/api/memories')
+    await page.reload()
+    await expect(login(page)).toBeVisible()
+    await expect(page.getByText('No memories have been shared yet.')).toBeHidden()
+    await signIn(page)
+    await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toBeVisible()
+  })
 })
 
-test('who closes the login finds everything as it was typed', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  await endSessionAt(page, 'PUT', '**/api/media/*')
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await login(page).getByRole('button', { name: 'Close' }).click()
-  await expect(toastOn(page, 'Update failed')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
-  await page.getByRole('button', { name: 'Save Bees' }).click()
-  await signIn(page)
-  await expect(toastOn(page, 'Changes saved')).toBeVisible()
-})
+test('logging out, and in again', async ({ page, site }, testInfo) => {
+  await test.step('a dashboard opened without a session leads to the login, and back to the same tab', async () => {
+    await page.goto('/admin#services')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await signIn(page, page.getByRole('main'))
+    await expect(page.getByRole('heading', { name: 'Memorial Services' })).toBeVisible()
+  })
 
-test('no list of visitors’ things passes for the whole', async ({ page, site }) => {
-  await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
-  await share(site.visitor, { name: 'Ruth', content: 'For the family first' })
-  await logInAsAdministrator(page, site)
-  await endSessionAt(page, 'GET', '**/api/memories')
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'Memories' }).click()
-  await expect(login(page)).toBeVisible()
-  await expect(page.getByText('No memories have been shared yet.')).toBeHidden()
-  await signIn(page)
-  await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).toBeVisible()
-})
+  await test.step('logging out with something unsaved asks first, and leaves nothing of it behind', async () => {
+    await page.getByRole('tab', { name: 'Media', exact: true }).click()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+    await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const logOut = () => page.getByRole('button', { name: 'Logout' }).click()
+    await logOut()
+    await expectAccessible(page)
+    await takeScreenshot(page, testInfo, 'logout-asks')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
+    expect((await site.visitor.call('GET /api/media')).body[0]?.title).toBe('Bees')
+    await logOut()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/')
+  })
 
-test('an upload waits for the login and goes on', async ({ page, site }) => {
-  await openMediaTab(page, site)
-  await page.getByLabel('Select files').setInputFiles([fixturePath('photos/person-small-square.jpg')])
-  await page.getByLabel('Title person-small-square.jpg').fill('In her suit')
-  await endSessionAt(page, 'POST', '**/api/media')
-  await page.getByRole('button', { name: 'Upload All Files' }).click()
-  await signIn(page)
-  await expect(toastOn(page, 'Upload successful')).toBeVisible()
-  const titles = (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
-  expect(titles).toEqual([...mediaFixtures.map(({ title }) => title), 'In her suit'])
-})
-
-test('the playlist says it in its own words, and keeps the new order', async ({ page, site }) => {
-  await openTab(page, site, 'Manage Playlist')
-  await button(page, 'Move down Hymn').click()
-  await endSessionAt(page, 'GET', '**/api/check-auth')
-  await button(page, 'Save Order').click()
-  await expectToast(
-    page,
-    'Authentication error',
-    'You must be logged in as admin to reorder music. Please log in again.',
-  )
-  await signIn(page)
-  await inOrder(page, 'Waltz', 'Hymn', 'March')
-  await button(page, 'Save Order').click()
-  await expectToast(page, 'Reorder successful', 'Order updated.')
-  expect(await stored(site)).toEqual(['Waltz', 'Hymn', 'March'])
-})
-
-test('a dashboard opened without a session leads to the login, and back to the same tab', async ({
-  page,
-}) => {
-  await page.goto('/admin#services')
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await signIn(page, page.getByRole('main'))
-  await expect(page.getByRole('heading', { name: 'Memorial Services' })).toBeVisible()
-})
-
-test('logging out with something unsaved asks first, and leaves nothing of it behind', async ({
-  page,
-  site,
-}, testInfo) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('textbox', { name: 'Title Bees' }).fill('His bees')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const logOut = () => page.getByRole('button', { name: 'Logout' }).click()
-  await logOut()
-  await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'logout-asks')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
-  expect((await site.visitor.call('GET /api/media')).body[0]?.title).toBe('Bees')
-  await logOut()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/')
-})
-
-test('logging out with an obituary half written asks, and does not keep it for the next person', async ({
-  page,
-  site,
-}) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#obituary')
-  await page.getByLabel('Obituary text').fill('He was born')
-  await page.getByRole('tab', { name: 'Media', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/')
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#obituary')
-  await expect(page.getByLabel('Obituary text')).toHaveValue('')
+  await test.step('logging out with an obituary half written asks, and does not keep it for the next person', async () => {
+    await logInAsAdministrator(page, site)
+    await page.goto('/admin#obituary')
+    await page.getByLabel('Obituary text').fill('He was born')
+    await page.getByRole('tab', { name: 'Media', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/')
+    await logInAsAdministrator(page, site)
+    await page.goto('/admin#obituary')
+    await expect(page.getByLabel('Obituary text')).toHaveValue('')
+  })
 })

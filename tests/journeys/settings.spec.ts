@@ -1,277 +1,236 @@
 import { stat } from 'node:fs/promises'
-import { fixture, fixturePath } from '../support/fixtures.ts'
+import { mediaIds } from '../support/addMedia.ts'
+import { fixturePath } from '../support/fixtures.ts'
 import { logInAsAdministrator, expect, expectAccessible, test } from '../support/journey.ts'
 import { administrator } from '../support/template.ts'
 import { chooseSettings, openSettings, unfoldPanel } from './openSettings.ts'
 
-test('name, dates, tribute and portrait of the settings stand on the home page and in its title', async ({
-  page,
-  site,
-}) => {
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  await expect(page.getByText('These are sample words.')).toBeVisible()
-  await page.getByLabel('Name').fill('Johann Øster')
-  await page.getByLabel('Date of birth').fill('May 1, 1950')
-  await page.getByLabel('Tribute').fill('He listened.')
-  await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
-  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
-  await page.getByRole('button', { name: 'Write a path instead' }).click()
-  await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('status')).toContainText('Changes saved')
-  // the obituary and the donation's words are still the sample's
-  await expect(page.locator('.notice')).toContainText(/words about the donation.*obituary/)
-  await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute('href', '#obituary')
-  await page.goto('/')
-  await expect(page).toHaveTitle('Johann Øster')
-  for (const sentence of ['Johann Øster', 'May 1, 1950', 'He listened.'])
-    await expect(page.getByText(sentence)).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Johann Øster' })).toHaveAttribute('src', /^\/uploads\//)
-  const card = page.locator('meta[property="og:image"]')
-  await expect(card).toHaveAttribute('content', new RegExp(`^${site.url}/uploads/[\\w-]+/1200\\.jpg$`))
-})
-
-test('built-in words come back after a question, and how the site works stays', async ({ page, site }) => {
-  const admin = await site.administrator()
-  await admin.call('PUT /api/settings', { body: { name: 'Johann', tribute: '', moderation: 'all' } })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  await expect(page.getByLabel('Name')).toHaveValue('Johann')
-  await page.getByLabel('Tribute').fill('Half a thought')
-  await page.getByRole('button', { name: 'Restore built-in words' }).click()
-  const question = page.getByRole('alertdialog')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
-  await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
-  await expect(page.getByText('These are sample words.')).toBeVisible()
-  await chooseSettings(page, 'Visitors')
-  const all = page.getByRole('radiogroup', { name: 'New memories' }).getByRole('radio', { name: /^All/ })
-  await expect(all).toBeChecked()
-  await expect(all).toHaveAccessibleDescription(/descriptions with links/)
-})
-
-test('what cannot be used is said at its field, and typed words outlive another tab', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 400|Some of what was entered|needed|present password/)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  await page.getByLabel('Name').fill('')
-  await page.getByLabel('Donation link').fill('not a link')
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('alert')).toContainText('Update failed')
-  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/His name is needed/)
-  await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(
-    /This must be a link that begins with/,
+test('the settings about him: read, refused, saved and restored', async ({ page, site, complaints }) => {
+  complaints.expect(
+    /status of 500|Internal Server Error|status of 400|Some of what was entered|needed|present password|507|There is no room/,
   )
-  await page.getByRole('tab', { name: 'Music' }).click()
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
-})
-
-test('where another try cannot help, the reason stands with what failed', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/507|There is no room/)
-  const message = 'There is no room left to store this.'
   await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  await page.getByLabel('Name', { exact: true }).fill('Karl')
-  await page.route('**/api/settings', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 507, json: { code: 'disk_full', message } })
-      : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByRole('alert')).toContainText(message)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
+
+  await test.step('while the settings are not answered, the dashboard says that it loads', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/settings', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/admin')
+    await expect(page.getByText('Loading the dashboard')).toBeVisible()
+    resolve()
+    await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
+    await page.unroute('**/api/settings')
+  })
+
+  await test.step('the dashboard works where the settings cannot be read', async () => {
+    await page.route('**/api/settings', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/admin#settings')
+    await page.reload()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unroute('**/api/settings')
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Walter Arne Lindholm')
+  })
+
+  await test.step('what cannot be used is said at its field, and typed words outlive another tab', async () => {
+    await page.getByLabel('Name').fill('')
+    await page.getByLabel('Donation link').fill('not a link')
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByRole('alert')).toContainText('Update failed')
+    await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/His name is needed/)
+    await expect(page.getByLabel('Donation link')).toHaveAccessibleDescription(
+      /This must be a link that begins with/,
+    )
+    await page.getByRole('tab', { name: 'Music' }).click()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect(page.getByLabel('Donation link')).toHaveValue('not a link')
+  })
+
+  await test.step('where another try cannot help, the reason stands with what failed', async () => {
+    const message = 'There is no room left to store this.'
+    await page.getByLabel('Name', { exact: true }).fill('Karl')
+    await page.route('**/api/settings', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 507, json: { code: 'disk_full', message } })
+        : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Karl')
+    await page.unroute('**/api/settings')
+  })
+
+  await test.step('name, dates, tribute and portrait of the settings stand on the home page and in its title', async () => {
+    await expect(page.getByText('These are sample words.')).toBeVisible()
+    await page.getByLabel('Donation link').fill('')
+    await page.getByLabel('Name').fill('Johann Øster')
+    await page.getByLabel('Date of birth').fill('May 1, 1950')
+    await page.getByLabel('Tribute').fill('He listened.')
+    await page.locator('input[type=file]').setInputFiles(fixturePath('photos/painting-self-portrait.jpg'))
+    await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+    await page.getByRole('button', { name: 'Write a path instead' }).click()
+    await expect(page.getByLabel('Portrait', { exact: true })).toHaveValue(/^\/uploads\//)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByRole('status')).toContainText('Changes saved')
+    // the obituary and the donation's words are still the sample's
+    await expect(page.locator('.notice')).toContainText(/words about the donation.*obituary/)
+    await expect(page.getByRole('link', { name: 'obituary', exact: true })).toHaveAttribute(
+      'href',
+      '#obituary',
+    )
+    await page.goto('/')
+    await expect(page).toHaveTitle('Johann Øster')
+    for (const sentence of ['Johann Øster', 'May 1, 1950', 'He listened.'])
+      await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Johann Øster' })).toHaveAttribute('src', /^\/uploads\//)
+    const card = page.locator('meta[property="og:image"]')
+    await expect(card).toHaveAttribute('content', new RegExp(`^${site.url}/uploads/[\\w-]+/1200\\.jpg$`))
+  })
+
+  await test.step('built-in words come back after a question, and how the site works stays', async () => {
+    const admin = await site.administrator()
+    await admin.call('PUT /api/settings', { body: { name: 'Johann', tribute: '', moderation: 'all' } })
+    await page.goto('/admin#settings')
+    await expect(page.getByLabel('Name')).toHaveValue('Johann')
+    await page.getByLabel('Tribute').fill('Half a thought')
+    await page.getByRole('button', { name: 'Restore built-in words' }).click()
+    const question = page.getByRole('alertdialog')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Walter Arne Lindholm')
+    await expect(page.getByLabel('Tribute')).toHaveValue(/He built bridges/)
+    await expect(page.getByText('These are sample words.')).toBeVisible()
+    await chooseSettings(page, 'Visitors')
+    const all = page.getByRole('radiogroup', { name: 'New memories' }).getByRole('radio', { name: /^All/ })
+    await expect(all).toBeChecked()
+    await expect(all).toHaveAccessibleDescription(/descriptions with links/)
+  })
 })
 
 test.describe(() => {
   test.use({ siteOptions: { content: 'small' } })
 
-  test('all originals are downloaded in one file, with captions written into them if wanted', async ({
+  test('keeping it safe: what is there, what was changed, and all of it to take along', async ({
     page,
     site,
+    complaints,
   }) => {
+    complaints.expect(/status of 404|Not Found/)
+    Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
+    const admin = await site.administrator()
     await logInAsAdministrator(page, site)
-    await openSettings(page, 'Keeping it safe')
-    const link = page.getByRole('link', { name: 'Download all originals' })
-    const download = async () => {
-      const [started] = await Promise.all([page.waitForEvent('download'), link.click()])
-      return { name: started.suggestedFilename(), size: (await stat(await started.path())).size }
-    }
-    const beside = await download()
-    expect(beside.name).toBe('Walter Arne Lindholm - all originals.zip')
-    await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
-    await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
-    expect((await download()).size).toBeGreaterThan(beside.size)
-    await expectAccessible(page)
+
+    await test.step('where it cannot be read who is invited, what is mailed and what is safe, that is said, and it can be read again', async () => {
+      await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
+      const parts = [
+        ['Who keeps this memorial', '**/api/invitations', 'Ruth'],
+        ['Mail to you', '**/api/digest', 'Write to me once a day'],
+        ['Safekeeping', '**/api/safekeeping', 'No copy has been taken yet.'],
+      ] as const
+      for (const [, path] of parts)
+        await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
+      await openSettings(page, 'Keeping it safe')
+      for (const [name, path, inside] of parts) {
+        const group = page.getByRole('group', { name })
+        await expect(group.getByRole('alert')).toContainText(/cannot be (read|shown) right now/)
+        await page.unroute(path)
+        await group.getByRole('button', { name: 'Try again' }).click()
+        await expect(group).toContainText(inside)
+      }
+    })
+
+    await test.step('one line says what there is, when it was checked and that no copy was taken', async () => {
+      const line = page.getByRole('group', { name: 'Safekeeping' })
+      await expect(line).toContainText(
+        /^Safekeeping3 photographs, 1 video and 3 songs, all checked on \w+ \d+\. No copy has been taken yet\./,
+      )
+    })
+
+    await test.step('all originals are downloaded in one file, with captions written into them if wanted', async () => {
+      const link = page.getByRole('link', { name: 'Download all originals' })
+      const download = async () => {
+        const [started] = await Promise.all([page.waitForEvent('download'), link.click()])
+        return { name: started.suggestedFilename(), size: (await stat(await started.path())).size }
+      }
+      const beside = await download()
+      expect(beside.name).toBe('Walter Arne Lindholm - all originals.zip')
+      await page.getByRole('switch', { name: 'Write captions into the photographs' }).click()
+      await expect(page.getByText('JPEG photographs carry title')).toBeVisible()
+      expect((await download()).size).toBeGreaterThan(beside.size)
+    })
+
+    await test.step('what administrators changed is read in Settings, page by page', async () => {
+      const [id = ''] = await mediaIds(site.visitor)
+      for (let year = 1; year <= 26; year++)
+        await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
+      await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
+      await unfoldPanel(page, 'What was changed')
+      await page.getByRole('button', { name: 'Show what was changed' }).click()
+      const journal = page.getByRole('dialog', { name: 'What was changed' })
+      await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
+      await expect(journal.getByRole('listitem').first()).toContainText('Walter Arne Lindholm → Johann Øster')
+      await expect(journal.getByRole('listitem').nth(1)).toContainText('Summer 25 → Summer 26')
+      await expectAccessible(page)
+      await journal.getByRole('button', { name: 'Earlier' }).click()
+      await expect(journal.getByRole('listitem').filter({ hasText: 'Bees → Summer 1' })).toBeVisible()
+      await journal.getByRole('button', { name: 'Later' }).click()
+      await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
+    })
   })
 })
 
-test('one line says what there is, when it was checked and that no copy was taken @both', async ({
-  page,
-  site,
-}) => {
-  const administrator = await site.administrator()
-  const form = { title: 'Bees', file: fixture('photos/person-small-square.jpg') }
-  await administrator.call('POST /api/media', { form })
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  const line = page.getByRole('group', { name: 'Safekeeping' })
-  await expect(line).toContainText(
-    /^Safekeeping1 photograph, all checked on \w+ \d+\. No copy has been taken yet\./,
-  )
-})
-
-test('what administrators changed is read in Settings, page by page @both', async ({ page, site }) => {
-  const admin = await site.administrator()
-  const file = fixture('photos/person-small-square.jpg')
-  const { id } = (await admin.call('POST /api/media', { form: { title: 'Summer 0', file } })).body
-  for (let year = 1; year <= 26; year++)
-    await admin.call('PUT /api/media/:id', { params: { id }, body: { title: `Summer ${year}` } })
-  await admin.call('PUT /api/settings', { body: { name: 'Johann Øster' } })
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  await unfoldPanel(page, 'What was changed')
-  await page.getByRole('button', { name: 'Show what was changed' }).click()
-  const journal = page.getByRole('dialog', { name: 'What was changed' })
-  await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
-  await expect(journal.getByRole('listitem').first()).toContainText('Walter Arne Lindholm → Johann Øster')
-  await expect(journal.getByRole('listitem').nth(1)).toContainText('Summer 25 → Summer 26')
-  await expectAccessible(page)
-  await journal.getByRole('button', { name: 'Earlier' }).click()
-  await expect(journal.getByRole('listitem').last()).toContainText('Added to the gallery: ‘Summer 0’')
-  await journal.getByRole('button', { name: 'Later' }).click()
-  await expect(journal.getByRole('listitem').first()).toContainText('Changed the settings')
-})
-
-test('the dashboard works where the settings cannot be read', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 500|Internal Server Error/)
-  await page.route('**/api/settings', (route) => route.fulfill({ status: 500, body: '' }))
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#settings')
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.unroute('**/api/settings')
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Walter Arne Lindholm')
-})
-
-test('while the settings are not answered, the dashboard says that it loads', async ({ page, site }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/api/settings', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin')
-  await expect(page.getByText('Loading the dashboard')).toBeVisible()
-  resolve()
-  await expect(page.getByRole('tab', { name: 'Media', exact: true })).toBeVisible()
-})
-
-test('the address and choice of ‘Mail to you’ stand there again after another tab', async ({
-  page,
-  site,
-}) => {
+test('what is typed into the settings stays', async ({ page, site }) => {
   Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
-  const mail = page.getByRole('group', { name: 'Mail to you' })
-  await mail.getByLabel('Your e-mail address').fill('ruth@example.org')
-  await mail.getByLabel('Write to me once a day').check()
-  await page.getByRole('button', { name: 'Save Settings' }).click()
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  await page.getByRole('tab', { name: 'Music' }).click()
-  await page.getByRole('tab', { name: 'Settings' }).click()
-  await chooseSettings(page, 'Keeping it safe')
-  await expect(mail.getByLabel('Your e-mail address')).toHaveValue('ruth@example.org')
-  await expect(mail.getByLabel('Write to me once a day')).toBeChecked()
-})
 
-test('where it cannot be read who is invited, that is said, and it can be read again', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 404|Not Found/)
-  const admin = await site.administrator()
-  await admin.call('POST /api/invitations', { body: { name: 'Ruth', isAdmin: true } })
-  await page.route('**/api/invitations', (route) => route.fulfill({ status: 404, body: '' }))
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  const failed = page
-    .getByRole('alert')
-    .filter({ hasText: 'This cannot be shown right now. Please try again.' })
-  await expect(failed).toBeVisible()
-  await page.unroute('**/api/invitations')
-  await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Take back: Ruth' })).toBeVisible()
-})
-
-test('where ‘Mail to you’ and the safekeeping cannot be read, that is said, and they can be read again', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/status of 404|Not Found/)
-  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
-  await logInAsAdministrator(page, site)
-  for (const [name, path, inside] of [
-    ['Mail to you', '**/api/digest', 'Write to me once a day'],
-    ['Safekeeping', '**/api/safekeeping', 'Nothing has been uploaded yet.'],
-  ] as const) {
-    await page.route(path, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/admin#settings')
+  await test.step('the address and choice of ‘Mail to you’ stand there again after another tab', async () => {
+    const mail = page.getByRole('group', { name: 'Mail to you' })
+    await mail.getByLabel('Your e-mail address').fill('ruth@example.org')
+    await mail.getByLabel('Write to me once a day').check()
+    await page.getByRole('button', { name: 'Save Settings' }).click()
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    await page.getByRole('tab', { name: 'Music' }).click()
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await chooseSettings(page, 'Keeping it safe')
+    await expect(mail.getByLabel('Your e-mail address')).toHaveValue('ruth@example.org')
+    await expect(mail.getByLabel('Write to me once a day')).toBeChecked()
     await page.reload()
     await chooseSettings(page, 'Keeping it safe')
-    const group = page.getByRole('group', { name })
-    await expect(group.getByRole('alert')).toContainText(/cannot be (read|shown) right now/)
-    await page.unroute(path)
-    await group.getByRole('button', { name: 'Try again' }).click()
-    await expect(group.getByText(inside)).toBeVisible()
-  }
-})
+  })
 
-test('what is typed while the answer to a save is under way is not wiped by it', async ({ page, site }) => {
-  Object.assign(site.world.context.config, { smtpUrl: 'smtp://127.0.0.1:1' })
-  await logInAsAdministrator(page, site)
-  await openSettings(page, 'Keeping it safe')
-  /** Types a first text and saves it, and the second before the answer comes. */
-  const typeOn = async (path: string, button: string, type: (text: string) => Promise<void>) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      if (route.request().method() !== 'GET') await promise
-      await route.continue()
-    })
-    await type('a longer walk')
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await type('a walk by the lake')
-    resolve()
-  }
-  const address = page.getByLabel('Your e-mail address')
-  await typeOn('**/api/digest', 'Save Settings', (text) => address.fill(`${text.length}@example.org`))
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  await expect(address).toHaveValue('18@example.org')
+  await test.step('what is typed while the answer to a save is under way is not wiped by it', async () => {
+    /** Types a first text and saves it, and the second before the answer comes. */
+    const typeOn = async (path: string, button: string, type: (text: string) => Promise<void>) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      await page.route(path, async (route) => {
+        if (route.request().method() !== 'GET') await promise
+        await route.continue()
+      })
+      await type('a longer walk')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await type('a walk by the lake')
+      resolve()
+    }
+    const address = page.getByLabel('Your e-mail address')
+    await typeOn('**/api/digest', 'Save Settings', (text) => address.fill(`${text.length}@example.org`))
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    await expect(address).toHaveValue('18@example.org')
 
-  await page.getByLabel('Present password').fill(administrator.password)
-  const password = page.getByLabel('New password')
-  await typeOn('**/api/password', 'Change Password', (text) => password.fill(text))
-  await expect(page.getByText('All other sessions have ended.')).toBeVisible()
-  await expect(password).toHaveValue('a walk by the lake')
+    await page.getByLabel('Present password').fill(administrator.password)
+    const password = page.getByLabel('New password')
+    await typeOn('**/api/password', 'Change Password', (text) => password.fill(text))
+    await expect(page.getByText('All other sessions have ended.')).toBeVisible()
+    await expect(password).toHaveValue('a walk by the lake')
 
-  await chooseSettings(page, 'Visitors')
-  await page.getByRole('radio', { name: /^Whoever knows/ }).check()
-  const family = page.getByRole('textbox', { name: /family.*password/ })
-  await typeOn('**/api/access', 'Save Settings', (text) => family.fill(text))
-  await expect(page.getByText('Changes saved')).toBeVisible()
-  await expect(family).toHaveValue('a walk by the lake')
+    await chooseSettings(page, 'Visitors')
+    await page.getByRole('radio', { name: /^Whoever knows/ }).check()
+    const family = page.getByRole('textbox', { name: /family.*password/ })
+    await typeOn('**/api/access', 'Save Settings', (text) => family.fill(text))
+    await expect(page.getByText('Changes saved')).toBeVisible()
+    await expect(family).toHaveValue('a walk by the lake')
+  })
 })

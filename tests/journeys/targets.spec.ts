@@ -12,19 +12,6 @@ const expectTarget = async (control: Locator) => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 }
 
-test('the way out of a toast is as wide as a finger, however long its sentence @both', async ({ page }) => {
-  await openHydrated(page, '/admin/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expectTarget(page.getByRole('button', { name: 'Dismiss notification' }))
-})
-
-test('a finger can take hold of what straightens a photograph @both', async ({ page, site }) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('button', { name: 'Preview Bees' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit Picture' }).click()
-  await expectTarget(page.getByRole('slider', { name: 'Straighten' }))
-})
-
 test('a dialog that a part of Settings opens stands in the middle of the screen', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
@@ -35,26 +22,38 @@ test('a dialog that a part of Settings opens stands in the middle of the screen'
   expect(y + height / 2).toBeCloseTo(400, -1)
 })
 
-test('the contact sheet speaks to fingers of what they can do, and nothing moves at the first tap @phone', async ({
-  page,
-  site,
-}) => {
-  await openMediaTab(page, site, 'Manage Media')
-  await page.getByRole('radio', { name: 'Contact sheet' }).check()
-  await expect(page.getByText('Tap those you mean.')).toBeVisible()
-  await expect(page.getByText('with the mouse')).toBeHidden()
-  const tile = page.getByRole('checkbox', { name: 'Bees', exact: true })
-  const topOf = () => tile.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const before = await topOf()
-  await tile.tap()
-  await expect(page.getByText('1 chosen')).toBeVisible()
-  expect(await topOf()).toBe(before)
-})
+test('a finger finds what it needs on a phone @phone', async ({ page, site }) => {
+  await test.step('the way out of a toast is as wide as a finger, however long its sentence', async () => {
+    await openHydrated(page, '/admin/login')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectTarget(page.getByRole('button', { name: 'Dismiss notification' }))
+  })
 
-test('on a phone the actions of a service are words @phone', async ({ page, site }) => {
-  await addServices(site, celebration)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#services')
-  const row = page.getByRole('row', { name: celebration.title })
-  for (const word of ['Edit', 'Delete']) await expect(row.getByText(word, { exact: true })).toBeVisible()
+  await test.step('a finger can take hold of what straightens a photograph', async () => {
+    await openMediaTab(page, site, 'Manage Media')
+    await page.getByRole('button', { name: 'Preview Bees' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit Picture' }).click()
+    await expectTarget(page.getByRole('slider', { name: 'Straighten' }))
+    await page.reload()
+    await page.getByRole('tab', { name: 'Manage Media' }).click()
+  })
+
+  await test.step('the contact sheet speaks to fingers of what they can do, and nothing moves at the first tap', async () => {
+    await page.getByRole('radio', { name: 'Contact sheet' }).check()
+    await expect(page.getByText('Tap those you mean.')).toBeVisible()
+    await expect(page.getByText('with the mouse')).toBeHidden()
+    const tile = page.getByRole('checkbox', { name: 'Bees', exact: true })
+    const topOf = () => tile.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await topOf()
+    await tile.tap()
+    await expect(page.getByText('1 chosen')).toBeVisible()
+    expect(await topOf()).toBe(before)
+  })
+
+  await test.step('the actions of a service are words', async () => {
+    await addServices(site, celebration)
+    await page.getByRole('tab', { name: 'Services' }).click()
+    const row = page.getByRole('row', { name: celebration.title })
+    for (const word of ['Edit', 'Delete']) await expect(row.getByText(word, { exact: true })).toBeVisible()
+  })
 })
