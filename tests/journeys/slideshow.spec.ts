@@ -110,7 +110,15 @@ test('a visitor finds the controls when they are wanted, and reads and operates 
     await press(page, 'Exit fullscreen')
     await expect.poll(() => isFull(page)).toBe(false)
   })
-  await expectAllAccessible(page)
+  await test.step('the show and each open panel are accessible', async () => {
+    await press(page, 'Pause')
+    await expectAccessibleShow(page)
+    for (const name of ['Settings', 'Music Controls']) {
+      await press(page, name)
+      await expectAccessibleShow(page)
+      await page.keyboard.press('Escape')
+    }
+  })
 })
 
 test('a visitor chooses in the settings how the show runs', async ({ page }) => {
@@ -200,7 +208,7 @@ test('a visitor chooses in the settings how the show runs', async ({ page }) => 
   })
 })
 
-test('a long caption is read on by scrolling, also by the keyboard @both', async ({ page, site }) => {
+test('a long caption is read on by scrolling, also by the keyboard @phone', async ({ page, site }) => {
   const { body } = await site.visitor.call('GET /api/media')
   const description = `${'He laughed at the third try, and everyone laughed with him. '.repeat(12)}The end.`
   await page.route('**/api/media', (route) =>
@@ -251,16 +259,6 @@ test('a finger turns the pictures over, and everything can be read and operated 
   await expect(slide(page, 2)).toBeVisible()
   await swipe(100, 300)
   await expect(slide(page, 1)).toBeVisible()
-  await expectAllAccessible(page)
-})
-
-/** The show, paused, and each of its panels. */
-async function expectAllAccessible(page: Page) {
   await press(page, 'Pause')
   await expectAccessibleShow(page)
-  for (const name of ['Settings', 'Music Controls']) {
-    await press(page, name)
-    await expectAccessibleShow(page)
-    await page.keyboard.press('Escape')
-  }
-}
+})
