@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { filmHeights } from '../../contract/film.ts'
+import { filmHeights, filmSizes } from '../../contract/film.ts'
 import { openCurrent } from '../backup/current.ts'
 import { runCommand, showProgress, onlyPath } from '../commands/runCommand.ts'
 import { StartupError } from '../config.ts'
@@ -36,5 +36,5 @@ function parseArguments() {
   const file = onlyPath(positionals, usage)
   const height = filmHeights.find((each) => each === values.size)
   if (!height || !/\.mp4$/i.test(file)) throw new StartupError(usage)
-  return { file, height, captions: values.captions }
+  return { file, size: filmSizes[height], captions: values.captions }
 }

@@ -1,7 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filmSizes } from '../../contract/film.ts'
-import type { WorkOptions } from '../../contract/work.ts'
+import type { FilmSize } from '../../contract/film.ts'
 import { hasFfmpeg } from '../codecs/ffmpeg.ts'
 import { StartupError } from '../config.ts'
 import type { BookContext } from '../book/makeBook.ts'
@@ -21,7 +20,7 @@ interface Making {
 /** Makes the default show a film: a reader of `to` sees the whole new one, or what was there. Answers sentences about it. */
 export async function makeFilm(
   context: BookContext,
-  { height, captions }: WorkOptions<'film'>,
+  { size, captions }: { size: FilmSize; captions: boolean },
   to: string,
   { onBegin, onProgress, signal }: Making,
 ): Promise<{ seconds: number; report: string[] }> {
@@ -37,7 +36,6 @@ export async function makeFilm(
   const part = `${to}.part`
   try {
     const making = { folder, report, signal }
-    const size = filmSizes[height]
     const segments = await makeSegments(context, plan, { ...making, size, captions, onScene })
     const list = path.join(folder, 'segments.txt')
     await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''))

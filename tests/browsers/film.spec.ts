@@ -6,8 +6,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
+import { filmSizes } from '../../contract/film.ts'
 import { makeFilm } from '../../server/film/makeFilm.ts'
+import type { Person } from '../../samples/person.ts'
 import { faultsIn, loudness, probe } from '../film/probe.ts'
+import { colouredPicture } from '../support/colouredPicture.ts'
+import { fixture } from '../support/fixtures.ts'
 import { startSite } from '../support/site.ts'
 import { administrator } from '../support/template.ts'
 import { openWorld } from '../support/world.ts'
@@ -25,11 +29,13 @@ const server = createServer((request, response) => {
   else response.setHeader('content-type', 'text/html').end('<!doctype html><title>Film</title>')
 })
 
-test.setTimeout(600_000)
+test.setTimeout(180_000)
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'film-'))
-  const world = await openWorld({ content: 'slideshow' })
-  const options = { height: '720', captions: true } as const
+  const world = await openWorld()
+  await fill(await world.administrator())
+  await world.settle()
+  const options = { size: filmSizes[720], captions: true }
   const to = path.join(folder, 'film.mp4')
   ;({ seconds } = await makeFilm(world.context, options, to, { onProgress: () => undefined }))
   await world.close()
@@ -76,7 +82,9 @@ for (const [name, open] of Object.entries(browsers))
   })
 
 test('Firefox makes the film, as H.264 and AAC', async () => {
-  const site = await startSite({ content: 'slideshow' })
+  const site = await startSite()
+  await fill(await site.administrator())
+  await site.world.settle()
   const browser = await openFirefox()
   try {
     await browser.open(`${site.url}/admin/login`)
@@ -90,7 +98,7 @@ test('Firefox makes the film, as H.264 and AAC', async () => {
     await click(browser, labelled('This device'))
     await click(browser, button('Make the Film'))
     const text = `${labelled('Quality')}?.closest('fieldset').innerText ?? ''`
-    await expect.poll(() => browser.evaluate(text), { timeout: 300_000 }).toContain('The film is ready.')
+    await expect.poll(() => browser.evaluate(text), { timeout: 120_000 }).toContain('The film is ready.')
     expect(await browser.evaluate(text)).not.toContain('About this film')
     const film = await browser.evaluate<string>(`(async () => {
       const folder = await navigator.storage.getDirectory()
@@ -110,6 +118,14 @@ test('Firefox makes the film, as H.264 and AAC', async () => {
     await site.close()
   }
 })
+
+/** A photograph for five seconds, and a song. */
+async function fill(administrator: Person) {
+  const photo = { title: 'Blue', file: await colouredPicture('#2040c0') }
+  expect((await administrator.call('POST /api/media', { form: photo })).status).toBe(201)
+  const song = { file: fixture('audio/through-space.flac') }
+  expect((await administrator.call('POST /api/music', { form: song })).status).toBe(201)
+}
 
 /** The field of this label, as an expression. */
 const labelled = (label: string) =>

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { test } from 'node:test'
+import sharp from 'sharp'
 import { limits } from '../../contract/limits.ts'
 import { limitMarks } from '../../server/codecs/limitMarks.ts'
+import { drawNameCard } from '../../server/codecs/nameCard.ts'
+import { distFolder } from '../../server/startup/programFile.ts'
 
 test('words of any language, emoji and flags lose nothing', () => {
   for (const text of [
@@ -59,5 +63,15 @@ test('letters that are joined without end are joined no more, and all stay', () 
     assert.equal(text.replaceAll(joiner, ''), letter.repeat(5_000))
     assert.equal(leftOut, 5_000 - (text.match(new RegExp(joiner, 'g'))?.length ?? 0))
     assert.ok(leftOut > 4_980, letter)
+  }
+})
+
+test('a name with marks upon marks has its picture for links', async () => {
+  const font = path.join(distFolder, 'web/fonts/newsreader.ttf')
+  for (const mark of ['\u0301', '\u0323', '\u20dd']) {
+    const dates = `1948${mark.repeat(limits.lifeDate)}`
+    const picture = await drawNameCard(`A${mark.repeat(limits.name - 1)}`, dates, font)
+    const { width, height } = await sharp(picture).metadata()
+    assert.deepEqual([width, height], [1200, 630])
   }
 })

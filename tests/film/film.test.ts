@@ -3,140 +3,133 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { after, before, test } from 'node:test'
-import sharp from 'sharp'
+import { after, test } from 'node:test'
+import { FRAMES_A_SECOND } from '../../contract/film.ts'
+import { screenAt } from '../../contract/timeline.ts'
 import { makeFilm } from '../../server/film/makeFilm.ts'
-import type { Person } from '../../samples/person.ts'
+import { planFilm } from '../../server/film/plan.ts'
+import { colouredPicture } from '../support/colouredPicture.ts'
 import { fixture } from '../support/fixtures.ts'
-import { openWorld, type World } from '../support/world.ts'
-import { colourAt, frameOf } from './frames.ts'
+import { openWorld } from '../support/world.ts'
+import { channelsOf, readFrames } from './frames.ts'
 import { loudness, probe } from './probe.ts'
 
-const colours = ['#b02020', '#20a040', '#2040c0']
-let world: World
-let admin: Person
-let folder: string
-before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'film-'))
-  world = await openWorld()
-  admin = await world.administrator()
-  for (const [index, background] of colours.entries()) await addPicture(background, index === 1)
-})
+/** Neighbours differ as much as colours can: a frame of a dissolve is twelve steps of one. */
+const colours = ['#ff0000', '#00ff00', '#0000ff']
+/** Seconds by which a moment may be off: half a frame, and a little. */
+const OFF = 0.02
+/** Steps of a colour that encoding may cost. */
+const STEPS = 8
+
+const folder = await mkdtemp(path.join(tmpdir(), 'film-'))
+const world = await openWorld()
 after(async () => {
   await world.close()
   await rm(folder, { recursive: true, force: true })
 })
+const admin = await world.administrator()
+const add = async (title: string, file: ReturnType<typeof fixture>) =>
+  assert.equal((await admin.call('POST /api/media', { form: { title, file } })).status, 201)
+for (const [index, colour] of colours.entries())
+  await add(colour, await colouredPicture(colour, index === 0 ? [180, 320] : [320, 180]))
+await add('Film', fixture('video/h264-with-pcm-sound.mov'))
+await admin.call('POST /api/music', { form: { file: fixture('audio/through-space-tags.ogg') } })
+await world.visitor.call('POST /api/memories', { body: { name: 'Ada', content: 'He sang in the bath.' } })
+await admin.call('PUT /api/settings', {
+  body: {
+    name: 'Arne Lindholm',
+    slideshowBeginning: 'on',
+    slideshowEnd: `Thank you for coming${'\u0301'.repeat(40)}`,
+    slideshowFilms: 'on',
+    slideshowAsLongAsSongs: 'on',
+    slideshowOnBeats: 'on',
+  },
+})
+await world.settle()
+const { shown, slides } = await planFilm(world.context)
+const file = path.join(folder, 'film.mp4')
+const progress: number[] = []
+const { seconds, report } = await makeFilm(
+  world.context,
+  { size: { width: 320, height: 180 }, captions: true },
+  file,
+  { onProgress: (part) => progress.push(part) },
+)
+const { colourAt, whitestAt } = readFrames(file)
+const pictures = shown.scenes.filter((scene) => scene.kind === 'pictures')
 
-async function addPicture(background: string, isUpright: boolean) {
-  const [width, height] = isUpright ? [180, 320] : [320, 180]
-  const bytes = await sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const file = { name: `${background}.png`, type: 'image/png', bytes }
-  assert.equal((await admin.call('POST /api/media', { form: { title: background, file } })).status, 201)
-}
-
-async function make(name: string, captions = false) {
-  const file = path.join(folder, name)
-  const parts: number[] = []
-  const { seconds, report } = await makeFilm(world.context, { height: '720', captions }, file, {
-    onProgress: (part) => parts.push(part),
-  })
-  return { file, seconds, report, parts }
-}
-
-function assertColour(actual: number[], expected: string | number[], at: string) {
-  const wanted =
-    typeof expected === 'string'
-      ? [1, 3, 5].map((index) => Number.parseInt(expected.slice(index, index + 2), 16))
-      : expected
-  const isNear = wanted.every((value, index) => Math.abs(value - (actual[index] ?? -1000)) <= 10)
-  assert.ok(isNear, `${at}: ${actual.join()} instead of ${wanted.join()}`)
-}
-
-const middle: [number, number] = [0.5, 0.5]
-
-test('without a song the film is H.264 with silence as AAC, and says so', async () => {
-  const { file, seconds, report } = await make('silent.mp4')
-  const { streams } = probe(file)
-  assert.equal(seconds, 15)
+test('the film is H.264 and AAC, as long as the show, and begins before all of it has come', () => {
+  const { streams, format } = probe(file)
   assert.deepEqual(
     streams.map(({ codec_name }) => codec_name),
     ['h264', 'aac'],
   )
-  assert.deepEqual(report, ['No song is in the playlist, so the film’s music is silence.'])
-  assert.ok(loudness(file, 0, 15) < -80)
-})
-
-test('the film is as long as the show, with its songs, and shows each photograph at its seconds, upright ones on black', async () => {
-  await admin.call('POST /api/music', {
-    form: { title: 'Nebula', file: fixture('audio/nebula-no-tags.mp3') },
-  })
-  const { file, seconds, report, parts } = await make('plain.mp4')
-  const { streams, format } = probe(file)
+  assert.equal(seconds, shown.seconds)
   for (const { duration } of [format, ...streams])
     assert.ok(Math.abs(Number(duration) - seconds) <= 0.04, `${duration} instead of ${seconds}`)
-  const [pictures] = streams
-  assert.deepEqual([pictures?.pix_fmt, pictures?.width, pictures?.r_frame_rate], ['yuv420p', 1280, '30/1'])
+  const [video] = streams
+  assert.deepEqual([video?.pix_fmt, video?.width, video?.r_frame_rate], ['yuv420p', 320, '30/1'])
   const bytes = readFileSync(file)
-  assert.ok(bytes.indexOf('moov') < bytes.indexOf('mdat'), 'players begin before all of it has come')
-  assert.deepEqual(report, [])
-  for (let at = 0; at < seconds; at += 3) assert.ok(loudness(file, at, 2.5) > -50, `a song sounds at ${at}`)
-  assert.equal(parts.at(-1), 1)
+  assert.ok(bytes.indexOf('moov') < bytes.indexOf('mdat'))
+})
+
+test('title, films and end are in it where the family wishes, and a memory that nobody marked is not', () => {
   assert.deepEqual(
-    parts,
-    parts.toSorted((a, b) => a - b),
+    shown.scenes.map(({ kind }) => kind),
+    ['title', 'pictures', 'pictures', 'pictures', 'film', 'end'],
   )
-
-  const [first = '', second = '', third = ''] = colours
-  for (const [at, colour] of [
-    [0, first],
-    [4.95, first],
-    [5.75, second],
-    [9.95, second],
-    [10.75, third],
-    [14.9, third],
+  const [title, first] = shown.scenes
+  assert.deepEqual(colourAt(3, [0.02, 0.02]), [0, 0, 0], 'the title is on black')
+  for (const [name, second] of [
+    ['title', (title?.until ?? 0) / 2],
+    ['caption', ((first?.at ?? 0) + (first?.until ?? 0)) / 2],
+    ['last sentence', seconds - 4],
   ] as const)
-    assertColour(await colourAt(file, at, middle), colour, `at ${at}`)
-  assertColour(await colourAt(file, 7, [0.1, 0.5]), '#000000', 'beside an upright photograph')
-  // half of the first and half of the second
-  assertColour(await colourAt(file, 5.35, middle), [0x68, 0x60, 0x30], 'within the transition')
+    assert.ok(whitestAt(second) > 150, `the ${name} is white`)
 })
 
-test('title, end and films are in the film where the family wishes, and the music fades at the end', async () => {
-  const body = { name: 'Ada', content: 'He sang in the bath.' }
-  await world.visitor.call('POST /api/memories', { body })
-  await admin.call('PUT /api/settings', {
-    body: {
-      name: 'Arne Lindholm',
-      slideshowBeginning: 'on',
-      slideshowEnd: 'Thank you for coming',
-      slideshowFilms: 'on',
-    },
-  })
-  const film = await admin.call('POST /api/media', {
-    form: { title: 'Film', file: fixture('video/h264-with-pcm-sound.mov') },
-  })
-  assert.equal(film.status, 201)
-  await world.settle()
-  const { file, seconds } = await make('family.mp4', true)
-  const length = film.body.duration ?? 0
-  assert.ok(length > 0)
-  assert.ok(Math.abs(seconds - (6 + 15 + length + 8)) < 0.001)
-  assert.ok(Math.abs(Number(probe(file).format.duration) - seconds) <= 0.04)
-  assertColour(await colourAt(file, 3, [0.02, 0.02]), '#000000', 'the title')
-  assertColour(await colourAt(file, 6 + 3, middle), colours[0] ?? '', 'the first photograph')
-  const end = await whitest(file, seconds - 4)
-  assert.ok(end > 200, 'the last sentence is white')
-  assert.ok(loudness(file, seconds - 1, 1) < loudness(file, seconds - 8, 2) - 8, 'the music fades at the end')
-  const caption = await whitest(file, 6 + 3)
-  assert.ok(caption > 200, 'the caption is white')
+test('at each moment it shows what the timeline says, at changes on the beat, too', async () => {
+  const { first, every } = (await admin.call('GET /api/music')).body[0]?.beat ?? { first: 0, every: 0 }
+  for (const { at } of pictures.slice(1)) {
+    const beats = (at - first) / every
+    assert.ok(Math.abs(beats - Math.round(beats)) < 0.001, `${at} is on a beat`)
+  }
+  const colourOf = (id = '') => channelsOf(slides.get(id)?.title ?? '')
+  /** the colour that the timeline has at this second */
+  const expectedAt = (second: number) => {
+    const now = screenAt(shown, second)
+    assert.ok(now?.scene.kind === 'pictures')
+    const leaves = now.leaving?.kind === 'pictures' ? colourOf(now.leaving.ids[0]) : [0, 0, 0]
+    return colourOf(now.scene.ids[0]).map(
+      (value, channel) => value * now.come + (leaves[channel] ?? 0) * (1 - now.come),
+    )
+  }
+  const moments = pictures.flatMap(({ at, until }) => [
+    ...[0.15, 0.35, 0.55, 0.75].map((within) => at + within),
+    (at + until) / 2,
+    until - 0.05,
+  ])
+  for (const moment of moments) {
+    const frame = Math.floor(moment * FRAMES_A_SECOND) / FRAMES_A_SECOND
+    const actual = colourAt(frame, [0.5, 0.3])
+    const isNear = [-OFF, -OFF / 2, 0, OFF / 2, OFF].some((off) =>
+      expectedAt(frame + off).every((value, channel) => Math.abs(value - (actual[channel] ?? 0)) <= STEPS),
+    )
+    assert.ok(isNear, `at ${frame}: ${actual.join()} instead of ${expectedAt(frame).join()}`)
+  }
+  assert.deepEqual(colourAt(pictures[0]?.until ?? 0, [0.1, 0.3]), [0, 0, 0], 'an upright one is on black')
 })
 
-/** The lightest of the frame's lower two thirds. */
-async function whitest(file: string, second: number) {
-  const { channels } = await sharp(
-    await sharp(frameOf(file, second)).extract({ left: 0, top: 240, width: 1280, height: 480 }).toBuffer(),
-  ).stats()
-  return Math.min(...channels.map(({ max }) => max))
-}
+test('the song sounds from the first second and fades at the end', () => {
+  for (const at of [0, 7, 14]) assert.ok(loudness(file, at, 2) > -50, `a song sounds at ${at}`)
+  assert.ok(loudness(file, seconds - 1, 1) < loudness(file, seconds - 8, 2) - 8)
+})
+
+test('its progress grows to all of it, and its report says what could not be drawn', () => {
+  assert.equal(progress.at(-1), 1)
+  assert.deepEqual(
+    progress,
+    progress.toSorted((a, b) => a - b),
+  )
+  assert.match(report.join('\n'), /^10 marks are left out where a letter has more than can be drawn: .*$/)
+})

@@ -1,52 +1,71 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { fixture } from '../support/fixtures.ts'
+import { colouredPicture } from '../support/colouredPicture.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld } from '../support/world.ts'
+import { loudness, probe } from './probe.ts'
 
 const world = await openWorld()
 after(() => world.close())
 const { dataDir } = world.context.config
 const admin = await world.administrator()
-async function addPhoto() {
-  const form = { file: fixture('photos/landscape-2mp-bee.jpg') }
-  assert.equal((await admin.call('POST /api/media', { form })).status, 201)
-}
-await addPhoto()
+const form = { file: await colouredPicture('#204060') }
+assert.equal((await admin.call('POST /api/media', { form })).status, 201)
 
 const read = async () => (await admin.call('GET /api/work/film')).body.work
 const begin = () => admin.call('POST /api/work/film', { body: { height: '720' } })
 
-test('a film begun on the dashboard is made, and is for the administrator alone', async () => {
+test('a film begun on the dashboard is made, silent without a song, and is for the administrator alone', async () => {
   assert.equal((await begin()).body.impossible, null)
   await world.settle()
   const { state, filePath, done, of, missing } = (await read()) ?? {}
   assert.deepEqual([state, done, of], ['ready', 100, 100])
   assert.deepEqual(missing, ['No song is in the playlist, so the film’s music is silence.'])
   assert.equal((await world.visitor.get(filePath ?? '')).status, 401)
-  const { status, headers } = await admin.get(filePath ?? '')
+  const { status, headers, bytes } = await admin.get(filePath ?? '')
   assert.equal(status, 200)
   assert.equal(headers['content-type'], 'video/mp4')
+  const file = path.join(dataDir, 'film.mp4')
+  await writeFile(file, bytes)
+  const { streams } = probe(file)
+  assert.deepEqual(
+    streams.map(({ codec_name, width }) => [codec_name, width]),
+    [
+      ['h264', 1280],
+      ['aac', undefined],
+    ],
+  )
+  assert.ok(loudness(file, 0, 5) < -80)
 })
 
 test('a film that is cancelled ends ffmpeg, and leaves nothing', async () => {
-  for (let count = 0; count < 9; count++) await addPhoto()
   await begin()
   const settled = world.settle()
-  await waitUntil(isFfmpegRunning, () => 'no ffmpeg was started')
+  await waitUntil(
+    () => findFfmpeg() !== undefined,
+    () => 'no ffmpeg was started',
+  )
+  const ffmpeg = findFfmpeg() ?? 0
+  // so that it does not end by itself
+  process.kill(ffmpeg, 'SIGSTOP')
   await admin.call('DELETE /api/work/film')
+  await waitUntil(
+    () => findFfmpeg() !== ffmpeg,
+    () => `ffmpeg was not ended: ${process.kill(ffmpeg, 'SIGKILL')}`,
+  )
   await settled
-  assert.equal(isFfmpegRunning(), false)
+  assert.equal(findFfmpeg(), undefined)
   assert.equal(await read(), null)
   assert.deepEqual(await readdir(path.join(dataDir, 'spool')), [])
 })
 
-/** Whether one works on this test's own folder. */
-const isFfmpegRunning = () =>
-  execFileSync('ps', ['-eo', 'args'])
+/** The process that works on this test's own folder. */
+const findFfmpeg = () =>
+  execFileSync('ps', ['-eo', 'pid,args'])
     .toString()
     .split('\n')
-    .some((line) => line.startsWith('ffmpeg ') && line.includes(dataDir))
+    .filter((line) => / ffmpeg /.test(line) && line.includes(dataDir))
+    .map((line) => Number.parseInt(line, 10))[0]

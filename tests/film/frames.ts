@@ -1,35 +1,36 @@
 import { execFileSync } from 'node:child_process'
-import sharp from 'sharp'
+import { FRAMES_A_SECOND } from '../../contract/film.ts'
 
-/** A PNG of the frame that is shown at so many seconds. */
-export function frameOf(file: string, second: number): Buffer {
-  return execFileSync(
-    'ffmpeg',
-    [
-      '-v',
-      'error',
-      '-ss',
-      String(second),
-      '-i',
-      file,
-      '-frames:v',
-      '1',
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'png',
-      '-',
-    ],
-    { maxBuffer: 2 ** 26 },
-  )
+const WIDTH = 320
+const HEIGHT = 180
+const FRAME_BYTES = WIDTH * HEIGHT * 3
+
+/** All frames of a film, decoded once, each as RGB of 320 by 180 pixels. */
+export function readFrames(file: string) {
+  const scale = `scale=${WIDTH}:${HEIGHT}:in_color_matrix=bt709`
+  const args = ['-v', 'error', '-i', file, '-vf', scale, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']
+  const bytes = execFileSync('ffmpeg', args, { maxBuffer: 2 ** 28 })
+  const frameAt = (second: number) => {
+    const number = Math.floor(second * FRAMES_A_SECOND + 0.001)
+    return bytes.subarray(number * FRAME_BYTES, (number + 1) * FRAME_BYTES)
+  }
+  return {
+    /** the colour at a place of the frame that is shown at this second; both from 0 to 1 */
+    colourAt: (second: number, [x, y]: [number, number]) => {
+      const at = (Math.floor(y * HEIGHT) * WIDTH + Math.floor(x * WIDTH)) * 3
+      return [...frameAt(second).subarray(at, at + 3)]
+    },
+    /** the most that its darkest channel reaches in the frame: white letters have all three */
+    whitestAt: (second: number) => {
+      const frame = frameAt(second)
+      let most = 0
+      for (let at = 0; at < frame.length; at += 3)
+        most = Math.max(most, Math.min(...frame.subarray(at, at + 3)))
+      return most
+    },
+  }
 }
 
-/** The colour at a place of the frame that is shown at so many seconds; both from 0 to 1. */
-export async function colourAt(file: string, second: number, [x, y]: [number, number]) {
-  const { data, info } = await sharp(frameOf(file, second))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3
-  return [...data.subarray(at, at + 3)]
-}
+/** `#2040c0` as its three channels. */
+export const channelsOf = (colour: string) =>
+  [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16))

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { filmSizes } from '../../contract/film.ts'
 import { StartupError } from '../../server/config.ts'
 import { makeFilm } from '../../server/film/makeFilm.ts'
 import { openWorld } from '../support/world.ts'
@@ -13,7 +14,7 @@ after(() => world.close())
 const sentence = /ffmpeg, which is not installed here.*apt install ffmpeg/
 
 test('without ffmpeg one sentence says how to install it', async () => {
-  const options = { height: '1080', captions: false } as const
+  const options = { size: filmSizes[1080], captions: false }
   await assert.rejects(
     makeFilm(world.context, options, '/nowhere/film.mp4', { onProgress: () => undefined }),
     (error) => {

@@ -1,12 +1,9 @@
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
-import { test } from './slideshowPage.ts'
+import { colouredPicture } from '../support/colouredPicture.ts'
+import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
 
-test('the show is made a film on the Music tab, downloaded, and plays @both', async ({
-  page,
-  site,
-}, testInfo) => {
-  // ffmpeg runs behind everything else that this machine does
-  test.setTimeout(600_000)
+test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }, testInfo) => {
+  const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
+  expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
   await logInAsAdministrator(page, site)
   await page.goto('/admin#music')
   const panel = page.getByRole('group', { name: 'The film' })
@@ -17,10 +14,12 @@ test('the show is made a film on the Music tab, downloaded, and plays @both', as
   await takeScreenshot(page, testInfo, 'before')
   await panel.getByRole('button', { name: 'Make the Film' }).click()
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
-  await page.reload()
-  await expect(panel.getByText(/^\d+ %$/), 'it went on without the page').toBeVisible()
-  await takeScreenshot(page, testInfo, 'running')
-  await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 480_000 })
+  await test.step('it goes on without the page', async () => {
+    await page.goto('about:blank')
+    await page.goto('/admin#music')
+    // ffmpeg runs behind everything else that this machine does
+    await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
+  })
   await expectAccessible(page)
   await takeScreenshot(page, testInfo, 'ready')
   const download = page.waitForEvent('download')
@@ -35,5 +34,5 @@ test('the show is made a film on the Music tab, downloaded, and plays @both', as
     return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration }
   }, file.url())
   expect([film.width, film.height]).toEqual([1280, 720])
-  expect(film.seconds).toBeCloseTo(20, 0)
+  expect(film.seconds).toBeCloseTo(5, 0)
 })

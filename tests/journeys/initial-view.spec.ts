@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { isAlwaysFound, isPublic, pages } from '../../contract/page.ts'
 import { pictures } from '../../contract/pictures.ts'
 import { srcSetOf } from '../../web/media/sources.ts'
@@ -42,99 +42,94 @@ test('but for its first kilobyte script is asked for once the pictures of the in
   expect(doneBeforeScript).toEqual(expect.arrayContaining(shown))
 })
 
-test('where photographs are awaited, they stand blurred', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.route(/\.(avif|webp)$/, () => {})
-  await page.goto('/gallery', { waitUntil: 'commit' })
-  await expect(page.locator('.polaroid .photo').first()).toHaveCSS(
-    'background-image',
-    /^url\("data:image\/webp/,
-  )
-  release()
-})
-
-test('a button that is pressed before the script has come is pressed once it has @both', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto('/gallery', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: /^Edit/ }).first().click()
-  release()
-  await expect(page.getByRole('dialog', { name: 'Edit Photo Details' })).toBeVisible()
-})
-
-test('filters need no script @both', async ({ page }) => {
-  await page.route('**/assets/entry-*.js', () => {})
-  await page.goto('/gallery', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Videos' }).click()
-  await expect(page).toHaveURL('/gallery?show=videos')
-  await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a menu that was opened before the script has come stays open, and is closed by its button @both', async ({
-  page,
-}) => {
-  const release = await holdScript(page)
-  await page.goto('/obituary', { waitUntil: 'commit' })
-  const button = page.getByRole('button', { name: 'Menu' })
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await button.click()
-  await expect(menu).toBeVisible()
-  await button.click()
-  await expect(menu).toBeHidden()
-  await button.click()
-  release()
-  await expect(menu).toHaveAttribute('data-open', 'true')
-  await expect(menu).toBeVisible()
-  await button.click()
-  await expect(menu).toBeHidden()
-})
-
-test('a page whose script never comes reads as without scripts', async ({ page, complaints }) => {
+test('what is pressed before the script has come works all the same', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/)
-  await page.route('**/assets/entry-*.js', (route) => route.abort())
-  await page.goto('/gallery')
-  await expect(page.getByRole('link', { name: 'See all photographs and videos' })).toBeVisible()
-  await expect(page.getByText('Loading gallery items...')).toBeHidden()
-})
-
-for (const path of ['/slideshow', '/slideshow-old']) {
-  test(`${path} shows its first slide before script and list have come @both`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await test.step('where photographs are awaited, they stand blurred', async () => {
     const release = await holdScript(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const first = page.locator('body > .document-slide')
-    await expect(first).toHaveJSProperty('complete', true)
-    const { src, width } = await first.evaluate((image: HTMLImageElement) => ({
-      src: new URL(image.currentSrc).pathname,
-      width: image.naturalWidth,
-    }))
-    expect(width).toBeGreaterThan(300)
-    release()
-    await expect(page.locator('.show-running .stage-picture img')).toHaveJSProperty(
-      'currentSrc',
-      new URL(src, page.url()).href,
+    await page.route(/\.(avif|webp)$/, () => {})
+    await page.goto('/gallery', { waitUntil: 'commit' })
+    await expect(page.locator('.polaroid .photo').first()).toHaveCSS(
+      'background-image',
+      /^url\("data:image\/webp/,
     )
-    await expect(first).toHaveCount(0)
-    expect(asked.filter((each) => each === src)).toHaveLength(1)
-    expect(asked.indexOf(src)).toBeLessThan(asked.indexOf('/api/media'))
+    await page.unroute(/\.(avif|webp)$/)
+    release()
   })
-}
-
-test('a random order that was chosen before begins with the picture that is on the screen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('slideshow', '{"random":true}'))
-  await page.goto('/slideshow')
-  await expect(page.getByText(/^Slide 1 of \d\d/)).toBeVisible()
-  await expect(page.getByText('Random Mode')).toBeVisible()
+  await test.step('a button that is pressed before the script has come is pressed once it has', async () => {
+    const release = await holdScript(page)
+    await page.goto('/gallery', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: /^Edit/ }).first().click()
+    release()
+    await expect(page.getByRole('dialog', { name: 'Edit Photo Details' })).toBeVisible()
+  })
+  await test.step('a menu that was opened before stays open, and is closed by its button', async () => {
+    const release = await holdScript(page)
+    await page.goto('/obituary', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await button.click()
+    await expect(menu).toBeVisible()
+    await button.click()
+    await expect(menu).toBeHidden()
+    await button.click()
+    release()
+    await expect(menu).toHaveAttribute('data-open', 'true')
+    await expect(menu).toBeVisible()
+    await button.click()
+    await expect(menu).toBeHidden()
+  })
+  await page.route('**/assets/entry-*.js', (route) => route.abort())
+  await test.step('filters need no script', async () => {
+    await page.goto('/gallery', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Videos' }).click()
+    await expect(page).toHaveURL('/gallery?show=videos')
+    await expect(page.getByRole('button', { name: 'Videos' })).toHaveAttribute('aria-pressed', 'true')
+  })
+  await test.step('a page whose script never comes reads as without scripts', async () => {
+    await page.goto('/gallery')
+    await expect(page.getByRole('link', { name: 'See all photographs and videos' })).toBeVisible()
+    await expect(page.getByText('Loading gallery items...')).toBeHidden()
+  })
 })
 
-test('a random order that the link asks for begins with any slide', async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0
+test('a slideshow begins with the picture that its document shows', async ({ page }) => {
+  for (const path of ['/slideshow', '/slideshow-old'])
+    await test.step(`${path} shows its first slide before script and list have come`, async () => {
+      const asked: string[] = []
+      const note = (request: Request) => asked.push(new URL(request.url()).pathname)
+      page.on('request', note)
+      const release = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const first = page.locator('body > .document-slide')
+      await expect(first).toHaveJSProperty('complete', true)
+      const { src, width } = await first.evaluate((image: HTMLImageElement) => ({
+        src: new URL(image.currentSrc).pathname,
+        width: image.naturalWidth,
+      }))
+      expect(width).toBeGreaterThan(300)
+      release()
+      await expect(page.locator('.show-running .stage-picture img')).toHaveJSProperty(
+        'currentSrc',
+        new URL(src, page.url()).href,
+      )
+      await expect(first).toHaveCount(0)
+      expect(asked.filter((each) => each === src)).toHaveLength(1)
+      expect(asked.indexOf(src)).toBeLessThan(asked.indexOf('/api/media'))
+      page.off('request', note)
+    })
+  await test.step('a random order that was chosen before begins with the picture that is on the screen', async () => {
+    await page.evaluate(() => localStorage.setItem('slideshow', '{"random":true}'))
+    await page.goto('/slideshow')
+    await expect(page.getByText(/^Slide 1 of \d\d/)).toBeVisible()
+    await expect(page.getByText('Random Mode')).toBeVisible()
   })
-  await page.goto('/slideshow?random=on')
-  await expect(page.getByText(/^Slide [2-9] of \d\d/)).toBeVisible()
+  await test.step('a random order that the link asks for begins with any slide', async () => {
+    await page.addInitScript(() => {
+      Math.random = () => 0
+    })
+    await page.goto('/slideshow?random=on')
+    await expect(page.getByText(/^Slide [2-9] of \d\d/)).toBeVisible()
+  })
 })
 
 const screens = {
@@ -150,8 +145,8 @@ const shapes = [
   { width: 4000, height: 2250 },
   { width: 9000, height: 2000 },
 ]
-for (const [name, { ratio, ...viewport }] of Object.entries(screens)) {
-  test(`a browser on a ${name} chooses the size of the first slide as the show does`, async ({ browser }) => {
+test('a browser chooses the size of the first slide as the show does', async ({ browser }) => {
+  for (const [name, { ratio, ...viewport }] of Object.entries(screens)) {
     const context = await browser.newContext({ viewport, deviceScaleFactor: ratio })
     const page = await context.newPage()
     await page.route('**', (route) => route.fulfill({ body: '' }))
@@ -161,14 +156,14 @@ for (const [name, { ratio, ...viewport }] of Object.entries(screens)) {
       const path = '/uploads/key/photo.jpg'
       const srcset = srcSetOf({ ...shape, filePath: path }, path, 'whole', slideSizes)
       await page.setContent(`<img srcset="${srcset}" sizes="${sizesOf(shape)}">`)
-      await expect(page.locator('img')).toHaveJSProperty(
+      await expect(page.locator('img'), `on a ${name}`).toHaveJSProperty(
         'currentSrc',
         `http://memorial.test/uploads/key/${pictures[size].name}`,
       )
     }
     await context.close()
-  })
-}
+  }
+})
 
 test('no page asks the browser how dates and numbers are written, which takes an old phone 70 ms the first time', async ({
   page,

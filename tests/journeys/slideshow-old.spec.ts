@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Media } from '../../contract/media.ts'
 import { songs } from '../support/contents.ts'
-import { expect, expectAccessible } from '../support/journey.ts'
+import { expect } from '../support/journey.ts'
 import { fixture } from '../support/fixtures.ts'
+import { setLetterSize } from '../support/letterSize.ts'
 import {
   expectAccessibleShow,
-  expectControls,
   photos,
   picture,
   press,
@@ -17,6 +17,7 @@ import {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 /** Opens the show and stops the clock at the moment its first slide begins. */
 async function openOldShow(page: Page) {
@@ -28,6 +29,7 @@ async function openOldShow(page: Page) {
   await jumpTo(page, 'A face')
   await unlock(page)
   await press(page, 'Play')
+  await leaveButton(page)
 }
 
 async function jumpTo(page: Page, title: string) {
@@ -37,262 +39,238 @@ async function jumpTo(page: Page, title: string) {
   await expect(panel(page, 'Jump to Slide')).toHaveCount(0)
 }
 
-test('photographs follow each other by themselves, and the first comes after the last', async ({ page }) => {
+/** A focused button would take the space bar for itself. */
+const leaveButton = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+
+test('a visitor watches the older show and turns the pictures over', async ({ page, site }) => {
+  await test.step('it says that it is loading until the first picture is there', async () => {
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/uploads/**', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto('/slideshow-old', { waitUntil: 'commit' })
+    await expect(page.getByText('Loading slideshow...')).toBeVisible()
+    gate.resolve()
+    await expect(picture(page, 'A face')).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+  })
   await openOldShow(page)
-  for (const title of [...photos.slice(1), photos[0]]) {
+  await test.step('photographs follow each other by themselves, and the first comes after the last', async () => {
+    for (const title of [...photos.slice(1), photos[0]]) {
+      await page.clock.runFor(5_000)
+      await expect(picture(page, title)).toBeVisible()
+    }
+  })
+  await test.step('the space bar pauses and plays', async () => {
+    await page.keyboard.press(' ')
+    await page.clock.runFor(60_000)
+    await expect(picture(page, 'A face')).toBeVisible()
+    await page.keyboard.press(' ')
+  })
+  await test.step('a change can be asked for again only after a second and a half', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(picture(page, 'By the sea')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.clock.runFor(1_400)
+    await press(page, 'Next')
+    await expect(picture(page, 'By the sea')).toBeVisible()
+    await page.clock.runFor(100)
+    await press(page, 'Next')
+    await expect(picture(page, 'The bee')).toBeVisible()
+    await unlock(page)
+    await press(page, 'Previous')
+    await expect(picture(page, 'By the sea')).toBeVisible()
+    for (const title of ['A face', 'From Anna']) {
+      await unlock(page)
+      await page.keyboard.press('ArrowLeft')
+      await expect(picture(page, title)).toBeVisible()
+    }
+  })
+  await test.step('a slide chosen within that time comes at its end', async () => {
+    await unlock(page)
+    await page.keyboard.press('ArrowRight')
+    await expect(picture(page, 'A face')).toBeVisible()
+    await press(page, 'Jump to Slide')
+    await panel(page, 'Jump to Slide').getByRole('button', { name: 'From Anna', exact: true }).click()
+    await page.clock.runFor(1_400)
+    await expect(picture(page, 'A face')).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(picture(page, 'From Anna')).toBeVisible()
+  })
+  await test.step('controls fade after three seconds without a hand, and cannot be reached then', async () => {
+    await page.mouse.move(300, 300)
+    await page.clock.runFor(2_900)
+    await expect(button(page, 'Next')).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(button(page, 'Next')).toBeHidden()
+    await page.mouse.move(320, 320)
+    await expect(button(page, 'Next')).toBeVisible()
+  })
+  await test.step('f fills the screen and leaves it again', async () => {
+    const full = () => page.evaluate(() => document.fullscreenElement !== null)
+    await page.keyboard.press('f')
+    await expect.poll(full).toBe(true)
+    await page.keyboard.press('f')
+    await expect.poll(full).toBe(false)
+  })
+  await test.step('photographs that nobody named are told apart by their numbers', async () => {
+    const small = fixture('photos/person-small-square.jpg')
+    const form = { files: [small, small] }
+    const { body } = await site.visitor.call('POST /api/media/upload', { form })
+    const memory = { name: 'Ruth', email: null, content: null, mediaIds: body.mediaIds }
+    await site.visitor.call('POST /api/memories', { body: memory })
+    await page.clock.resume()
+    await page.reload()
+    await stopClock(page)
+    await press(page, 'Jump to Slide')
+    const slides = panel(page, 'Jump to Slide').getByRole('listitem').getByRole('button')
+    await expect(slides).toHaveText([...photos, 'Slide 5', 'Slide 6'])
+  })
+})
+
+const effects = ['fade', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns']
+
+test('a visitor chooses in the settings how the older show runs', async ({ page }) => {
+  await openOldShow(page)
+  await press(page, 'Slideshow Settings')
+  const expectChange = async (title: string, effect: string) => {
     await page.clock.runFor(5_000)
     await expect(picture(page, title)).toBeVisible()
+    const { classList } = await page.locator('.stage-picture.entering').evaluate((entering) => ({
+      classList: [...entering.classList],
+    }))
+    expect(classList.filter((name) => !/^(stage-picture|entering)$/.test(name))).toEqual([effect])
   }
-})
-
-test('a change can be asked for again only after a second and a half', async ({ page }) => {
-  await openOldShow(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await page.clock.runFor(1_400)
-  await press(page, 'Next')
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await page.clock.runFor(100)
-  await press(page, 'Next')
-  await expect(picture(page, 'The bee')).toBeVisible()
-  await unlock(page)
-  await press(page, 'Previous')
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await unlock(page)
-  await page.keyboard.press('ArrowLeft')
-  await expect(picture(page, 'A face')).toBeVisible()
-  await unlock(page)
-  await page.keyboard.press('ArrowLeft')
-  await expect(picture(page, 'From Anna')).toBeVisible()
-})
-
-test('a slide chosen within that time comes at its end', async ({ page }) => {
-  await openOldShow(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await press(page, 'Jump to Slide')
-  await panel(page, 'Jump to Slide').getByRole('button', { name: 'From Anna', exact: true }).click()
-  await page.clock.runFor(1_400)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await page.clock.runFor(100)
-  await expect(picture(page, 'From Anna')).toBeVisible()
-})
-
-test('the space bar pauses and plays', async ({ page }) => {
-  await openOldShow(page)
-  await page.keyboard.press(' ')
-  await page.clock.runFor(60_000)
-  await expect(picture(page, 'A face')).toBeVisible()
-  await page.keyboard.press(' ')
-  await page.clock.runFor(5_000)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-})
-
-test('the caption says title and description, unless it is switched off', async ({ page }) => {
-  await openOldShow(page)
-  await expect(page.getByText('He laughed at the third try.')).toBeVisible()
-  await press(page, 'Slideshow Settings')
-  await page.getByRole('checkbox', { name: 'Show Captions' }).uncheck()
-  await expect(page.getByText('He laughed at the third try.')).toHaveCount(0)
-  await page.clock.resume()
-  await page.reload()
-  await stopClock(page)
-  await press(page, 'Slideshow Settings')
-  await expect(page.getByRole('checkbox', { name: 'Show Captions' })).not.toBeChecked()
-})
-
-test('a slide lasts 2 to 15 seconds', async ({ page }) => {
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
+  await test.step('the caption says title and description, unless it is switched off', async () => {
+    await expect(page.getByText('He laughed at the third try.')).toBeVisible()
+    await checkbox(page, 'Show Captions').uncheck()
+    await expect(page.getByText('He laughed at the third try.')).toHaveCount(0)
+  })
+  await test.step('one of the chosen effects by chance at every change; slide is not among them at first', async () => {
+    await expect(checkbox(page, 'Transition Effects')).toBeChecked()
+    for (const effect of effects) await expect(checkbox(page, effect)).toBeChecked()
+    await expect(checkbox(page, 'slide')).not.toBeChecked()
+    for (const effect of effects.filter((each) => each !== 'zoom')) await checkbox(page, effect).uncheck()
+    await expectChange('By the sea', 'zoom')
+  })
+  await test.step('with no effect chosen, or all switched off, a change is a plain fade', async () => {
+    await checkbox(page, 'zoom').uncheck()
+    await expectChange('The bee', 'fade')
+    await checkbox(page, 'blur').check()
+    await checkbox(page, 'Transition Effects').uncheck()
+    await expect(checkbox(page, 'blur')).toHaveCount(0)
+    await expectChange('From Anna', 'fade')
+  })
+  await test.step('by blur a photograph comes out of its own tiny picture', async () => {
+    await checkbox(page, 'Transition Effects').check()
+    const items = (await (await page.request.get('/api/media')).json()) as Media[]
+    for (const title of ['A face', 'By the sea']) {
+      await expectChange(title, 'blur')
+      const box = picture(page, title).locator('..')
+      const tiny = await box.evaluate((shown) => getComputedStyle(shown, '::before').backgroundImage)
+      const placeholder = items.find((one) => one.title === title)?.placeholder
+      expect(placeholder).toBeTruthy()
+      expect(tiny).toBe(`url("${placeholder}")`)
+    }
+  })
+  await test.step('where the device asks for reduced motion every change is a plain fade', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectChange('The bee', 'fade')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
   const duration = page.getByRole('slider', { name: 'Slide Duration' })
-  await expect(duration).toHaveValue('5')
-  await expect(duration).toHaveAttribute('step', '1')
-  await duration.press('End')
-  await expect(duration).toHaveValue('15')
-  await page.clock.runFor(14_900)
-  await expect(picture(page, 'A face')).toBeVisible()
-  await page.clock.runFor(100)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  await duration.press('Home')
-  await expect(duration).toHaveValue('2')
+  await test.step('a slide lasts 2 to 15 seconds', async () => {
+    await expect(duration).toHaveValue('5')
+    await expect(duration).toHaveAttribute('step', '1')
+    await duration.press('End')
+    await expect(duration).toHaveValue('15')
+    await page.clock.runFor(14_900)
+    await expect(picture(page, 'The bee')).toBeVisible()
+    await page.clock.runFor(100)
+    await expect(picture(page, 'From Anna')).toBeVisible()
+    await duration.press('Home')
+    await expect(duration).toHaveValue('2')
+  })
+  await test.step('in random order every photograph comes once before any comes again', async () => {
+    await duration.fill('5')
+    await checkbox(page, 'Random Order').check()
+    const seen = await titlesOfChanges(page, 4)
+    expect(seen.size).toBe(4)
+  })
+  await test.step('what was chosen lasts on this device', async () => {
+    await page.clock.resume()
+    await page.reload()
+    await stopClock(page)
+    await press(page, 'Slideshow Settings')
+    await expect(checkbox(page, 'Show Captions')).not.toBeChecked()
+  })
 })
 
-test('in random order every photograph comes once before any comes again', async ({ page }) => {
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
-  await page.getByRole('checkbox', { name: 'Random Order' }).check()
-  const seen = await titlesOfChanges(page, 4)
-  expect(seen.size).toBe(4)
-})
-
-const effectOn = (page: Page) =>
-  page
-    .locator('.stage-picture.entering')
-    .evaluate(({ classList }) => [...classList].filter((name) => !/^(stage-picture|entering)$/.test(name)))
-
-test('one of the chosen effects by chance at every change; slide is not among them at first', async ({
-  page,
-}) => {
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
-  await expect(page.getByRole('checkbox', { name: 'Transition Effects' })).toBeChecked()
-  for (const effect of ['fade', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns'])
-    await expect(page.getByRole('checkbox', { name: effect, exact: true })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'slide', exact: true })).not.toBeChecked()
-  for (const effect of ['fade', 'flip', 'blur', 'dissolve', 'kenBurns'])
-    await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
-  await page.clock.runFor(5_000)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  expect(await effectOn(page)).toEqual(['zoom'])
-})
-
-test('with no effect chosen, or all switched off, a change is a plain fade', async ({ page }) => {
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
-  for (const effect of ['fade', 'zoom', 'flip', 'blur', 'dissolve', 'kenBurns'])
-    await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
-  await page.clock.runFor(5_000)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  expect(await effectOn(page)).toEqual(['fade'])
-  await page.getByRole('checkbox', { name: 'flip', exact: true }).check()
-  await page.getByRole('checkbox', { name: 'Transition Effects' }).uncheck()
-  await expect(page.getByRole('checkbox', { name: 'flip', exact: true })).toHaveCount(0)
-  await page.clock.runFor(5_000)
-  await expect(picture(page, 'The bee')).toBeVisible()
-  expect(await effectOn(page)).toEqual(['fade'])
-})
-
-test('by blur a photograph comes out of its own tiny picture', async ({ page }) => {
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
-  for (const effect of ['fade', 'zoom', 'flip', 'dissolve', 'kenBurns'])
-    await page.getByRole('checkbox', { name: effect, exact: true }).uncheck()
-  const items = (await (await page.request.get('/api/media')).json()) as Media[]
-  for (const title of ['By the sea', 'The bee']) {
-    await page.clock.runFor(5_000)
-    const box = picture(page, title).locator('..')
-    const tiny = await box.evaluate((shown) => getComputedStyle(shown, '::before').backgroundImage)
-    const item = items.find((one) => one.title === title)
-    expect(item?.placeholder).toBeTruthy()
-    expect(tiny).toBe(`url("${item?.placeholder}")`)
-  }
-})
-
-test('where the device asks for reduced motion every change is a plain fade', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openOldShow(page)
-  await press(page, 'Slideshow Settings')
-  await page.getByRole('checkbox', { name: 'fade', exact: true }).uncheck()
-  await page.clock.runFor(5_000)
-  await expect(picture(page, 'By the sea')).toBeVisible()
-  expect(await effectOn(page)).toEqual(['fade'])
-})
-
-test('the music library searches, shuffles, plays what is chosen, and says what it found', async ({
-  page,
-}) => {
+test('a visitor chooses what is heard in the older show', async ({ page }) => {
   await openOldShow(page)
   await page.keyboard.press('m')
   const library = panel(page, 'Music Library')
-  await expect(library.getByRole('listitem')).toContainText(songs)
-  await expect(library.getByRole('slider', { name: 'Volume' })).toHaveValue('30')
   const search = library.getByPlaceholder('Search music...')
-  await search.fill('wal')
-  await expect(library.getByText('Found 1 of 3 tracks')).toBeVisible()
-  await expect(library.getByRole('listitem')).toHaveCount(1)
-  await search.fill('nothing like it')
-  await expect(library.getByText('No matches found')).toBeVisible()
-  await search.fill('')
   const audio = page.locator('audio')
-  expect(await audio.evaluate((player: HTMLAudioElement) => player.paused)).toBe(true)
-  await library.getByRole('button', { name: /March/ }).click()
-  await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => !player.paused)).toBe(true)
-  expect(await audio.evaluate((player: HTMLAudioElement) => [player.muted, player.volume])).toEqual([
-    false,
-    0.3,
-  ])
-  await library.getByRole('slider', { name: 'Volume' }).press('End')
-  expect(await audio.evaluate((player: HTMLAudioElement) => player.volume)).toBe(1)
-  const shuffle = library.getByLabel('Shuffle Playback')
-  await shuffle.click()
-  await expect(shuffle).toBeChecked()
-  await page.keyboard.press('Escape')
-  await expect(library).toHaveCount(0)
+  await test.step('the music library searches, and says what it found', async () => {
+    await expect(library.getByRole('listitem')).toContainText(songs)
+    await expect(library.getByRole('slider', { name: 'Volume' })).toHaveValue('30')
+    await search.fill('wal')
+    await expect(library.getByText('Found 1 of 3 tracks')).toBeVisible()
+    await expect(library.getByRole('listitem')).toHaveCount(1)
+    await search.fill('nothing like it')
+    await expect(library.getByText('No matches found')).toBeVisible()
+    await search.fill('')
+  })
+  await test.step('keys do nothing while someone types in the search field', async () => {
+    await search.pressSequentially('my f  ')
+    await expect(search).toHaveValue('my f  ')
+    await expect(button(page, 'Pause').first()).toBeVisible()
+    await expect(library).toBeVisible()
+    await search.fill('')
+  })
+  await test.step('it plays what is chosen, as loud as is chosen, and shuffles', async () => {
+    expect(await audio.evaluate((player: HTMLAudioElement) => player.paused)).toBe(true)
+    await library.getByRole('button', { name: /March/ }).click()
+    await expect.poll(() => audio.evaluate((player: HTMLAudioElement) => !player.paused)).toBe(true)
+    const heard = () => audio.evaluate((player: HTMLAudioElement) => [player.muted, player.volume])
+    expect(await heard()).toEqual([false, 0.3])
+    await library.getByRole('slider', { name: 'Volume' }).press('End')
+    expect(await heard()).toEqual([false, 1])
+    const shuffle = library.getByLabel('Shuffle Playback')
+    await shuffle.click()
+    await expect(shuffle).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(library).toHaveCount(0)
+  })
+  await test.step('the show and each open panel are accessible', async () => {
+    await press(page, 'Pause')
+    await expectAccessibleShow(page)
+    for (const name of ['Jump to Slide', 'Slideshow Settings', 'Music Library']) {
+      await press(page, name)
+      await expect(panel(page, name)).toBeVisible()
+      await expectAccessibleShow(page)
+      await page.keyboard.press('Escape')
+    }
+  })
 })
 
-test('keys do nothing while someone types in the search field', async ({ page }) => {
-  await openOldShow(page)
-  await page.keyboard.press('m')
-  await page.getByPlaceholder('Search music...').pressSequentially('my f  ')
-  await expect(page.getByPlaceholder('Search music...')).toHaveValue('my f  ')
-  await expect(button(page, 'Pause').first()).toBeVisible()
-  await expect(panel(page, 'Music Library')).toBeVisible()
-})
-
-test('controls fade after three seconds without a hand, and cannot be reached then', async ({ page }) => {
-  await openOldShow(page)
-  await page.mouse.move(300, 300)
-  await page.clock.runFor(2_900)
-  await expect(button(page, 'Next')).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(button(page, 'Next')).toBeHidden()
-  await page.mouse.move(320, 320)
-  await expect(button(page, 'Next')).toBeVisible()
-})
-
-test('f fills the screen and leaves it again', async ({ page }) => {
-  await openOldShow(page)
-  const full = () => page.evaluate(() => document.fullscreenElement !== null)
-  await page.keyboard.press('f')
-  await expect.poll(full).toBe(true)
-  await page.keyboard.press('f')
-  await expect.poll(full).toBe(false)
-})
-
-test('the show and each open panel are accessible @both', async ({ page }) => {
+test('the older show is accessible, and every control is seen whole @phone', async ({ page }) => {
   await openOldShow(page)
   await press(page, 'Pause')
   await expectAccessibleShow(page)
-  for (const name of ['Jump to Slide', 'Slideshow Settings', 'Music Library']) {
-    await press(page, name)
-    await expect(panel(page, name)).toBeVisible()
-    await expectAccessibleShow(page)
-    await page.keyboard.press('Escape')
+  for (const [width, letters] of [
+    [320, 16],
+    [390, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 568 })
+    await setLetterSize(page, letters)
+    await page.mouse.move(width / 2, 200)
+    for (const name of ['Previous', 'Play', 'Next', 'Jump to Slide', 'Slideshow Settings', 'Fullscreen'])
+      await expect(button(page, name), `${width} pixels wide, letters of ${letters}`).toBeInViewport({
+        ratio: 1,
+      })
   }
-})
-
-test('it says that it is loading until the first picture is there', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/uploads/**', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto('/slideshow-old', { waitUntil: 'commit' })
-  await expect(page.getByText('Loading slideshow...')).toBeVisible()
-  gate.resolve()
-  await expect(picture(page, 'A face')).toBeVisible()
-})
-
-test.describe(() => {
-  test.use({ siteOptions: { content: 'nothing' } })
-
-  test('an empty show says so, leads to gallery management, and home', async ({ page }) => {
-    await page.goto('/slideshow-old')
-    await expect(page.getByText('No Images Available')).toBeVisible()
-    await expect(page.getByText(/add images.*gallery management/)).toBeVisible()
-    await expectAccessible(page)
-    await expect(page.getByRole('link', { name: 'Gallery management' })).toHaveAttribute('href', '/admin')
-    await page.getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL(/\/$/)
-  })
-
-  test('without tracks the library says so', async ({ page, site }) => {
-    const administrator = await site.administrator()
-    await administrator.call('POST /api/media', { form: { file: fixture('photos/landscape-2mp-bee.jpg') } })
-    await page.goto('/slideshow-old')
-    await expectControls(page)
-    await page.keyboard.press('m')
-    await expect(page.getByText('No music available')).toBeVisible()
-  })
 })

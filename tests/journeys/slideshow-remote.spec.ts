@@ -1,15 +1,29 @@
 import { expect, expectAccessible, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
-import { picture, test } from './slideshowPage.ts'
+import { picture, press, test } from './slideshowPage.ts'
 
 test('a phone controls the show at the screen until that ends', async ({
   page,
   context,
+  site,
   complaints,
 }, testInfo) => {
   complaints.expect(/status of 404|API request failed/)
+  await test.step('visitors are offered no remote, keepers are, and the link for the screen', async () => {
+    await page.goto('/slideshow')
+    await press(page, 'Settings')
+    await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
+    await logInAsAdministrator(page, site)
+    await page.reload()
+    await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
+    await press(page, 'Settings')
+    await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
+    await context.clearCookies()
+    await page.evaluate(() => localStorage.clear())
+  })
   await page.goto('/slideshow?music=off&duration=30')
   await expect(page.getByText('Slide 1 of 4')).toBeVisible()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await press(page, 'Settings')
   await page.getByRole('button', { name: 'Phone as remote' }).click()
   await expect(page.getByRole('img', { name: /QR code of the remote/ })).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('link', { name: /\/remote#[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/ })
@@ -40,30 +54,16 @@ test('a phone controls the show at the screen until that ends', async ({
 
   await page.close()
   await expect(phone.getByText('This show has ended.')).toBeVisible()
-})
-
-test('a remote without a show says how to find one, and leads on', async ({ page, complaints }) => {
-  complaints.expect(/status of 404|API request failed/)
-  await page.goto('/remote')
-  await expect(page.getByText('Scan the code beside the slideshow')).toBeVisible()
-  await expectAccessible(page)
-  // mistyped: nothing that can be decoded
-  await page.goto('/remote#%')
-  await page.reload()
-  await expect(page.getByText('This show has ended.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  await page.getByRole('link', { name: 'Slideshow', exact: true }).click()
-  await expect(page).toHaveURL('/slideshow')
-})
-
-test('visitors are offered no remote, keepers are', async ({ page, site }) => {
-  await page.goto('/slideshow')
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Prepare for the hall' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Phone as remote' })).toHaveCount(0)
-  await logInAsAdministrator(page, site)
-  await page.reload()
-  await expect(page.getByText(/Slide \d of 4/)).toBeVisible()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Phone as remote' })).toBeVisible()
+  await test.step('a remote without a show says how to find one, and leads on', async () => {
+    await phone.goto('/remote')
+    await expect(phone.getByText('Scan the code beside the slideshow')).toBeVisible()
+    await expectAccessible(phone)
+    // mistyped: nothing that can be decoded
+    await phone.goto('/remote#%')
+    await phone.reload()
+    await expect(phone.getByText('This show has ended.')).toBeVisible()
+    await expect(phone.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await phone.getByRole('link', { name: 'Slideshow', exact: true }).click()
+    await expect(phone).toHaveURL('/slideshow')
+  })
 })

@@ -106,10 +106,14 @@ async function* decode(filePath: string, isNeeded: boolean) {
     showWarnings: false,
   })
   if (!conversion.isValid) throw new Error('this browser does not decode it')
-  conversion.execute().then(
-    () => writer.close(),
-    (error: unknown) => writer.abort(error),
-  )
+  conversion
+    .execute()
+    .then(
+      () => writer.close(),
+      (error: unknown) => writer.abort(error),
+    )
+    // the reader was cancelled meanwhile: nobody waits for the end
+    .catch(() => undefined)
   const reader = readable.getReader()
   try {
     for (;;) {

@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+import type { ChosenFile } from '../../samples/multipart.ts'
+
+/** A PNG of one colour, such as `#2040c0`. */
+export async function colouredPicture(
+  background: string,
+  [width, height]: readonly [number, number] = [320, 180],
+): Promise<ChosenFile> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name: `${background}.png`, type: 'image/png', bytes }
+}
