@@ -19,6 +19,11 @@ export async function copyOfTemplate(content: Content = 'nothing'): Promise<stri
   return dataDir
 }
 
+/** Makes all templates, so that no test has to wait for one. */
+export async function makeTemplates(): Promise<void> {
+  for (const content of Object.keys(contents) as Content[]) await templateFolder(content)
+}
+
 /**
  * A data folder to copy: migrated, with its administrator and a content. The first test that needs it makes it, once per
  * state of the code, and renames it into place, so that other processes may ask at once.
