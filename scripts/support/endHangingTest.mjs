@@ -13,7 +13,7 @@ const [, file] = process.argv
 if (isMainThread && /\.test\.m?[jt]s$/.test(file)) {
   const watch = new Worker(new URL(import.meta.url), { workerData: { hanging: file }, execArgv: [] })
   watch.unref()
-  after(() => watch.postMessage('closing'))
+  after(() => watch.postMessage('closing', []))
 } else if (workerData?.hanging) {
   let timer = endAfter(FILE_SECONDS, 'its beginning')
   parentPort.on('message', () => {

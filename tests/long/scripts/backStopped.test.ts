@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
-import { newestMigration } from '../../server/database/migrate.ts'
-import { overNetwork, person } from '../../samples/person.ts'
-import { makeCheckout, password, type Script } from '../support/checkout.ts'
-import { fixture } from '../support/fixtures.ts'
-import { releasesOf } from '../support/packRelease.ts'
+import { newestMigration } from '../../../server/database/migrate.ts'
+import { overNetwork, person } from '../../../samples/person.ts'
+import { makeCheckout, password, type Script } from '../../support/checkout.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { releasesOf } from '../../support/packRelease.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-back-'))
 const checkouts: Awaited<ReturnType<typeof makeCheckout>>[] = []
@@ -109,7 +109,7 @@ async function makeData() {
   const former = checkout.start('start')
   await add(former, 'Walter')
   await stop(former)
-  const newer = checkout.start('../../made/memorial-1.1.0/scripts/start')
+  const newer = checkout.start('../../../made/memorial-1.1.0/scripts/start')
   await add(newer, 'Since')
   // as after a power cut: a part of it is still in memorial.db-wal
   newer.child.kill('SIGKILL')
