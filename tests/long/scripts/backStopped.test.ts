@@ -109,7 +109,7 @@ async function makeData() {
   const former = checkout.start('start')
   await add(former, 'Walter')
   await stop(former)
-  const newer = checkout.start('../../../made/memorial-1.1.0/scripts/start')
+  const newer = checkout.start('../../made/memorial-1.1.0/scripts/start')
   await add(newer, 'Since')
   // as after a power cut: a part of it is still in memorial.db-wal
   newer.child.kill('SIGKILL')
