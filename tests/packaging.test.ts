@@ -205,3 +205,10 @@ for (const file of filesUnder(['compose*.yaml', 'packaging/**/compose.yaml']))
       )
     }
   })
+
+test('the list of changes begins with this version, and says of each what whoever runs it must do', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const [, ...versions] = read('CHANGELOG.md').split(/^## /m)
+  assert.match(versions[0] ?? '', new RegExp(`^${version.replaceAll('.', '\\.')}, \\d{4}-\\d\\d-\\d\\d\\n`))
+  for (const text of versions) assert.match(text, /\n### What you must do\n\n\S/)
+})

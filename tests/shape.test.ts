@@ -5,15 +5,6 @@ import { notFoundPage, pages } from '../contract/page.ts'
 import { filesUnder, read } from './support/projectFiles.ts'
 import { sources } from './support/sources.ts'
 
-const lines = ({ text }: { text: string }) => text.trimEnd().split('\n').length
-
-test('no file is longer than 300 lines, and nine in ten are shorter than 200', () => {
-  const tooLong = sources.filter((source) => lines(source) > 300).map(({ path }) => path)
-  assert.deepEqual(tooLong, [], 'give a part of it a name and a file of its own')
-  const long = sources.filter((source) => lines(source) > 200).map(({ path }) => path)
-  assert.ok(long.length <= sources.length / 10, `too many long files:\n${long.join('\n')}`)
-})
-
 test('no folder or file is a drawer where anything might lie', () => {
   const drawer = /^(utils?|helpers?|common|misc|lib|shared|index)$/
   const found = sources.filter((source) =>

@@ -17,6 +17,7 @@ const product = sources.filter(
 const english = [
   /^server\/.*main\.ts$/i,
   /^server\/(import|database|doctor)\//,
+  /^server\/(backup\/(backup|restore)|verify\/verifyMemorial)\.ts$/,
   /^server\/(startup\/(installation|listenFault|lock|variables)|storage\/(open|s3)|http\/(health|metrics|openapi))\.ts$/,
 ]
 

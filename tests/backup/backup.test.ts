@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { backup as backupCommand } from '../../server/backup/backup.ts'
+import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import { type Backend, newServers, newFolder, newPostgresS3, newSqliteFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { allResponses, wholeMemorial } from '../support/wholeMemorial.ts'
@@ -19,13 +21,10 @@ const emptyPostgresS3 = async (): Promise<Backend> => ({
   ...(await newServers()),
 })
 
-/** Runs a command to its end. */
-async function run(script: string, args: string[], backend: Backend) {
-  const { ended, output } = startCommand(`backup/${script}Main`, args, environmentOf(backend))
-  return { code: await ended, output: output() }
-}
-const backup = (backend: Backend, ...args: string[]) => run('backup', args, backend)
-const restore = (backend: Backend, ...args: string[]) => run('restore', args, backend)
+const backup = (backend: Backend, ...args: string[]) =>
+  callCommand(backupCommand, args, environmentOf(backend))
+const restore = (backend: Backend, ...args: string[]) =>
+  callCommand(restoreCommand, args, environmentOf(backend))
 
 for (const [name, newMemorial] of [
   ['in a folder', newSqliteFolder],

@@ -7,9 +7,10 @@ import { backupName } from '../../server/backup/manifest.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { lastCopyAt } from '../../server/backup/record.ts'
+import { restore } from '../../server/backup/restore.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import { newFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -41,14 +42,7 @@ describe('When a clock was wrong', () => {
     return backupName(now)
   }
   const names = async () => (await readdir(copies)).filter((name) => name.startsWith('20')).sort()
-  const check = async (from: string) => {
-    const { ended, output } = startCommand(
-      'backup/restoreMain',
-      ['--check', from],
-      environmentOf(world.backend),
-    )
-    return { code: await ended, output: output() }
-  }
+  const check = (from: string) => callCommand(restore, ['--check', from], environmentOf(world.backend))
 
   test('the copy just taken stays, those of the future go first, and then the oldest', async () => {
     const now = Date.now() - DAY

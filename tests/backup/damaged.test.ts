@@ -5,9 +5,10 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
+import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
+import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -57,11 +58,8 @@ describe('A copy on a disk that rots', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
-  const restore = async (...args: string[]) => {
-    const env = environmentOf({ ...world.backend, dataDir: place })
-    const { ended, output } = startCommand('backup/restoreMain', [...args, copies], env)
-    return { code: await ended, output: output() }
-  }
+  const restore = (...args: string[]) =>
+    callCommand(restoreCommand, [...args, copies], environmentOf({ ...world.backend, dataDir: place }))
   const ids = async () => {
     const [photo] = (await world.visitor.call('GET /api/media')).body.filter(
       ({ fileType }) => fileType === 'image',

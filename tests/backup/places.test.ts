@@ -2,10 +2,13 @@ import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { backup as backupCommand } from '../../server/backup/backup.ts'
+import { restore } from '../../server/backup/restore.ts'
 import { StartupError } from '../../server/config.ts'
 import { lockFolder } from '../../server/startup/lock.ts'
+import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
+import { callCommand, startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { openWorld, type World } from '../support/world.ts'
 
@@ -24,11 +27,8 @@ describe('A backup', () => {
   })
   afterEach(() => rm(place, { recursive: true }))
 
-  const run = async (script: string, args: string[], dataDir = world.dataDir) => {
-    const { ended, output } = startCommand(script, args, environmentOf({ ...world.backend, dataDir }))
-    return { code: await ended, output: output() }
-  }
-  const backup = (...args: string[]) => run('backup/backupMain', args)
+  const environment = () => environmentOf(world.backend)
+  const backup = (...args: string[]) => callCommand(backupCommand, args, environment())
 
   test('is not put into a folder of other files, which stay as they were', async () => {
     await mkdir(path.join(place, 'files'))
@@ -62,7 +62,7 @@ describe('A backup', () => {
     })
     assert.equal(await ended, 0, output())
     assert.match(output(), /^Others on this machine may read it: [^\n]+$/m)
-    assert.equal((await run('backup/restoreMain', ['--check', place])).code, 0)
+    assert.equal((await callCommand(restore, ['--check', place], environment())).code, 0)
   })
 
   test('closes what is its own in a folder, and leaves the rights of what others put there since', async () => {
@@ -126,11 +126,12 @@ describe('A backup', () => {
     const { output } = await backup(path.join(place, 'my'), 'stick')
     assert.match(output, /^Cannot back up: say where to.* needs quotes: "\S+my stick"\.$/m)
     assert.match((await backup(file, '--keep', 'all')).output, /^Cannot back up: --keep takes how many/m)
-    const verified = await run('verify/main', [file])
+    const verified = await callCommand(verifyMemorial, [file], environment())
     assert.match(verified.output, /^Cannot verify: .* npm run restore -- --check/m)
     assert.deepEqual(await readdir(place), [])
     assert.equal((await backup(file)).code, 0)
-    const restored = await run('backup/restoreMain', ['--chek', file], path.join(place, 'new'))
+    const env = { ...environment(), DATA_DIR: path.join(place, 'new') }
+    const restored = await callCommand(restore, ['--chek', file], env)
     assert.match(restored.output, /^Cannot restore: Unknown option '--chek'\.$/m)
     assert.deepEqual(await readdir(place), ['walter.zip'])
   })
@@ -140,10 +141,13 @@ describe('A backup', () => {
     await mkdir(damaged)
     await writeFile(path.join(damaged, 'memorial.db'), 'not a database, and long enough')
     for (const script of ['backup/backupMain', 'features/auth/passwordMain', 'main']) {
-      const { code, output } = await run(script, [path.join(place, 'copies')], damaged)
-      assert.equal(code, 1)
+      const { ended, output } = startCommand(script, [path.join(place, 'copies')], {
+        ...environment(),
+        DATA_DIR: damaged,
+      })
+      assert.equal(await ended, 1)
       assert.match(
-        output,
+        output(),
         /The database file \S+ is damaged\. Restore the newest backup in an empty folder\.\n$/,
       )
     }

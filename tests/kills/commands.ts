@@ -11,11 +11,9 @@ export interface CommandsOptions {
   onServers: boolean
   /** a folder to write to whose power can be cut, and how */
   disk?: { folder: string; cut: Cut } | undefined
-  onRound?: (report: CommandsReport) => void
 }
 
 export interface CommandsReport {
-  commands: number
   kills: number
   /** a sentence each */
   losses: string[]
@@ -28,12 +26,12 @@ const LONGER = 1.3
 
 /** Kills moves, restores, backups and migrations at random moments, runs them again and looks what there is. */
 export async function runCommands(options: CommandsOptions): Promise<CommandsReport> {
-  const report: CommandsReport = { commands: 0, kills: 0, losses: [] }
+  const report: CommandsReport = { kills: 0, losses: [] }
   const scenarios = await openScenarios(options.onServers, options.disk?.folder)
   const durations = new Map<string, number>()
   try {
-    for (; report.commands < options.rounds; report.commands += 1) {
-      const { name, begin } = scenarios.all[report.commands % scenarios.all.length] ?? {}
+    for (let command = 0; command < options.rounds; command++) {
+      const { name, begin } = scenarios.all[command % scenarios.all.length] ?? {}
       if (!name || !begin) throw new Error('there is nothing to kill')
       const trial = await begin()
       const wrong: string[] = []
@@ -46,8 +44,7 @@ export async function runCommands(options: CommandsOptions): Promise<CommandsRep
       wrong.push(...(await trial.finish()))
       wrong.push(...(await scenarios.inspectInputs()))
       await trial.remove()
-      report.losses.push(...wrong.map((fault) => `${name} (command ${report.commands + 1}): ${fault}`))
-      options.onRound?.(report)
+      report.losses.push(...wrong.map((fault) => `${name} (command ${command + 1}): ${fault}`))
     }
   } finally {
     await scenarios.close()

@@ -23,16 +23,10 @@ export interface RoundsOptions {
   instances: number
   /** the work on the data folder between the kill and the next start, such as cutting its power */
   between?: Cut | undefined
-  onRound?: (report: RoundsReport) => void
 }
 
 export interface RoundsReport {
-  rounds: number
   acknowledged: number
-  /** backups that were killed, or finished */
-  backups: number
-  /** milliseconds from serving again until everything was looked at and nothing was left over, in each round */
-  cleanAfter: number[]
   /** a sentence each */
   losses: string[]
 }
@@ -46,26 +40,21 @@ const MOMENT = 60
 /** Lets people work on a memorial, kills a server at a random moment, starts it again and looks what is there. */
 export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
   const { backend, instances } = options
-  const report: RoundsReport = { rounds: 0, acknowledged: 0, backups: 0, cleanAfter: [], losses: [] }
+  const losses: string[] = []
   const ledger = new Ledger()
   const own: Thing[][] = Array.from({ length: WORKERS }, () => [])
-  const compileCache = await newFolder()
   const envs: Record<string, string>[] = await Promise.all(
     Array.from({ length: instances }, async (_, index) => ({
       ...environmentOf(index === 0 ? backend : { ...backend, dataDir: await newFolder() }),
       TRUST_PROXY: '1',
-      // starts are a third faster, and there are thousands
-      NODE_COMPILE_CACHE: compileCache,
     })),
   )
   const copies = await newFolder()
-  await endOnce(envs[0] ?? {})
   const servers = await Promise.all(envs.map(serving))
   const storage = await openStorage(backend)
   const cookie = (await person(overNetwork(servers[0]?.url ?? '')).logIn(administrator)).cookie ?? ''
   try {
-    while (report.rounds < options.rounds) {
-      report.rounds += 1
+    for (let round = 1; round <= options.rounds; round++) {
       const victim = randomInt(instances)
       const stop = { now: false }
       const working = own.map((things) => keepWorking({ ledger, things, cookie, servers, stop }))
@@ -78,7 +67,6 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
       }
       await someAnswers(ledger)
       await (options.between?.(kill) ?? kill())
-      if (backup) report.backups += 1
       await Promise.all(working)
       await killWhileStarting(envs[victim] ?? {})
       servers[victim] = await serving(envs[victim] ?? {})
@@ -89,34 +77,23 @@ export async function runRounds(options: RoundsOptions): Promise<RoundsReport> {
         server: servers[victim],
         storage,
         pending: () => pendingOf(backend),
-        report,
       })
-      report.losses.push(...wrong.map((fault) => `round ${report.rounds}: ${fault}`))
-      report.acknowledged = ledger.acknowledged
-      options.onRound?.(report)
+      losses.push(...wrong.map((fault) => `round ${round}: ${fault}`))
     }
-    await lastBackup(copies, envs[0] ?? {}, report)
+    losses.push(...(await lastBackup(copies, envs[0] ?? {})))
   } finally {
     for (const server of servers) server.kill('SIGKILL')
     await Promise.all(servers.map(({ ended }) => ended))
-    for (const folder of [compileCache, copies, ...envs.slice(1).map((env) => env.DATA_DIR ?? '')])
+    for (const folder of [copies, ...envs.slice(1).map((env) => env.DATA_DIR ?? '')])
       await rm(folder, { recursive: true })
   }
-  report.losses.push(...ledger.errors)
-  return report
+  return { acknowledged: ledger.acknowledged, losses: [...losses, ...ledger.errors] }
 }
 
 async function serving(env: Record<string, string>): Promise<ServerProcess> {
   const server = await startProcess(env)
   if (!server.url) throw new Error(`a server did not start: ${server.output()}`)
   return server
-}
-
-/** A process writes the cache of its compiled code when it ends, and no other here comes that far. */
-async function endOnce(env: Record<string, string>) {
-  const server = await serving(env)
-  server.kill('SIGTERM')
-  await server.ended
 }
 
 /** Now and then a start is killed as well. */
@@ -162,7 +139,6 @@ interface InspectedRound {
   server: ServerProcess
   storage: Storage
   pending: () => Promise<string[]>
-  report: RoundsReport
 }
 
 /** Other instances may still be sending what no row knows yet: there its files go after an hour. */
@@ -182,7 +158,6 @@ async function inspectRound({
   server,
   storage,
   pending,
-  report,
 }: InspectedRound): Promise<string[]> {
   const since = Date.now()
   const to = overNetwork(server.url)
@@ -193,7 +168,6 @@ async function inspectRound({
     await setTimeout(50)
     left = await findLeft()
   }
-  report.cleanAfter.push(Date.now() - since)
   adopt(ledger, own)
   return [...wrong, ...left.map((folder) => `${folder} is left over`)]
 }
@@ -206,14 +180,16 @@ function adopt({ things }: Ledger, own: Thing[][]) {
   for (const list of own) list.splice(0, list.length, ...list.filter((thing) => things.includes(thing)))
 }
 
-/** After all the backups that were killed, one is made and read through. */
-async function lastBackup(copies: string, env: Record<string, string>, report: RoundsReport) {
+/** After all the backups that were killed, one is made and read through; answers what is wrong. */
+async function lastBackup(copies: string, env: Record<string, string>): Promise<string[]> {
+  const wrong: string[] = []
   for (const [script, args] of [
     ['backup/backupMain', [copies]],
     ['backup/restoreMain', ['--check', copies]],
     ['verify/main', []],
   ] as const) {
     const command = startCommand(script, args, env)
-    if ((await command.ended) !== 0) report.losses.push(`${path.basename(script)}: ${command.output()}`)
+    if ((await command.ended) !== 0) wrong.push(`${path.basename(script)}: ${command.output()}`)
   }
+  return wrong
 }

@@ -14,7 +14,7 @@ import { copying } from './copies.ts'
 import { hashOf } from './ledger.ts'
 import { migrate, migration } from './migrations.ts'
 import { restoration } from './restoration.ts'
-import { differences, type Trial } from './trial.ts'
+import { differences, type Trial, type Whole } from './trial.ts'
 
 export interface Scenarios {
   all: { name: string; begin(): Promise<Trial> }[]
@@ -37,7 +37,7 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
   if (onServers) await complete(restore(path.join(copies, FOLDER_BACKUPS), away))
   const old = await newFolder()
   await run('tar', ['-xzf', fixturePath('memorial-0.1/data.tar.gz'), '-C', old])
-  const migrated = await migrate(await copyOf(old, tmpdir()))
+  let migrated: Promise<Whole> | undefined
 
   const folderTarget = async () => inFolder(await mkdtemp(path.join(below, 'memorial-')))
   const restoring = async (name: string, to: Backend) =>
@@ -55,7 +55,14 @@ export async function openScenarios(onServers: boolean, below = tmpdir()): Promi
     { name: 'restore FILE', begin: async () => restoring(FILE_COPY, await folderTarget()) },
     { name: 'backup FOLDER', begin: () => saving(home, FOLDER_BACKUPS) },
     { name: 'backup FILE', begin: () => saving(home, FILE_COPY) },
-    { name: 'migration', begin: async () => migration(await copyOf(old, below), migrated) },
+    {
+      name: 'migration',
+      begin: async () =>
+        migration(
+          await copyOf(old, below),
+          await (migrated ??= copyOf(old, tmpdir()).then((folder) => migrate(folder))),
+        ),
+    },
   ]
   const withServers = [
     {

@@ -4,7 +4,9 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { KyselyPlugin } from 'kysely'
+import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { copyMemorial } from '../../server/backup/copyMemorial.ts'
+import { restore as restoreCommand } from '../../server/backup/restore.ts'
 import { tables } from '../../server/database/rows.ts'
 import { readInstallation, writeInstallation } from '../../server/startup/installation.ts'
 import { openStorage } from '../../server/storage/open.ts'
@@ -18,7 +20,7 @@ import {
   openPlace,
   sourceOf,
 } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
+import { callCommand, startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { fixture } from '../support/fixtures.ts'
 import { startProcess } from '../support/process.ts'
@@ -41,7 +43,7 @@ before(async () => {
   await admin.call('POST /api/music', {
     form: { title: 'Nebula', file: fixture('audio/nebula-no-tags.mp3') },
   })
-  const files = [fixture('photos/person-small-square.jpg'), fixture('formats/iphone.HEIC')]
+  const files = [fixture('photos/person-small-square.jpg'), fixture('photos/person-blackwhite-small.jpg')]
   const left = await world.visitor.call('POST /api/media/upload', { form: { memoryAuthor: 'Ada', files } })
   const body = {
     name: 'Ada',
@@ -63,12 +65,13 @@ after(async () => {
   for (const folder of [home.dataDir, copies]) await rm(folder, { recursive: true })
 })
 
-const backup = (from: Backend, to: string) => startCommand('backup/backupMain', [to], environmentOf(from))
-const restore = (from: string, env: Record<string, string>) => startCommand('backup/restoreMain', [from], env)
+const backup = (from: Backend, to: string) => callCommand(backupCommand, [to], environmentOf(from))
+const restore = (from: string, env: Record<string, string>) => callCommand(restoreCommand, [from], env)
 
-async function succeeds({ ended, output }: ReturnType<typeof startCommand>): Promise<string> {
-  assert.equal(await ended, 0, output())
-  return output()
+async function succeeds(called: ReturnType<typeof callCommand>): Promise<string> {
+  const { code, output } = await called
+  assert.equal(code, 0, output)
+  return output
 }
 
 const emptyServers = async () => ({ dataDir: await newFolder(), ...(await newServers()) })
@@ -118,10 +121,7 @@ describe('A memorial', () => {
       await succeeds(restore(path.join(parent, file), environmentOf(back)))
       assert.deepEqual(await filesOf(back), await filesOf(home))
       assert.deepEqual(await allRows(back), rows)
-      const server = await startProcess(environmentOf(back))
-      assert.ok(server.url, server.output())
-      server.kill('SIGTERM')
-      await server.ended
+      await (await openWorld({ on: back })).close()
       for (const folder of [away.dataDir, back.dataDir, parent]) await rm(folder, { recursive: true })
     })
 
@@ -133,10 +133,7 @@ describe('A memorial', () => {
     ]) {
       await succeeds(restore(copies, environmentOf(place)))
       assert.deepEqual(await allRows(place), rows)
-      const server = await startProcess(environmentOf(place))
-      assert.ok(server.url, server.output())
-      server.kill('SIGTERM')
-      await server.ended
+      await (await openWorld({ on: place })).close()
       await rm(place.dataDir, { recursive: true })
     }
   })
@@ -147,7 +144,7 @@ describe('A memorial', () => {
     const { url, proxy } = await proxyTo(env.S3_ENDPOINT ?? '')
     // most files have arrived by then, and never all: four are sent at once
     proxy.silence((await bytesOf(home)) - 100_000)
-    const killed = restore(copies, { ...env, S3_ENDPOINT: url })
+    const killed = startCommand('backup/restoreMain', [copies], { ...env, S3_ENDPOINT: url })
     await waitUntil(proxy.isSilent, () => `it never came that far:\n${killed.output()}`)
     killed.kill()
     await killed.ended
@@ -165,9 +162,9 @@ describe('A memorial', () => {
 
 /** The one line with which a restore ends. */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const { ended, output } = restore(copies, env)
-  assert.equal(await ended, 1)
-  const last = output().split('\n').at(-2) ?? ''
+  const { code, output } = await restore(copies, env)
+  assert.equal(code, 1)
+  const last = output.split('\n').at(-2) ?? ''
   assert.match(last, /^Cannot restore: /)
   return last
 }

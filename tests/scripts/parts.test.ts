@@ -9,19 +9,21 @@ import { promisify } from 'node:util'
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-parts-'))
 after(() => rm(folder, { recursive: true }))
 const reporter = path.resolve(import.meta.dirname, '../../scripts/support/testReporter.mjs')
+const watch = path.resolve(import.meta.dirname, '../../scripts/support/endHangingTest.mjs')
 
 /** The result that our reporter writes about one file of tests. */
-async function resultsOf(file: string) {
+async function resultsOf(file: string, seconds = 60) {
   const name = path.join(folder, 'counted.test.mjs')
   await writeFile(name, `import { describe, test } from 'node:test'\n${file}\n`)
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
-  const args = ['--test', '--test-timeout=1000', `--test-reporter=${reporter}`, name]
+  const { NODE_TEST_CONTEXT: _, ...own } = process.env
+  const env = { ...own, TEST_FILE_SECONDS: String(seconds) }
+  const args = [`--import=${watch}`, '--test', '--test-timeout=1000', `--test-reporter=${reporter}`, name]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed) => failed)
   return JSON.parse(stdout) as { passed: number; failed: number; failures: string[] }
 }
 
-async function countsOf(file: string) {
-  const { passed, failed } = await resultsOf(file)
+async function countsOf(file: string, seconds?: number) {
+  const { passed, failed } = await resultsOf(file, seconds)
   return { passed, failed }
 }
 
@@ -37,6 +39,15 @@ test('a file that cannot be read, breaks off or never ends counts as failed', as
   assert.deepEqual(await countsOf('this is not a program'), { passed: 0, failed: 1 })
   assert.deepEqual(await countsOf(`test('cut off', () => {}); process.exit(3)`), { passed: 0, failed: 1 })
   assert.deepEqual(await countsOf(`test('endless', () => new Promise(() => {}))`), { passed: 0, failed: 1 })
+})
+
+test('a file that loops for ever, waits for nothing or leaves something open is ended, and counts as failed', async () => {
+  for (const file of [
+    'for (;;);',
+    'setInterval(() => {}, 1_000); await new Promise(() => {})',
+    `test('good', () => { setInterval(() => {}, 1_000) })`,
+  ])
+    assert.equal((await countsOf(file, 2)).failed, 1, file)
 })
 
 test('what failed is named, with its place and the reason, and the group around it is not', async () => {

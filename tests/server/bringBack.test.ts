@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { after, beforeEach, test } from 'node:test'
+import { after, beforeEach, mock, test } from 'node:test'
 import { bringBack, orderBack, withdrawOrder } from '../../server/startup/bringBack.ts'
 import { newFolder } from '../support/backends.ts'
 
@@ -18,13 +20,19 @@ const read = (file: string) => readFile(file, 'utf8')
 
 /** A database that goes back from what was written since to what was there before, by order to the former version. */
 beforeEach(async () => {
+  await makeData()
+  aside = await order()
+})
+
+async function makeData() {
   dataDir = path.join(root, `${++count}`)
   await mkdir(dataDir)
   await writeFile(at('memorial.db'), 'since')
   await writeFile(at('memorial.db-wal'), 'and later')
   await writeFile(at('memorial-before-0024.db'), 'before')
-  aside = await orderBack(dataDir, at('memorial-before-0024.db'), former)
-})
+}
+
+const order = () => orderBack(dataDir, at('memorial-before-0024.db'), former)
 
 test('the former version puts the copy in place, and what was there aside', async () => {
   await bringBack(dataDir, former)
@@ -77,3 +85,46 @@ test('an order whose copy cannot be prepared is not given, and changes nothing',
   await assert.rejects(orderBack(dataDir, at('no copy'), former), { code: 'ENOENT' })
   assert.deepEqual(await readdir(dataDir), listed)
 })
+
+test('going back that ends before any of its steps is finished by the next start of the former version', async () => {
+  let step = 0
+  for (let isStopped = true; isStopped; ) {
+    await makeData()
+    isStopped = await endsBefore(++step, async () => {
+      aside = await order()
+      await bringBack(dataDir, former)
+    })
+    // a newer version has its data meanwhile
+    if (isStopped && step % 2 === 0) {
+      await bringBack(dataDir, newer)
+      assert.equal(await read(at('memorial.db')), 'since', `step ${step}`)
+      assert.equal(await read(at('memorial.db-wal')), 'and later', `step ${step}`)
+    }
+    if ((await read(at('memorial.db')).catch(() => '')) !== 'before') aside = await order()
+    await bringBack(dataDir, former)
+    assert.equal(await read(at('memorial.db')), 'before', `step ${step}`)
+    assert.equal(await read(path.join(aside, 'memorial.db')), 'since', `step ${step}`)
+    assert.equal(await read(path.join(aside, 'memorial.db-wal')), 'and later', `step ${step}`)
+  }
+  assert.ok(step > 8, `${step} steps`)
+})
+
+/** Whether the work has as many changes of the disk: then it ends before this one, as on a full disk or when it is killed. */
+async function endsBefore(step: number, work: () => Promise<void>): Promise<boolean> {
+  let left = step
+  for (const name of ['writeFileSync', 'renameSync', 'rmSync', 'copyFileSync', 'mkdirSync'] as const) {
+    const original = fs[name] as (...args: unknown[]) => unknown
+    mock.method(fs, name, (...args: unknown[]) => {
+      if (--left === 0) throw new Error('the end')
+      return original(...args)
+    })
+  }
+  syncBuiltinESMExports()
+  const isStopped = await work().then(
+    () => false,
+    (error: Error) => error.message === 'the end',
+  )
+  mock.restoreAll()
+  syncBuiltinESMExports()
+  return isStopped
+}

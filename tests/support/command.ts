@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mock } from 'node:test'
 import { builtProgram } from './builtProgram.ts'
 
 /** A command of the product as a process of its own, such as `startCommand('verify/main', [], env)`. */
@@ -16,4 +17,20 @@ export function startCommand(program: string, args: readonly string[], env: Reco
     })
   const ended = once(child, 'close').then(([code]) => code as number | null)
   return { ended, output: () => output, kill: () => void child.kill('SIGKILL') }
+}
+
+/** Calls a command in this process, such as `callCommand(backup, [file], env)`: its exit code, and what it says. */
+export async function callCommand(
+  command: (args: string[], env: NodeJS.ProcessEnv) => Promise<void>,
+  args: string[],
+  env: Record<string, string>,
+) {
+  const lines: string[] = []
+  const print = (line: string) => void lines.push(`${line}\n`)
+  const spoken = [mock.method(console, 'log', print), mock.method(console, 'error', print)]
+  await command(args, env)
+  for (const { mock: method } of spoken) method.restore()
+  const code = process.exitCode ?? 0
+  process.exitCode = undefined
+  return { code, output: lines.join('') }
 }

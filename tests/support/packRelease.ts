@@ -26,7 +26,7 @@ export function releasesOf(checkout: Awaited<ReturnType<typeof makeCheckout>>, f
     for (const [name, text] of Object.entries({ build: '', verify: '', ...scripts }))
       writeFileSync(path.join(at, `scripts/${name}.mjs`), text)
     const file = path.join(folder, `${top}.tar.gz`)
-    execFileSync('tar', ['-czf', file, '-C', path.dirname(at), top])
+    execFileSync('tar', ['-I', 'gzip -1', '-cf', file, '-C', path.dirname(at), top])
     return file
   }
 

@@ -1,12 +1,12 @@
 /**
  * Preloaded into a program, stops it once: STOP_BY=kill ends it as kill -9 does, STOP_BY=full lets it find the disk full.
- * STOP_AT is the number of a step on the disk below STOP_BELOW, before which that happens, or a signal, which is then not sent;
- * 'after SIGUSR2' ends it when that was sent.
+ * STOP_AT is the number of a step on the disk below STOP_BELOW, before which that happens, or the end of a path below it, before
+ * whose first change it does, or a signal, which is then not sent; 'after SIGUSR2' ends it when that was sent.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-const { STOP_AT, STOP_BY, STOP_BELOW = '' } = process.env
+const { STOP_AT = '', STOP_BY, STOP_BELOW = '' } = process.env
 const kill = process.kill.bind(process)
 let step = 0
 
@@ -19,8 +19,9 @@ function stop() {
 for (const name of ['writeFileSync', 'renameSync', 'symlinkSync', 'rmSync', 'copyFileSync', 'mkdirSync']) {
   const act = fs[name]
   fs[name] = (...args) => {
-    const isBelow = args.some((arg) => typeof arg === 'string' && arg.startsWith(STOP_BELOW))
-    if (isBelow && String(++step) === STOP_AT) stop()
+    const below = args.filter((arg) => typeof arg === 'string' && arg.startsWith(STOP_BELOW))
+    if (below.length > 0 && String(++step) === STOP_AT) stop()
+    if (STOP_AT.startsWith('/') && below.some((file) => file.endsWith(STOP_AT))) stop()
     return act(...args)
   }
 }

@@ -3,7 +3,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { after, before, describe, test } from 'node:test'
-import { startCommand } from '../support/command.ts'
+import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
+import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
 import { newPostgresS3, newSqliteFolder } from '../support/backends.ts'
 import { openWorld, type World } from '../support/world.ts'
@@ -28,10 +29,7 @@ for (const [name, newMemorial] of [
       await rm(world.dataDir, { recursive: true })
     })
 
-    const verify = async () => {
-      const { ended, output } = startCommand('verify/main', [], environmentOf(world.backend))
-      return { code: await ended, output: output() }
-    }
+    const verify = () => callCommand(verifyMemorial, [], environmentOf(world.backend))
     const bytesOf = async (key: string) => {
       const opened = await world.context.storage.open(key)
       if (!opened) throw new Error(`${key} is not there`)

@@ -6,10 +6,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
-import { freePorts } from '../../scripts/support/freePorts.ts'
-import { makeCheckout, type Script } from '../support/checkout.ts'
-import { releasesOf } from '../support/packRelease.ts'
-import { waitUntil } from '../support/waitUntil.ts'
+import { freePorts } from '../../../scripts/support/freePorts.ts'
+import { makeCheckout, type Script } from '../../support/checkout.ts'
+import { releasesOf } from '../../support/packRelease.ts'
+import { waitUntil } from '../../support/waitUntil.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-update-'))
 const [port] = await freePorts(1)

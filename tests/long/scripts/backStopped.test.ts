@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
-import { newestMigration } from '../../server/database/migrate.ts'
-import { overNetwork, person } from '../../samples/person.ts'
-import { makeCheckout, password, type Script } from '../support/checkout.ts'
-import { fixture } from '../support/fixtures.ts'
-import { releasesOf } from '../support/packRelease.ts'
+import { newestMigration } from '../../../server/database/migrate.ts'
+import { overNetwork, person } from '../../../samples/person.ts'
+import { makeCheckout, password, type Script } from '../../support/checkout.ts'
+import { fixture } from '../../support/fixtures.ts'
+import { releasesOf } from '../../support/packRelease.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'memorial-back-'))
 const checkouts: Awaited<ReturnType<typeof makeCheckout>>[] = []

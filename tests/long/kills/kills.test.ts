@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { userInfo } from 'node:os'
+import { test } from 'node:test'
+import { runCommands } from '../../kills/commands.ts'
+import { openCuttableDisk } from '../../kills/powerCuts.ts'
+import { runRounds } from '../../kills/rounds.ts'
+import { newFolder, newPostgresS3 } from '../../support/backends.ts'
+
+/** `ROUNDS=1000` kills a night long. For every ten rounds a command is killed as well. */
+const ROUNDS = Number(process.env.ROUNDS ?? 20)
+const COMMANDS = Math.max(5, ROUNDS / 10)
+const timeout = ROUNDS * 60_000
+const inFolder = (dataDir: string) => ({ dataDir, databaseUrl: null, s3: null })
+
+test(`A server killed ${ROUNDS} times at any work has lost nothing that it had acknowledged`, {
+  timeout,
+}, async () => {
+  const dataDir = await newFolder()
+  const { losses, acknowledged } = await runRounds({
+    rounds: ROUNDS,
+    backend: inFolder(dataDir),
+    instances: 1,
+  })
+  assert.deepEqual(losses, [])
+  assert.ok(acknowledged > ROUNDS, 'there was work to lose')
+  await rm(dataDir, { recursive: true })
+})
+
+test(`Of three servers on PostgreSQL and S3 one is killed ${ROUNDS} times, and nothing is lost`, {
+  timeout,
+}, async () => {
+  const backend = await newPostgresS3()
+  const { losses } = await runRounds({ rounds: ROUNDS, backend, instances: 3 })
+  assert.deepEqual(losses, [])
+  await rm(backend.dataDir, { recursive: true })
+})
+
+for (const [onServers, names] of [
+  [false, 'Restores, backups and migrations'],
+  [true, 'Restores and backups from and to servers'],
+] as const)
+  test(`${names} that are killed end well when they are run again, and harm nothing`, {
+    timeout,
+  }, async () => {
+    const { losses, kills } = await runCommands({ rounds: COMMANDS, onServers })
+    assert.deepEqual(losses, [])
+    assert.ok(kills > 0, 'something was killed')
+  })
+
+const skip = userInfo().uid !== 0 && 'only root may mount'
+
+test(`When the power is cut ${ROUNDS} times, servers and commands have lost nothing`, {
+  skip,
+  timeout,
+}, async () => {
+  const disk = await openCuttableDisk()
+  const folder = path.dirname(disk.dataDir)
+  const ofCommands = await runCommands({
+    rounds: COMMANDS,
+    onServers: false,
+    disk: { folder, cut: disk.cut },
+  })
+  const ofServers = await runRounds({
+    rounds: ROUNDS,
+    backend: inFolder(disk.dataDir),
+    instances: 1,
+    between: disk.cut,
+  })
+  assert.deepEqual([...ofCommands.losses, ...ofServers.losses], [])
+  await disk.close()
+})

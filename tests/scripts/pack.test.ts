@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { after, test } from 'node:test'
+
+const script = path.resolve(import.meta.dirname, '../../scripts/support/pack.mjs')
+const { pack } = (await import(script)) as {
+  pack(file: string, names: string[], where: { folder: string; changedAt: string }): void
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'memorial-pack-'))
+after(() => rmSync(folder, { recursive: true }))
+
+test('the same file is packed into the same bytes, whenever and with whatever rights it was written', () => {
+  const file = path.join(folder, 'letter.txt')
+  writeFileSync(file, 'Dear Walter')
+  const [first, second] = [0o600, 0o664].map((mode) => {
+    chmodSync(file, mode)
+    utimesSync(file, mode, mode)
+    const packed = path.join(folder, `${mode}.tar.gz`)
+    pack(packed, ['letter.txt'], { folder, changedAt: '2026-11-25T00:00:00Z' })
+    return readFileSync(packed)
+  })
+  assert.ok(first && second?.equals(first))
+})

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { faultOf } from '../../server/update/tryOut.ts'
+
+const server = createServer(({ url }, answer) =>
+  answer.writeHead(url === '/broken' ? 500 : 200).end(url === '/page' ? '<p>Walter</p></html>' : 'nothing'),
+)
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+after(() => server.close())
+
+test('an address under trial has a fault that answers wrongly, is no page, or is silent', async () => {
+  assert.equal(await faultOf(address, '/page', '</html>'), null)
+  assert.match((await faultOf(address, '/broken')) ?? '', /\/broken answers 500/)
+  assert.match((await faultOf(address, '/', '</html>')) ?? '', /\/ is no page/)
+  assert.ok(await faultOf('http://127.0.0.1:1', '/'))
+})
