@@ -9,9 +9,9 @@ const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null }
 
 test('a photograph stands below the first words that name its year, once, and none of the year of his death', () => {
   const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)
-  const [wedding, house] = photos
+  const [wedding, move] = photos
   const own = dated('1948')
-  const words = [
+  const paragraphs = [
     'Born in 1948.',
     'In 1972 he married.',
     'They moved in 1972.',
@@ -19,14 +19,14 @@ test('a photograph stands below the first words that name its year, once, and no
     'In 1965, no. 19721.',
     'He died in 2025.',
   ]
-  const parts = partsOfStory(words, { own, photos, deathDate: 'February 9, 2025' })
+  const parts = partsOfStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
   assert.deepEqual(
     parts.map(({ text }) => text),
-    words,
+    paragraphs,
   )
   assert.deepEqual(
     parts.map((part) => part.photo),
-    [own, wedding, house, undefined, undefined, undefined],
+    [own, wedding, move, undefined, undefined, undefined],
   )
   const [first] = partsOfStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
   assert.equal(first?.photo, wedding)

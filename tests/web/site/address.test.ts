@@ -8,7 +8,7 @@ import { PageDataContext } from '../../../web/api/pageData.ts'
 import { usePhotos } from '../../../web/site/address.ts'
 
 const bees = { id: 'bees' } as Media
-/** What the gallery does with an address that names this photograph, or none. */
+/** The gallery’s state at an address that names this photograph, or none. */
 const photosAt = (opened?: Media) => {
   const data: PageData = { path: '/gallery', now: '', seeds: {}, opened }
   const found: ReturnType<typeof usePhotos>[] = []
