@@ -5,6 +5,7 @@ import type { InputFile } from '../../server/import/inputs.ts'
 import { editedFrom, editedInTakeout } from '../../server/import/photos/editedFrom.ts'
 import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
+import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'
 import { folderInTakeout } from '../../server/import/photos/takeout.ts'
 
 const fileAt = (path: string, place = '/media/stick'): InputFile => ({
@@ -40,6 +41,41 @@ test('what systems and programs leave beside photographs is no photograph', asyn
     ['a.jpg', 'b.HEIC'],
   )
   assert.deepEqual([rejected, skipped], [[], []])
+})
+
+test('a file that is packed in another way than ZIP is named with what to do', async () => {
+  const packed = ['a.tgz', 'a.tar', 'a.tar.gz', 'a.RAR', 'a.7z']
+  const { rejected, photos } = await find(...packed, 'guitar', 'a.rar.jpg')
+  assert.deepEqual(pathsOf(rejected), packed)
+  assert.ok(rejected.every(({ reason }) => /unpack it/.test(reason)))
+  assert.equal(photos.length, 2)
+})
+
+test('a library of iPhoto is known in each language, or by the files that iPhoto puts into it', () => {
+  const nameOf = (path: string, ...others: string[]) =>
+    nameLibraries([path, ...others].map((each) => fileAt(each)))(fileAt(path))
+  for (const name of [
+    'iPhoto Library',
+    'iPhoto Libreria',
+    'iPhoto-Mediathek 2009',
+    'Photothèque iPhoto',
+    'Libreria di iPhoto',
+    'Biblioteca de iPhoto',
+  ])
+    for (const inside of ['Originals/2009/a.jpg', 'Masters/a.jpg'])
+      assert.equal(nameOf(`${name}/${inside}`), `/stick/${name}.photolibrary/${inside}`)
+  assert.equal(nameOf('Bilder/a.jpg'), '/stick/Bilder/a.jpg')
+  for (const file of [
+    'AlbumData.xml',
+    'albumdata2.xml',
+    'Library6.iPhoto',
+    'iPhotoMain.db',
+    'ApertureData.xml',
+  ])
+    assert.equal(nameOf('Bilder/a.jpg', `Bilder/${file}`), '/stick/Bilder.photolibrary/a.jpg', file)
+  for (const file of ['my-AlbumData.xml', 'AlbumData.xml.txt', 'AlbumData3.xml'])
+    assert.equal(nameOf('Bilder/a.jpg', `Bilder/${file}`), '/stick/Bilder/a.jpg', file)
+  assert.equal(nameOf('B.aplibrary/a.jpg', 'B.aplibrary/ApertureData.xml'), '/stick/B.aplibrary/a.jpg')
 })
 
 test('a ZIP file and a placeholder of iCloud are named with what to do', async () => {
