@@ -79,7 +79,8 @@ function reasonToIgnore({ node }) {
 }
 
 /** The values that instrumented modules read and count. */
-const stryker = () => (globalThis.__stryker__ ??= {})
+const stryker = () => (globalThis[NAMESPACE] ??= {})
+const NAMESPACE = '__stryker__'
 
 /** A test's id begins with its file. */
 const mayHold = (file, ids) => !ids || ids.some((id) => id.startsWith(file))

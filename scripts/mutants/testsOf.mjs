@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { inProject } from '../support/project.mjs'
 
 /** Packages and parts of Node by which a test is recognised that needs more than its process and memory. */

@@ -217,7 +217,7 @@ test('a service has its picture, smaller on a chapter’s first page', () => {
   const { services } = bookOf({ rows: [row('church')], services: two })
   const heights = services.map(({ rows }) => rows[0]?.[0]?.height ?? 0)
   assert.equal(services[0]?.rows[0]?.[0]?.alt, 'Farewell')
-  assert.ok((heights[0] ?? 0) < (heights[1] ?? 0) && heights[2] === 0, `${heights}`)
+  assert.ok((heights[0] ?? 0) < (heights[1] ?? 0) && heights[2] === 0, heights.join())
 })
 
 test('pictures keep to the part of a page that is theirs', () => {

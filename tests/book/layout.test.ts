@@ -61,7 +61,7 @@ test('the first page of a chapter has the room that its title leaves', () => {
   const pages = layPlates([wide, wide, wide], { first, area }, spacing)
   assert.deepEqual(countsOf(pages), [1, 2])
   const high = layPlates([upright, upright], { first, area }, spacing).map(([each]) => each?.height ?? 0)
-  assert.ok((high[0] ?? 0) <= first.height && (high[1] ?? 0) > first.height, `${high}`)
+  assert.ok((high[0] ?? 0) <= first.height && (high[1] ?? 0) > first.height, high.join())
 })
 
 test('a page has room for the gaps and for the captions, of which each line counts', () => {

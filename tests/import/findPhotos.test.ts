@@ -18,7 +18,7 @@ const find = (...files: (string | InputFile)[]) =>
   findPhotos(files.map((file) => (typeof file === 'string' ? fileAt(file) : file)))
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 /** The photographs by their paths, with one fact about each. */
-const factsOf = async <T>(
+const eachOf = async <T>(
   fact: (photo: Awaited<ReturnType<typeof find>>['photos'][number]) => T,
   ...files: (string | InputFile)[]
 ) => Object.fromEntries((await find(...files)).photos.map((photo) => [photo.file.path, fact(photo)]))
@@ -105,7 +105,7 @@ test('the original of an edited photograph is skipped, and its sidecar goes with
 })
 
 test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
-  const xmpOf = await factsOf(
+  const xmpOf = await eachOf(
     ({ xmp }) => xmp?.path,
     'a.HEIC',
     'a.xmp',
@@ -119,7 +119,7 @@ test('a sidecar of XMP belongs to the photograph of its name, with or without th
 })
 
 test('a film of a photograph’s name is its moving part, unless Google wrote about it', async () => {
-  const isBeside = await factsOf(
+  const isBeside = await eachOf(
     ({ isBesidePhoto }) => isBesidePhoto,
     'IMG_1.HEIC',
     'img_1.mov',
@@ -142,7 +142,7 @@ test('a film of a photograph’s name is its moving part, unless Google wrote ab
 })
 
 test('the back of a scanned photograph has its front, corrected or not', async () => {
-  const fronts = await factsOf(
+  const fronts = await eachOf(
     ({ front }) => front?.path,
     'Oma_0001.jpg',
     'Oma_0001_b.jpg',
@@ -158,7 +158,7 @@ test('the back of a scanned photograph has its front, corrected or not', async (
 
 test('an album is the folder: of an export the one in it, of a library the library', async () => {
   const takeout = fileAt('Takeout/Google Photos/Lake/a.jpg', '/media/takeout-1.zip')
-  const albums = await factsOf(
+  const albums = await eachOf(
     ({ album }) => album,
     'top.jpg',
     'Lake/a.jpg',
@@ -208,7 +208,7 @@ test('an export of iCloud says when each photograph was taken, and which were hi
       ['c.jpg', { takenAt: null, isHidden: true }],
     ],
   )
-  const details = await factsOf(
+  const details = await eachOf(
     (photo) => pathsOf(photo.details),
     'a.jpg',
     'Photo Details-1.csv',
