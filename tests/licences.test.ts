@@ -14,9 +14,19 @@ interface Manifest {
   devDependencies: Record<string, string>
   optionalDependencies: Record<string, string>
 }
-const lock = JSON.parse(read('package-lock.json')) as Lockfile
+const readLockfile = (file: string) => JSON.parse(read(file)) as Lockfile
+const lock = readLockfile('package-lock.json')
+/** With those that `npm run mutants` alone installs. */
+const locked = [lock, readLockfile('scripts/mutants/package-lock.json')].flatMap((each) =>
+  Object.entries(each.packages),
+)
 const manifest = JSON.parse(read('package.json')) as Manifest
-const packages = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+const packages = {
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+  ...(JSON.parse(read('scripts/mutants/package.json')) as Manifest).dependencies,
+}
 
 /** Licences under which a part may be shipped with a program under the AGPL. */
 const fitting =
@@ -32,16 +42,16 @@ test('every package that is shipped names a licence that fits ours', () => {
   )
 })
 
-test('the lockfile names no registry’s host, so that any mirror serves', () => {
-  const resolved = Object.entries(lock.packages).filter(([, one]) => one.resolved !== undefined)
+test('no lockfile names a registry’s host, so that any mirror serves', () => {
+  const resolved = locked.filter(([, one]) => one.resolved !== undefined)
   assert.deepEqual(
     resolved.map(([place]) => place),
     [],
   )
 })
 
-test('every package in the lockfile has its integrity hash', () => {
-  const unverified = Object.entries(lock.packages).filter(
+test('every package in a lockfile has its integrity hash', () => {
+  const unverified = locked.filter(
     ([place, { integrity }]) => place !== '' && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
   )
   assert.deepEqual(

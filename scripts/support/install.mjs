@@ -55,7 +55,7 @@ const isThere = (one, installed) =>
   installed?.version === one.version && installed.integrity === one.integrity
 
 /** By the npm and the Node that run us; a registry that is away is given up after a few seconds. */
-function npmCi(folder, args) {
+export function npmCi(folder, args) {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env
   const [npm, ...before] = cli && node ? [node, cli] : ['npm']
   const waits = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000', '--fetch-timeout=60000']

@@ -49,7 +49,11 @@ export const lanes = [
 /** `npm run test:long`: the same promises on the other backend, in other browsers, and many more times. */
 export const longLanes = [
   {
-    long: { needsServers: true, run: (runNode, env) => nodeTests(runNode, ['tests/long/**/*.test.ts'], env) },
+    long: {
+      needsServers: true,
+      run: (runNode, env) =>
+        nodeTests(runNode, ['tests/long/**/*.test.ts'], { ...env, TEST_FILE_SECONDS: 3_600 }),
+    },
   },
   {
     /** the tests of the API once more, on PostgreSQL and S3 */
@@ -88,6 +92,7 @@ const nodeTests = (runNode, files, env) =>
         // on two cores: some files wait for servers that are killed and started
         '--test-concurrency=3',
         '--test-timeout=300000',
+        `--import=${inProject('scripts/support/endHangingTest.mjs')}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         `--test-reporter=${inProject('scripts/support/testReporter.mjs')}`,

@@ -144,7 +144,7 @@ export function contentsOf(answers: BookAnswers, rows: readonly MediaRow[], opti
   }
 }
 
-const dayOf = (time: string | null) => (time ? formatDay(time.slice(0, 10)) : '')
+const dayOf = (day: string | null) => (day ? formatDay(day) : '')
 
 /** By what is in it, not by the clock: made again of the same memorial, the book has the same bytes. */
 function lastDay(answers: BookAnswers): string | undefined {

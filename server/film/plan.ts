@@ -1,20 +1,15 @@
 import { listMedia as mediaEndpoint } from '../../contract/media.ts'
 import { listMemories as memoriesEndpoint } from '../../contract/memories.ts'
 import { listMusic as musicEndpoint } from '../../contract/music.ts'
-import { programOf } from '../../contract/program.ts'
 import { readSettings as settingsEndpoint, type Settings } from '../../contract/settings.ts'
-import { type Scene, timeline } from '../../contract/timeline.ts'
+import type { Scene } from '../../contract/timeline.ts'
 import type { AnswersContext } from '../book/answers.ts'
 import { listMedia } from '../features/media/media.ts'
 import { listMemories } from '../features/memories/memories.ts'
 import { listMusic } from '../features/music/music.ts'
 import { readSettings } from '../features/settings/settings.ts'
 import { anyVisitor } from '../http/caller.ts'
-
-/** The slideshow's own, where nobody chose another. */
-const SECONDS_EACH = 5
-/** A film is as loud as its songs: whoever plays it has a control for that. */
-const VOLUME = 1
+import { timelineOf } from './timelineOf.ts'
 
 export type FilmPlan = Awaited<ReturnType<typeof planFilm>>
 /** All that a scene is drawn from. */
@@ -26,12 +21,10 @@ export async function planFilm(context: AnswersContext) {
   const memories = memoriesEndpoint.answer.parse(await listMemories(context, anyVisitor))
   const songs = musicEndpoint.answer.parse(await listMusic(context, anyVisitor))
   const media = mediaEndpoint.answer.parse(await listMedia(context, anyVisitor))
-  const { cards, films, ...program } = programOf(settings, memories)
-  const slides = media.filter(({ filePath, fileType }) => filePath && (films || fileType === 'image'))
-  const chosen = { ...cards, ...program, seconds: SECONDS_EACH, volume: VOLUME }
+  const { shown, slides } = timelineOf({ media, songs, memories, settings })
   const rows = await publicRows(context).execute()
   return {
-    shown: timeline(slides, songs, chosen),
+    shown,
     slides: new Map(slides.map((slide) => [slide.id, slide])),
     songs: new Map(songs.map((song) => [song.id, song])),
     songRows: new Map(

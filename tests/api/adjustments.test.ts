@@ -165,6 +165,20 @@ describe('The history of a photograph', () => {
     assert.equal((await seen(admin))?.edits, 4)
   })
 
+  test('has a change of the focal point alone, and puts it back', async () => {
+    await adjust({ focalPoint: { x: 0.1, y: 0.2 } })
+    const edits = await history()
+    assert.equal(edits.length, 1, 'the change of the focal point is no edit in the history')
+    const [moved] = edits
+    assert.deepEqual(
+      [moved?.adjustmentBefore?.focalPoint, moved?.adjustmentAfter?.focalPoint],
+      [null, { x: 0.1, y: 0.2 }],
+    )
+    const back = { params: { id: item.id }, body: { edit: moved?.id } }
+    const { body } = await admin.call('POST /api/media/:id/put-back', back)
+    assert.equal(body.adjustment?.focalPoint, null)
+  })
+
   test('a text that is put back leaves the picture as it is shown', async () => {
     await admin.call('PUT /api/media/:id', { params: { id: item.id }, body: { title: 'Four colours' } })
     await adjust({ rotate: 180 })
@@ -219,19 +233,26 @@ test('of two at a time both count', async () => {
   assert.equal((await history()).length, 3)
 })
 
-test('pictures of earlier adjustments are removed after an hour, and those of the present one stay', async () => {
+test('pictures of earlier adjustments are removed after an hour, and those of the present one and the original stay', async () => {
+  const keys = () => world.context.storage.list(`private/${item.id}/`)
+  const asSent = await keys()
   await adjust({ rotate: 90 })
-  await adjust({ rotate: 180 })
+  await adjust({ crop: { left: 0, top: 0.5, width: 1, height: 0.5 } })
+  await adjust({ rotate: 180, crop: null })
   await world.settle()
-  const { storage } = world.context
   const versions = async () =>
-    new Set(
-      (await storage.list(`private/${item.id}/`)).flatMap((key) => /([0-9a-f]{12})-/.exec(key)?.[1] ?? []),
-    ).size
-  assert.equal(await versions(), 2)
+    new Set((await keys()).flatMap((key) => /([0-9a-f]{12})-/.exec(key)?.[1] ?? [])).size
+  assert.equal(await versions(), 3)
   world.pass(3_600_001)
   await world.settle()
   assert.equal(await versions(), 1)
+  const left = new Set(await keys())
+  assert.deepEqual(
+    asSent.filter((key) => !left.has(key)),
+    [],
+    'files of the photograph as it was sent were removed',
+  )
+  assert.ok((await admin.get(`/uploads/private/${item.id}/original`)).bytes.equals(quarters))
   assert.equal(await coloursOf(await bytesOf((await seen(admin)) ?? item)), 'wbgr')
 })
 

@@ -1,40 +1,145 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { layPlates, layRows } from '../../server/book/layout.ts'
+import {
+  CAPTION_MM,
+  dpiOf,
+  LEAST_DPI,
+  layPlates,
+  layRows,
+  pixelsFor,
+  type Shape,
+} from '../../server/book/layout.ts'
+import { sizes, textArea } from '../../server/book/sizes.ts'
 
 const area = { width: 148, height: 231 }
 const spacing = { gap: 5, letter: 4.6 }
-const photo = (pixelWidth: number, pixelHeight: number) => ({
+const photo = (pixelWidth: number, pixelHeight: number, more: Partial<Shape> = {}) => ({
   pixelWidth,
   pixelHeight,
   title: '',
   description: '',
   note: '',
+  ...more,
 })
+const wide = photo(6000, 4000)
+const strip = photo(6000, 1500)
+const upright = photo(4000, 6000)
+const plates = (...photos: Shape[]) => layPlates(photos, { first: area, area }, spacing)
+const countsOf = (pages: readonly unknown[][]) => pages.map((page) => page.length)
+const shareOf = (width = 0) => Math.round((100 * width) / area.width)
 
 test('a strip that is much higher than wide fills the page’s height', () => {
   for (const ratio of [8, 12, 40]) {
-    const [[strip] = []] = layPlates([photo(1000, 1000 * ratio)], { first: area, area }, spacing)
-    assert.ok(strip && strip.width > 0, `${ratio} to 1 has a width`)
-    assert.ok(strip.height <= area.height && strip.height > area.height * 0.7, `${strip.height} mm`)
+    const [[high] = []] = plates(photo(1000, 1000 * ratio))
+    assert.ok(high && high.width > 0, `${ratio} to 1 has a width`)
+    assert.ok(high.height <= area.height && high.height > area.height * 0.7, `${high.height} mm`)
   }
 })
 
+test('as many photographs share a page as fit below each other and stay large, three at most', () => {
+  assert.deepEqual(countsOf(plates(wide, wide, wide)), [2, 1])
+  assert.deepEqual(countsOf(plates(strip, strip, strip, strip)), [3, 1])
+  assert.deepEqual(countsOf(plates(photo(6000, 5900), photo(6000, 5900))), [1, 1])
+  assert.deepEqual(countsOf(plates(strip, upright, strip)), [1, 1, 1], 'an upright one stays alone')
+  assert.deepEqual(countsOf(plates(strip, photo(1000, 1060), strip)), [1, 1, 1], 'even if barely upright')
+  assert.deepEqual(countsOf(plates(strip, photo(2000, 2100))), [2])
+  assert.deepEqual(countsOf(plates()), [])
+})
+
+test('photographs that share a page are narrower together where they do not fit otherwise', () => {
+  const widths = (ratio: number) =>
+    plates(photo(6000, 6000 / ratio), photo(6000, 6000 / ratio))
+      .flat()
+      .map(({ width }) => shareOf(width))
+  assert.deepEqual(widths(1.32), [100, 100])
+  assert.deepEqual(widths(1.29), [94, 94])
+  assert.deepEqual(widths(1.2), [88, 88])
+})
+
+test('the first page of a chapter has the room that its title leaves', () => {
+  const first = { width: area.width, height: area.height * 0.5 }
+  const pages = layPlates([wide, wide, wide], { first, area }, spacing)
+  assert.deepEqual(countsOf(pages), [1, 2])
+  const high = layPlates([upright, upright], { first, area }, spacing).map(([each]) => each?.height ?? 0)
+  assert.ok((high[0] ?? 0) <= first.height && (high[1] ?? 0) > first.height, high.join())
+})
+
+test('a page has room for the gaps and for the captions, of which each line counts', () => {
+  // two of this shape have 2.5 mm to spare
+  const tight = photo(6000, 6000 * ((area.height - spacing.gap - 2.5) / 2 / area.width))
+  const captioned = (more: Partial<Shape>) =>
+    plates(tight, { ...tight, ...more }).map((page) => page.map(({ width }) => shareOf(width)))
+  assert.deepEqual(captioned({}), [[100, 100]])
+  for (const oneLine of [{ title: 'At the lake' }, { description: 'At the lake' }, { note: '1958' }])
+    assert.deepEqual(captioned(oneLine), [[94, 94]])
+  assert.deepEqual(captioned({ description: 'a\nb' }), [[94, 94]])
+  assert.deepEqual(captioned({ description: 'a\nb\nc' }), [[88, 88]])
+  assert.deepEqual(captioned({ title: 'T', description: 'a\nb\nc', note: '1958' }), [[88, 88]])
+  assert.deepEqual(captioned({ title: 'T', description: 'a\nb\nc\nd', note: '1958' }), [[100], [100]])
+})
+
+test('a photograph of few pixels is printed sharp and smaller, but not smaller than a small print', () => {
+  const [[few] = []] = plates(photo(1000, 600))
+  assert.equal(few && dpiOf(1000, few.width), LEAST_DPI)
+  assert.equal(few && Math.round((few.width / few.height) * 100), 167)
+  assert.equal(plates(photo(200, 100))[0]?.[0]?.width, 55)
+  assert.equal(layRows([photo(200, 100)], area, spacing)[0]?.[0]?.width, 55)
+  assert.deepEqual([pixelsFor(25.4, 300), pixelsFor(10, 300), dpiOf(300, 25.4)], [300, 119, 300])
+})
+
 test('ten photographs of a memory lie in rows of two and three, and none alone', () => {
-  const rows = layRows(
-    Array.from({ length: 10 }, () => photo(1200, 800)),
-    area,
-    spacing,
-  )
-  assert.deepEqual(
-    rows.map((row) => row.length),
-    [3, 2, 3, 2],
-  )
+  const counts = (many: number) =>
+    countsOf(
+      layRows(
+        Array.from({ length: many }, () => wide),
+        area,
+        spacing,
+      ),
+    )
+  assert.deepEqual(counts(10), [3, 2, 3, 2])
+  assert.deepEqual([counts(1), counts(3), counts(4)], [[1], [3], [2, 2]])
+  assert.deepEqual(counts(0), [])
+})
+
+test('photographs side by side are equally high, and fill the row’s width or height', () => {
+  const [row = []] = layRows([wide, upright, strip], { width: 148, height: 90 }, spacing)
+  assert.equal(new Set(row.map(({ height }) => height.toFixed(6))).size, 1)
+  assert.equal(row.reduce((sum, { width }) => sum + width, 2 * spacing.gap).toFixed(6), '148.000000')
+  const [[alone] = []] = layRows([upright], { width: 148, height: 90 }, spacing)
+  assert.deepEqual([alone?.width, alone?.height], [60, 90])
+})
+
+test('a caption may go on on the next page where it takes two fifths of its own', () => {
+  const isLong = (letters: number, shape = wide) =>
+    layRows([{ ...shape, description: 'x'.repeat(letters) }], { width: 100, height: 100 }, spacing)[0]?.[0]
+      ?.hasLongCaption
+  // eight lines of 57 letters are 39.8 mm high
+  assert.deepEqual([isLong(57 * 8), isLong(57 * 9)], [false, true])
+  assert.deepEqual([isLong(57 * 8, upright), isLong(57 * 9, upright)], [false, true], `${CAPTION_MM} mm wide`)
 })
 
 test('a caption is as wide as is read well below a narrow photograph, and stays on its page', () => {
   const square = { width: 150, height: 156 }
   const described = { ...photo(1300, 1800), title: 'Upright', description: 'so many words '.repeat(43) }
-  const [[upright] = []] = layPlates([described], { first: square, area: square }, spacing)
-  assert.equal(upright?.hasLongCaption, false)
+  const [[narrow] = []] = layPlates([described], { first: square, area: square }, spacing)
+  assert.equal(narrow?.hasLongCaption, false)
+})
+
+test('letters of East Asia count twice, and marks above letters not at all', () => {
+  const isLong = (text: string) =>
+    layRows([{ ...upright, description: text }], { width: 100, height: 60 }, spacing)[0]?.[0]?.hasLongCaption
+  const most = 57 * 4
+  assert.deepEqual([isLong('x'.repeat(most)), isLong('祖'.repeat(most))], [false, true])
+  assert.equal(isLong('é'.normalize('NFD').repeat(most)), false)
+})
+
+test('a page of each size is as wide as a print shop takes it, with its bleed around what remains', () => {
+  assert.deepEqual([sizes.a4.width, sizes.a4.height, sizes.a4.bleed], [210, 297, 0])
+  assert.deepEqual([sizes.letter.width, sizes.letter.height, sizes.letter.bleed], [215.9, 279.4, 0])
+  assert.deepEqual([sizes.square.width, sizes.square.height, sizes.square.bleed], [216.35, 216.35, 3.175])
+  const { width, height } = textArea(sizes.square)
+  assert.deepEqual([width.toFixed(3), height.toFixed(3)], ['150.000', '156.000'])
+  assert.deepEqual(textArea(sizes.a4), { width: 148, height: 231 })
+  for (const { inside, outside, top, bottom, bleed } of Object.values(sizes))
+    assert.ok(Math.min(inside, outside, top, bottom) - bleed >= 12.7, 'no words near the cut')
 })

@@ -68,6 +68,17 @@ describe('What Google Takeout puts beside a photograph', () => {
     assert.equal(found.description, null)
   })
 
+  test('says whether it was deleted or locked away there', () => {
+    const isHidden = (more: object) =>
+      parseTakeout(JSON.stringify({ title: 'a.jpg', description: 'Bees', ...more }))?.isHidden
+    assert.deepEqual([{}, { trashed: true }, { inLockedFolder: true }, { trashed: false }].map(isHidden), [
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
   test('is nothing of ours when it describes an album, or is no JSON', () => {
     assert.equal(parseTakeout('{"title":"Summer","description":"","access":"protected"}'), null)
     assert.equal(parseTakeout('not JSON'), null)

@@ -1,4 +1,4 @@
-import { type Edtf, spanOf } from '../../../contract/calendar/edtf.ts'
+import type { Edtf } from '../../../contract/calendar/edtf.ts'
 import { limits } from '../../../contract/limits.ts'
 import type { MediaText } from '../../../contract/media.ts'
 import { parseCaption } from '../../codecs/caption.ts'
@@ -7,6 +7,7 @@ import { parseXmp, readXmpDigitized } from '../../codecs/xmp.ts'
 import { chooseTakenAt } from '../../features/media/dateInName.ts'
 import { cut, titleFrom } from '../../features/media/titles.ts'
 import type { InputFile } from '../inputs.ts'
+import { chooseDate, zoneBetween } from './chooseDate.ts'
 import type { FoundPhoto } from './findPhotos.ts'
 import { readICloudDetails } from './iCloudDetails.ts'
 import { readSmall, readSmallText } from './readSmall.ts'
@@ -84,33 +85,6 @@ async function firstTakeout(files: readonly InputFile[]) {
 async function withStill(embedded: Embedded, still: InputFile | null): Promise<Embedded> {
   const bytes = still && !embedded.takenAt ? await readSmall(still) : null
   return bytes ? { ...embedded, takenAt: (await parseCaption(bytes)).takenAt } : embedded
-}
-
-const MINUTE = 60_000
-const A_DAY = 26 * 60 * MINUTE
-
-/**
- * Takeout's date is in UTC, the camera's in local time: less than a day apart they are the same moment. Google makes a day
- * of what is known in part; a sidecar that says more than the photograph itself goes before it.
- */
-function chooseDate(beside: Edtf | null, embedded: Edtf | null): Edtf | null {
-  const [one, other] = [beside && spanOf(beside), embedded && spanOf(embedded)]
-  if (!one || !other) return beside ?? embedded
-  const isSame = one.from < other.to + A_DAY && other.from < one.to + A_DAY
-  const saysMore = !isInUtc(beside) && one.to - one.from < other.to - other.from
-  return isSame && !saysMore ? embedded : beside
-}
-
-export const isInUtc = (date: Edtf | null) => date?.endsWith('Z') ?? false
-
-/** Google knows the zone in which a photograph was taken: Takeout's date and the camera's differ by it. */
-function zoneBetween(beside: Edtf | null, embedded: Edtf | null): number | null {
-  const [utc, local] = [
-    isInUtc(beside) && spanOf(beside ?? ''),
-    embedded && !isInUtc(embedded) && spanOf(embedded),
-  ]
-  const minutes = utc && local && local.from === local.to ? (local.from - utc.from) / MINUTE : 0
-  return minutes !== 0 && minutes % 15 === 0 && Math.abs(minutes) <= 14 * 60 ? minutes : null
 }
 
 const fit = (value: string | null, most: number) =>

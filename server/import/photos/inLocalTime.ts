@@ -1,6 +1,6 @@
 import { type Edtf, isEdtf, spanOf } from '../../../contract/calendar/edtf.ts'
 import { DAY } from '../../../contract/timeUnits.ts'
-import { isInUtc } from './describePhoto.ts'
+import { isInUtc } from './chooseDate.ts'
 
 interface Dated {
   takenAt: Edtf | null

@@ -61,3 +61,19 @@ test('lists are compared by what they hold', () => {
   drafts.change('memory', { mediaIds: ['a', 'b'] }, { mediaIds: ['b', 'a'] })
   assert.deepEqual(valuesOf(drafts.entriesOf('memory')), { mediaIds: ['b', 'a'] })
 })
+
+test('what was saved in another form than it was sent, such as without blanks, is no change any more', () => {
+  const drafts = openDrafts()
+  drafts.change('bees', bees, { title: ' Wasps ' })
+  drafts.settle('bees', drafts.entriesOf('bees'), { ...bees, title: 'Wasps' })
+  assert.deepEqual(drafts.forms.get(), {})
+})
+
+test('dropping forgets one form, and clearing all', () => {
+  const drafts = openDrafts()
+  for (const form of ['bees', 'lake', 'pond']) drafts.change(form, bees, { title: 'Wasps' })
+  drafts.drop('bees')
+  assert.deepEqual(Object.keys(drafts.forms.get()), ['lake', 'pond'])
+  drafts.clear()
+  assert.deepEqual(drafts.forms.get(), {})
+})

@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import type { ListedMemory } from '../../contract/memories.ts'
+import type { Service } from '../../contract/services.ts'
+import type { BookAnswers } from '../../server/book/answers.ts'
+import { contentsOf } from '../../server/book/contents.ts'
+import type { MediaRow } from '../../server/features/media/present.ts'
+
+const pathOf = (id: string) => `/uploads/${id}/photo.jpg`
+const photo = (id: string, more: Partial<Media> = {}) =>
+  ({
+    id,
+    title: `Title of ${id}`,
+    untitled: false,
+    description: null,
+    filePath: pathOf(id),
+    fileType: 'image',
+    memoryAuthor: null,
+    uploadedAt: '2025-02-10T10:00:00.000Z',
+    ...more,
+  }) as Media
+const row = (id: string, takenAt: string | null = null) =>
+  ({ id, public_key: id, width: 3000, height: 2000, taken_at: takenAt }) as MediaRow
+const memory = (id: string, more: Partial<ListedMemory> = {}) =>
+  ({
+    id,
+    name: 'Ruth',
+    content: 'One.\n\nTwo.',
+    day: '2025-03-01',
+    mediaIds: [],
+    answer: null,
+    answeredBy: null,
+    createdAt: null,
+    answeredAt: null,
+    ...more,
+  }) as ListedMemory
+const service = (more: Partial<Service>) =>
+  ({
+    title: 'Farewell',
+    date: 'March 9, 2025',
+    time: '10 AM',
+    location: 'Duluth',
+    description: null,
+    imagePath: null,
+    ...more,
+  }) as Service
+
+interface Given {
+  media?: Media[]
+  rows?: MediaRow[]
+  memories?: ListedMemory[]
+  services?: Service[]
+  obituary?: object
+  settings?: object
+  without?: string[]
+  withoutMedia?: string[]
+}
+function bookOf({ media = [], rows, memories = [], services = [], obituary, settings, ...options }: Given) {
+  const answers = {
+    'GET /api/media': media,
+    'GET /api/memories': memories,
+    'GET /api/services': services,
+    'GET /api/obituary': { content: 'Born in 1948.', imagePath: null, ...obituary },
+    'GET /api/settings': {
+      name: 'Arne',
+      birthDate: 'May 12, 1948',
+      deathDate: 'February 9, 2025',
+      portraitPath: null,
+      ...settings,
+    },
+  } as BookAnswers
+  const all = rows ?? media.map(({ id }) => row(id))
+  return contentsOf(answers, all, {
+    size: 'a4',
+    dedication: 'For Ruth',
+    without: [],
+    withoutMedia: [],
+    ...options,
+  })
+}
+type Placed = { row: MediaRow }
+const idsOf = (pages: readonly (readonly Placed[])[]) => pages.flat().map((each) => each.row.id)
+const captionsOf = (given: Given) =>
+  bookOf(given)
+    .plates.flat()
+    .map(({ title, description, note, alt }) => [title, description, note, alt])
+
+test('a book has his name, his dates, the dedication and each chapter’s words in paragraphs', () => {
+  const book = bookOf({
+    memories: [memory('a', { answer: 'Thank you.', answeredBy: 'Anna' })],
+    services: [service({ description: 'With coffee.\n\nAnd songs.' })],
+  })
+  assert.deepEqual([book.title, book.name, book.dates], ['Arne', 'Arne', 'May 12, 1948 – February 9, 2025'])
+  assert.deepEqual([book.dedication, book.page.width], ['For Ruth', 210])
+  assert.match(book.author, /Arne/)
+  assert.deepEqual(
+    book.obituary.map(({ text }) => text),
+    ['Born in 1948.'],
+  )
+  const [{ rows: _rows, ...first } = assert.fail()] = book.memories
+  assert.deepEqual(first, {
+    name: 'Ruth',
+    day: 'March 1, 2025',
+    paragraphs: ['One.', 'Two.'],
+    answer: ['Thank you.'],
+    answered: 'Answer from Anna',
+  })
+  assert.deepEqual(
+    book.services.map((each) => [each.title, each.when, each.location, each.paragraphs]),
+    [['Farewell', 'March 9, 2025, 10 AM', 'Duluth', ['With coffee.', 'And songs.']]],
+  )
+})
+
+test('a service of which day or place are not settled says nothing of them', () => {
+  const [open, timed] = bookOf({
+    services: [service({ date: 'TBD', time: '', location: 'TBD' }), service({ time: 'TBD' })],
+  }).services
+  assert.deepEqual([open?.when, open?.location], ['', ''])
+  assert.equal(timed?.when, 'March 9, 2025')
+})
+
+test('memories stand in the order in which they were shared, without those that are left out', () => {
+  const memories = [memory('newest'), memory('left out'), memory('oldest', { name: 'Carl' })]
+  const found = bookOf({ memories, without: ['left out'] })
+  assert.deepEqual(
+    found.memories.map(({ name }) => name),
+    ['Carl', 'Ruth'],
+  )
+  assert.match(found.colophon[0] ?? '', /all who shared/)
+  assert.doesNotMatch(
+    bookOf({ memories, without: memories.map(({ id }) => id) }).colophon[0] ?? '',
+    /all who shared/,
+  )
+})
+
+test('a photograph of a memory stands there alone, and nowhere when its memory or itself is left out', () => {
+  const given = {
+    media: [photo('gallery'), photo('of a memory'), photo('left out')],
+    memories: [memory('a', { mediaIds: ['of a memory', 'long gone'] })],
+    withoutMedia: ['left out'],
+  }
+  const book = bookOf(given)
+  assert.deepEqual(idsOf(book.plates), ['gallery'])
+  assert.deepEqual(idsOf(book.memories[0]?.rows ?? []), ['of a memory'])
+  assert.deepEqual(idsOf(bookOf({ ...given, without: ['a'] }).plates), ['gallery'])
+})
+
+test('a photograph that no visitor sees, or that is a film without a picture, is in no chapter', () => {
+  const media = [
+    photo('hidden', { filePath: null }),
+    photo('film', { fileType: 'video', hasPoster: false }),
+    photo('seen'),
+  ]
+  assert.deepEqual(idsOf(bookOf({ media }).plates), ['seen'])
+  assert.deepEqual(idsOf(bookOf({ media, rows: [] }).plates), [])
+})
+
+test('a caption is the title and description that people gave, and the day', () => {
+  const media = [
+    photo('named', { description: 'In May' }),
+    photo('unnamed', { untitled: true }),
+    photo('described', { untitled: true, description: 'Bees' }),
+    photo('shared', { untitled: true, memoryAuthor: 'Carl' }),
+  ]
+  const rows = [row('named', '1958-06'), row('unnamed'), row('described'), row('shared')]
+  assert.deepEqual(captionsOf({ media, rows }), [
+    ['Title of named', 'In May', 'June 1958', 'Title of named'],
+    ['', '', '', 'Photograph'],
+    ['', 'Bees', '', 'Bees'],
+    ['', '', '', 'Photograph shared by Carl'],
+  ])
+})
+
+test('a film’s picture says that it is from a film, and how long that is', () => {
+  const film = (duration: number | null) => photo('film', { fileType: 'video', hasPoster: true, duration })
+  const noteOf = (duration: number | null, takenAt: string | null = null) =>
+    captionsOf({ media: [film(duration)], rows: [row('film', takenAt)] })[0]?.[2]
+  assert.equal(noteOf(65.9), 'From a video of 1:05')
+  assert.equal(noteOf(600), 'From a video of 10:00')
+  assert.equal(noteOf(65, '1999'), '1999 · From a video of 1:05')
+  assert.equal(noteOf(null), '')
+  assert.equal(captionsOf({ media: [photo('still', { duration: 65 })] })[0]?.[2], '')
+})
+
+test('the portrait is the chosen one, else the obituary’s picture, and no picture of our own', () => {
+  const media = [photo('chosen'), photo('own')]
+  const portraitOf = (portraitPath: string | null, imagePath: string | null) =>
+    bookOf({ media, settings: { portraitPath }, obituary: { imagePath } })
+  const idOf = (book: ReturnType<typeof bookOf>) => book.portrait?.row.id
+  const both = portraitOf(pathOf('chosen'), pathOf('own'))
+  assert.equal(idOf(both), 'chosen')
+  assert.equal(both.portrait?.alt, 'Portrait of Arne')
+  assert.deepEqual(idsOf(both.obituary.flatMap(({ rows }) => rows)), ['own'], 'stands below its first words')
+  assert.equal(both.obituary[0]?.rows[0]?.[0]?.title, 'Title of own', 'with its caption')
+  assert.deepEqual(idsOf(both.plates), ['chosen'], 'and not once more')
+  const own = portraitOf(null, pathOf('own'))
+  assert.equal(idOf(own), 'own')
+  assert.deepEqual(idsOf(own.obituary.flatMap(({ rows }) => rows)), [], 'not once more below the first words')
+  const ours = '/pictures/portrait-default.svg'
+  assert.deepEqual([idOf(portraitOf(ours, null)), idOf(portraitOf(ours, pathOf('own')))], [undefined, 'own'])
+  assert.equal(portraitOf(null, null).portrait, null)
+  const unlisted = bookOf({
+    rows: [row('unlisted')],
+    settings: { portraitPath: pathOf('chosen') },
+    obituary: { imagePath: pathOf('unlisted') },
+  })
+  assert.deepEqual(idsOf(unlisted.obituary.flatMap(({ rows }) => rows)), ['unlisted'])
+})
+
+test('a service has its picture, smaller on a chapter’s first page', () => {
+  const two = [
+    service({ imagePath: pathOf('church') }),
+    service({ imagePath: pathOf('church') }),
+    service({ imagePath: pathOf('gone') }),
+  ]
+  const { services } = bookOf({ rows: [row('church')], services: two })
+  const heights = services.map(({ rows }) => rows[0]?.[0]?.height ?? 0)
+  assert.equal(services[0]?.rows[0]?.[0]?.alt, 'Farewell')
+  assert.ok((heights[0] ?? 0) < (heights[1] ?? 0) && heights[2] === 0, heights.join())
+})
+
+test('pictures keep to the part of a page that is theirs', () => {
+  const high = { ...row('high'), width: 2000, height: 4000 }
+  const given = {
+    media: [photo('high', { untitled: true }), photo('of a memory')],
+    rows: [high, { ...high, id: 'of a memory', public_key: 'of a memory' }],
+    settings: { portraitPath: pathOf('high') },
+    memories: [
+      memory('first', { mediaIds: ['of a memory'] }),
+      memory('second', { mediaIds: ['of a memory'] }),
+    ],
+  }
+  const { plates, portrait, memories } = bookOf(given)
+  const part = (height = 0) => Math.round((100 * height) / 231)
+  assert.deepEqual([part(portrait?.height), part(plates[0]?.[0]?.height)], [42, 55])
+  assert.deepEqual(
+    memories.map(({ rows }) => part(rows[0]?.[0]?.height)),
+    [32, 42],
+  )
+})
+
+test('the date of a book is that of the latest thing in it, whoever made it and when', () => {
+  const media = [photo('a', { uploadedAt: '2025-02-10T10:00:00.000Z' })]
+  const dated = (more: Given) => bookOf(more).date
+  assert.deepEqual(dated({ media }), [2025, 2, 10])
+  assert.deepEqual(
+    dated({ media, memories: [memory('a', { createdAt: '2025-03-05T10:00:00.000Z' })] }),
+    [2025, 3, 5],
+  )
+  assert.deepEqual(
+    dated({ media, memories: [memory('a', { answeredAt: '2025-04-01T10:00:00.000Z' })] }),
+    [2025, 4, 1],
+  )
+  assert.deepEqual(dated({}), [2000, 1, 1])
+  assert.deepEqual(bookOf({ media }).colophon.at(-1), 'As it was on February 10, 2025.')
+  assert.equal(bookOf({}).colophon.length, 2)
+})

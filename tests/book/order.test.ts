@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
+import type { BookAnswers } from '../../server/book/answers.ts'
+import { orderOf, partsOf, shorten } from '../../server/book/order.ts'
+import { partsOfStory } from '../../server/book/story.ts'
+
+const dated = (date: string | null) => ({ row: { taken_at: date as Edtf | null } })
+
+test('a photograph stands below the first words that name its year, once, and none of the year of his death', () => {
+  const photos = ['1972-06-03', '1972~', '196X', '1970/1972', '2025-01', null].map(dated)
+  const [wedding, move] = photos
+  const own = dated('1948')
+  const paragraphs = [
+    'Born in 1948.',
+    'In 1972 he married.',
+    'They moved in 1972.',
+    'Still in 1972.',
+    'In 1965, no. 19721.',
+    'He died in 2025.',
+  ]
+  const parts = partsOfStory(paragraphs, { own, photos, deathDate: 'February 9, 2025' })
+  assert.deepEqual(
+    parts.map(({ text }) => text),
+    paragraphs,
+  )
+  assert.deepEqual(
+    parts.map((part) => part.photo),
+    [own, wedding, move, undefined, undefined, undefined],
+  )
+  const [first] = partsOfStory(['In 1972.'], { own: undefined, photos, deathDate: '' })
+  assert.equal(first?.photo, wedding)
+})
+
+test('the order of service has a part for each paragraph, or for each line where there are no empty ones', () => {
+  assert.deepEqual(partsOf('Music\n Bach \n\nWords\r\nAnna'), [
+    ['Music', 'Bach'],
+    ['Words', 'Anna'],
+  ])
+  assert.deepEqual(partsOf('Music\nWords\n'), [['Music'], ['Words']])
+  assert.deepEqual(partsOf(' '), [])
+})
+
+test('the order of service has the obituary’s first sentences, and thanks with the family’s request', () => {
+  const answers = (donationText: string) => ({ 'GET /api/settings': { donationText } }) as BookAnswers
+  const { programme, obituary, thanks } = orderOf(answers('Give.'), ['Born.', 'x'.repeat(1500)], 'Music')
+  assert.deepEqual([programme, obituary, thanks.length, thanks[1]], [[['Music']], ['Born.'], 2, 'Give.'])
+  assert.equal(orderOf(answers(''), [], '').thanks.length, 1)
+})
+
+test('a text is shortened to whole sentences, and keeps at least one', () => {
+  const text = ['One two. Three four.', 'Five.']
+  assert.deepEqual(shorten(text, 100), text)
+  assert.deepEqual(shorten(text, 20), ['One two. Three four.'])
+  assert.deepEqual(shorten(text, 10), ['One two.'])
+  assert.deepEqual(shorten(text, 3), ['One two.'])
+  assert.deepEqual(shorten(text, 25), text)
+  assert.deepEqual(shorten([], 3), [])
+})

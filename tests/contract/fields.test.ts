@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { z } from 'zod'
+import {
+  changedImagePath,
+  changedName,
+  changedText,
+  email,
+  imagePath,
+  neededName,
+  neededText,
+  optionalText,
+  storedText,
+  webAddress,
+} from '../../contract/text.ts'
+
+const read = (field: z.ZodType, value: unknown) => {
+  const { success, data } = field.safeParse(value)
+  return success ? data : 'refused'
+}
+const blank = [' ', '\u200b', '\u00ad', '\u2800', '\ud800', '\u0007']
+
+test('a text that may be absent is null where nothing of it is seen', () => {
+  for (const nothing of ['', null, undefined, ...blank]) assert.equal(read(optionalText(9), nothing), null)
+  assert.equal(read(optionalText(9), ' a '), ' a ')
+  assert.equal(read(optionalText(2), 'abc'), 'refused')
+})
+
+test('a change leaves what is absent and clears what is blank', () => {
+  for (const field of [changedText(9), changedName]) {
+    assert.equal(read(field, undefined), undefined)
+    for (const nothing of ['', null, ' ', '\u200b']) assert.equal(read(field, nothing), null)
+    assert.equal(read(field, 'Bees'), 'Bees')
+  }
+})
+
+test('a text that is needed is refused where nothing of it is seen, with the sentence that says so', () => {
+  for (const nothing of ['', ...blank])
+    assert.equal(read(neededText(9, 'A title is needed'), nothing), 'refused')
+  const { error } = neededText(9, 'A title is needed').safeParse(undefined)
+  assert.equal(error?.issues[0]?.message, 'A title is needed')
+  assert.equal(read(neededText(9, ''), '祖'), '祖')
+})
+
+test('a name stands on one line, and no text holds what a database cannot', () => {
+  for (const field of [neededName(''), changedName]) {
+    assert.equal(read(field, 'Ruth\nAdler'), 'refused')
+    assert.equal(read(field, 'Ruth Adler'), 'Ruth Adler')
+  }
+  for (const field of [storedText, optionalText(9), changedText(9)]) {
+    assert.equal(read(field, 'a\0b'), 'refused')
+    assert.equal(read(field, 'a\nb'), 'a\nb')
+  }
+})
+
+test('an address of mail or of a site is whole, or for mail empty', () => {
+  assert.deepEqual(
+    ['', 'ruth@example.org', 'ruth'].map((each) => read(email, each)),
+    ['', 'ruth@example.org', 'refused'],
+  )
+  for (const address of ['https://example.org', 'http://example.org/a'])
+    assert.equal(read(webAddress, address), address)
+  for (const address of ['javascript:alert(1)', 'ftp://example.org', 'xhttps://example.org', 'https'])
+    assert.equal(read(webAddress, address), 'refused', address)
+})
+
+test('a picture is one of this site, or none', () => {
+  for (const field of [imagePath, changedImagePath]) {
+    assert.equal(read(field, '/uploads/a.jpg'), '/uploads/a.jpg')
+    for (const other of [
+      '//evil.example/a.jpg',
+      '/\\evil.example',
+      'uploads/a.jpg',
+      'https://a/b.jpg',
+      '/a\nb',
+    ])
+      assert.equal(read(field, other), 'refused', other)
+    for (const none of ['', null]) assert.equal(read(field, none), null)
+  }
+  assert.deepEqual([read(imagePath, undefined), read(changedImagePath, undefined)], [null, undefined])
+})

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { after, test } from 'node:test'
+import sharp, { type Exif } from 'sharp'
+import { describePhoto } from '../../server/import/photos/describePhoto.ts'
+import { fixturePath } from '../support/fixtures.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'dates-'))
+after(() => rm(folder, { recursive: true }))
+
+const inMemory = (name: string, text: string) => ({
+  place: folder,
+  path: name,
+  size: text.length,
+  open: async () => Readable.from([Buffer.from(text)]),
+})
+/** The date and zone of a file, with Google's moment beside it where there is one. */
+async function datesOf(stored: string, google?: string) {
+  const timestamp = String(Date.parse(google ?? '') / 1_000)
+  const json = JSON.stringify({ title: 'IMG_1.jpg', photoTakenTime: { timestamp } })
+  const { takenAt, zone } = await describePhoto(
+    {
+      file: inMemory('IMG_1.jpg', ''),
+      album: '',
+      takeout: google ? [inMemory('IMG_1.jpg.json', json)] : [],
+      xmp: null,
+      details: [],
+      isBesidePhoto: false,
+      still: null,
+      front: null,
+    },
+    stored,
+  )
+  return [takenAt, zone]
+}
+async function photoWith(exif: Exif) {
+  const stored = path.join(folder, 'IMG_1.jpg')
+  const image = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  await writeFile(stored, await image.withExif(exif).jpeg().toBuffer())
+  return stored
+}
+const taken = { DateTimeOriginal: '1998:08:02 04:30:00' }
+const withOffset = { ...taken, OffsetTimeOriginal: '+02:00' }
+const satellites = { GPSDateStamp: '1998:08:02', GPSTimeStamp: '8/1 30/1 0/1' }
+const google = '1998-08-02T08:30:00Z'
+
+test('a photograph has the date of its clock, and the zone that its camera or else Google names', async () => {
+  const local = '1998-08-02T04:30:00'
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: taken })), [local, null])
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset })), [local, 120])
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: taken }), google), [local, -240])
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset }), google), [local, 120])
+})
+
+test('the time of satellites, which is in UTC, is not taken for the clock’s', async () => {
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: taken, IFD3: satellites })), [
+    '1998-08-02T04:30:00',
+    null,
+  ])
+  assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites })), [null, null])
+  assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites }), google), [google, null])
+})
+
+test('a film has QuickTime’s date with its zone, else its header’s in UTC', async () => {
+  assert.deepEqual(await datesOf(fixturePath('dates/quicktime-date.mov')), ['2019-05-12T11:00:00', 120])
+  assert.deepEqual(await datesOf(fixturePath('dates/creation-time.mp4')), ['1998-08-02T09:00:00Z', null])
+})

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
+import { test } from 'node:test'
+import type { InputFile } from '../../server/import/inputs.ts'
+import { editedFrom, editedInTakeout } from '../../server/import/photos/editedFrom.ts'
+import { findPhotos } from '../../server/import/photos/findPhotos.ts'
+import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
+import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'
+import { folderInTakeout } from '../../server/import/photos/takeout.ts'
+
+const fileAt = (path: string, place = '/media/stick'): InputFile => ({
+  place,
+  path,
+  size: 1,
+  open: async () => Readable.from([Buffer.from('x')]),
+})
+const find = (...files: (string | InputFile)[]) =>
+  findPhotos(files.map((file) => (typeof file === 'string' ? fileAt(file) : file)))
+const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)
+/** The photographs by their paths, with one fact about each. */
+const eachOf = async <T>(
+  fact: (photo: Awaited<ReturnType<typeof find>>['photos'][number]) => T,
+  ...files: (string | InputFile)[]
+) => Object.fromEntries((await find(...files)).photos.map((photo) => [photo.file.path, fact(photo)]))
+
+test('what systems and programs leave beside photographs is no photograph', async () => {
+  const beside = [
+    '._a.jpg',
+    '.DS_Store',
+    'Thumbs.db',
+    'desktop.ini',
+    'a.aae',
+    'a.json',
+    'a.xmp',
+    'page.html',
+    'list.csv',
+  ]
+  const { photos, rejected, skipped } = await find('a.jpg', 'b.HEIC', ...beside)
+  assert.deepEqual(
+    photos.map(({ file }) => file.path),
+    ['a.jpg', 'b.HEIC'],
+  )
+  assert.deepEqual([rejected, skipped], [[], []])
+})
+
+test('a file that is packed in another way than ZIP is named with what to do', async () => {
+  const packed = ['a.tgz', 'a.tar', 'a.tar.gz', 'a.RAR', 'a.7z']
+  const { rejected, photos } = await find(...packed, 'guitar', 'a.rar.jpg')
+  assert.deepEqual(pathsOf(rejected), packed)
+  assert.ok(rejected.every(({ reason }) => /unpack it/.test(reason)))
+  assert.equal(photos.length, 2)
+})
+
+test('a library of iPhoto is known in each language, or by the files that iPhoto puts into it', () => {
+  const nameOf = (path: string, ...others: string[]) =>
+    nameLibraries([path, ...others].map((each) => fileAt(each)))(fileAt(path))
+  for (const name of [
+    'iPhoto Library',
+    'iPhoto Libreria',
+    'iPhoto-Mediathek 2009',
+    'Photothèque iPhoto',
+    'Libreria di iPhoto',
+    'Biblioteca de iPhoto',
+  ])
+    for (const inside of ['Originals/2009/a.jpg', 'Masters/a.jpg'])
+      assert.equal(nameOf(`${name}/${inside}`), `/stick/${name}.photolibrary/${inside}`)
+  assert.equal(nameOf('Bilder/a.jpg'), '/stick/Bilder/a.jpg')
+  for (const file of [
+    'AlbumData.xml',
+    'albumdata2.xml',
+    'Library6.iPhoto',
+    'iPhotoMain.db',
+    'ApertureData.xml',
+  ])
+    assert.equal(nameOf('Bilder/a.jpg', `Bilder/${file}`), '/stick/Bilder.photolibrary/a.jpg', file)
+  for (const file of ['my-AlbumData.xml', 'AlbumData.xml.txt', 'AlbumData3.xml'])
+    assert.equal(nameOf('Bilder/a.jpg', `Bilder/${file}`), '/stick/Bilder/a.jpg', file)
+  assert.equal(nameOf('B.aplibrary/a.jpg', 'B.aplibrary/ApertureData.xml'), '/stick/B.aplibrary/a.jpg')
+})
+
+test('a ZIP file and a placeholder of iCloud are named with what to do', async () => {
+  const { photos, rejected } = await find('more.zip', 'IMG_1.heic.icloud', '.IMG_2.heic.icloud')
+  assert.equal(photos.length, 0)
+  assert.deepEqual(pathsOf(rejected), ['more.zip', 'IMG_1.heic.icloud', '.IMG_2.heic.icloud'])
+  assert.match(rejected[0]?.reason ?? '', /ZIP/)
+  assert.match(rejected[1]?.reason ?? '', /iCloud/)
+})
+
+test('the original of an edited photograph is skipped, and its sidecar goes with the edited one', async () => {
+  const { photos, skipped } = await find(
+    'IMG_1.jpg',
+    'IMG_1-edited.jpg',
+    'IMG_1.jpg.json',
+    'IMG_E1234.MOV',
+    'IMG_1234.JPG',
+  )
+  assert.deepEqual(skipped, [{ path: 'IMG_1.jpg', reason: 'its edited version is there: IMG_1-edited.jpg' }])
+  assert.deepEqual(
+    photos.map(({ file }) => file.path),
+    ['IMG_1-edited.jpg', 'IMG_E1234.MOV', 'IMG_1234.JPG'],
+  )
+  assert.deepEqual(pathsOf(photos[0]?.takeout ?? []).slice(0, 1), ['IMG_1.jpg.json'])
+  const twoPhones = await find('IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg')
+  assert.deepEqual(twoPhones.skipped, [], 'nobody knows whose was edited')
+})
+
+test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
+  const xmpOf = await eachOf(
+    ({ xmp }) => xmp?.path,
+    'a.HEIC',
+    'a.xmp',
+    'b.jpg',
+    'b.jpg.XMP',
+    'b.xmp',
+    'c.jpg',
+    'x/c.xmp',
+  )
+  assert.deepEqual(xmpOf, { 'a.HEIC': 'a.xmp', 'b.jpg': 'b.jpg.XMP', 'c.jpg': undefined })
+})
+
+test('a film of a photograph’s name is its moving part, unless Google wrote about it', async () => {
+  const isBeside = await eachOf(
+    ({ isBesidePhoto }) => isBesidePhoto,
+    'IMG_1.HEIC',
+    'img_1.mov',
+    'IMG_2.MP.jpg',
+    'IMG_2.MP',
+    'IMG_3.jpg',
+    'IMG_3.mp4',
+    'IMG_3.mp4.json',
+    'alone.mov',
+  )
+  assert.deepEqual(isBeside, {
+    'IMG_1.HEIC': false,
+    'img_1.mov': true,
+    'IMG_2.MP.jpg': false,
+    'IMG_2.MP': true,
+    'IMG_3.jpg': false,
+    'IMG_3.mp4': false,
+    'alone.mov': false,
+  })
+})
+
+test('the back of a scanned photograph has its front, corrected or not', async () => {
+  const fronts = await eachOf(
+    ({ front }) => front?.path,
+    'Oma_0001.jpg',
+    'Oma_0001_b.jpg',
+    'Opa_0001_a.jpg',
+    'opa_0001_b.jpg',
+    'alone_0001_b.jpg',
+  )
+  assert.deepEqual(
+    [fronts['Oma_0001_b.jpg'], fronts['opa_0001_b.jpg'], fronts['alone_0001_b.jpg'], fronts['Oma_0001.jpg']],
+    ['Oma_0001.jpg', 'Opa_0001_a.jpg', undefined, undefined],
+  )
+})
+
+test('an album is the folder: of an export the one in it, of a library the library', async () => {
+  const takeout = fileAt('Takeout/Google Photos/Lake/a.jpg', '/media/takeout-1.zip')
+  const albums = await eachOf(
+    ({ album }) => album,
+    'top.jpg',
+    'Lake/a.jpg',
+    takeout,
+    'My.photoslibrary/originals/A/1.heic',
+  )
+  assert.deepEqual(albums, {
+    'top.jpg': '',
+    'Lake/a.jpg': 'Lake',
+    'Takeout/Google Photos/Lake/a.jpg': 'Google Photos/Lake',
+    'My.photoslibrary/originals/A/1.heic': 'My.photoslibrary/',
+  })
+})
+
+test('what belongs together is found in another part of one export, but not in another folder', async () => {
+  const part = (name: string, number: number) =>
+    fileAt(`Takeout/Lake/${name}`, `/media/takeout-${number}.zip`)
+  const { photos } = await find(part('a.jpg', 1), part('a.jpg.json', 2), 'Bees/a.jpg')
+  assert.deepEqual(
+    photos.map(({ takeout }) => takeout.length > 0),
+    [true, false],
+  )
+  const folders = [
+    fileAt('a.jpg', '/x/Takeout 2/Lake'),
+    fileAt('Takeout/a.jpg'),
+    fileAt('a.jpg'),
+    fileAt('Lake\\a.jpg', 'C:\\Takeout'),
+  ]
+  assert.deepEqual(folders.map(folderInTakeout), ['Lake', null, null, null])
+})
+
+test('an export of iCloud says when each photograph was taken, and which were hidden or deleted', async () => {
+  const read = readICloudDetails(
+    [
+      'imgName,fileChecksum,favorite,hidden,deleted,originalCreationDate',
+      'IMG_1.HEIC,x,no,no,no,"Sunday June 1,1958 10:00 AM GMT"',
+      '"a ""b"".jpg",x,no,yes,no,',
+      'c.jpg,x,no, no,TRUE,"some day"',
+      ',x,no,yes,no,"Sunday June 1,1958 10:00 AM GMT"',
+    ].join('\r\n'),
+  )
+  assert.deepEqual(
+    [...read],
+    [
+      ['IMG_1.HEIC', { takenAt: '1958-06-01T10:00:00Z', isHidden: false }],
+      ['a "b".jpg', { takenAt: null, isHidden: true }],
+      ['c.jpg', { takenAt: null, isHidden: true }],
+    ],
+  )
+  const details = await eachOf(
+    (photo) => pathsOf(photo.details),
+    'a.jpg',
+    'Photo Details-1.csv',
+    'x/b.jpg',
+    'list.csv',
+  )
+  assert.deepEqual(details, { 'a.jpg': ['Photo Details-1.csv'], 'x/b.jpg': [] })
+})
+
+test('in Google’s export an edited photograph is known in any language: it alone has no sidecar', () => {
+  const described = new Set(['IMG_1.jpg', 'IMG_2(1).jpg', 'IMG_3-edytowa.jpg'])
+  assert.equal(editedInTakeout('IMG_1-edyto.jpg', described), 'IMG_1')
+  assert.equal(editedInTakeout('IMG_2-ha editado(1).jpg', described), 'IMG_2(1)')
+  assert.equal(editedInTakeout('IMG_3-edytowa.jpg', described), null)
+  assert.equal(editedInTakeout('IMG_4-edyto.jpg', described), null)
+  assert.equal(editedInTakeout('IMG_1.jpg', described), null)
+  assert.deepEqual(['IMG_1234~2', 'IMG_1234_edited'].map(editedFrom), ['IMG_1234', 'IMG_1234'])
+})

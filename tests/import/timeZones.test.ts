@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Edtf } from '../../contract/calendar/edtf.ts'
+import { chooseDate, zoneBetween } from '../../server/import/photos/chooseDate.ts'
+import { inLocalTime } from '../../server/import/photos/inLocalTime.ts'
+
+const edtf = (date: string | null) => date as Edtf | null
+
+describe('The date of a photograph, by what lies beside it and by its camera', () => {
+  const camera = '2019-05-12T23:30:00'
+  for (const { title, beside, embedded, chosen, zone = null } of [
+    { title: 'is known to neither', beside: null, embedded: null, chosen: null },
+    {
+      title: 'is Google’s alone, in UTC',
+      beside: '1998-08-02T08:30:00Z',
+      embedded: null,
+      chosen: '1998-08-02T08:30:00Z',
+    },
+    { title: 'is the camera’s alone', beside: null, embedded: camera, chosen: camera },
+    {
+      title: 'is the camera’s, west of Greenwich on the day before',
+      beside: '2019-05-13T09:30:00Z',
+      embedded: camera,
+      chosen: camera,
+      zone: -600,
+    },
+    {
+      title: 'is the camera’s, east of it on the day after',
+      beside: '2019-05-12T09:30:00Z',
+      embedded: camera,
+      chosen: camera,
+      zone: 840,
+    },
+    {
+      title: 'is the camera’s, in a zone of quarters of an hour',
+      beside: '2019-05-12T17:45:00Z',
+      embedded: camera,
+      chosen: camera,
+      zone: 345,
+    },
+    {
+      title: 'is the camera’s, and its clock may stand in UTC or in no zone',
+      beside: `${camera}Z`,
+      embedded: camera,
+      chosen: camera,
+    },
+    {
+      title: 'is the camera’s, whose clock is seven minutes wrong',
+      beside: '2019-05-12T21:23:00Z',
+      embedded: camera,
+      chosen: camera,
+    },
+    {
+      title: 'is the camera’s, further from Google’s than any zone is',
+      beside: '2019-05-13T13:45:00Z',
+      embedded: camera,
+      chosen: camera,
+    },
+    {
+      title: 'is Google’s where the camera’s is more than a day before',
+      beside: '2019-05-14T01:30:00Z',
+      embedded: camera,
+      chosen: '2019-05-14T01:30:00Z',
+    },
+    {
+      title: 'is Google’s where the camera’s is more than a day after',
+      beside: '2019-05-11T21:30:00Z',
+      embedded: camera,
+      chosen: '2019-05-11T21:30:00Z',
+    },
+    {
+      title: 'is the year that the family knew, of which Google makes a day',
+      beside: '1958-01-01T00:00:00Z',
+      embedded: '1958',
+      chosen: '1958',
+    },
+    {
+      title: 'is what the family wrote beside it, where that says more',
+      beside: '1958-06',
+      embedded: '1958',
+      chosen: '1958-06',
+    },
+    {
+      title: 'is the camera’s, where what lies beside it says less',
+      beside: '2019',
+      embedded: camera,
+      chosen: camera,
+    },
+    {
+      title: 'is the film’s own, in UTC as Google’s',
+      beside: '2019-05-12T09:30:00Z',
+      embedded: '2019-05-12T08:30:00Z',
+      chosen: '2019-05-12T08:30:00Z',
+    },
+  ])
+    test(title, () => {
+      assert.equal(chooseDate(edtf(beside), edtf(embedded)), chosen)
+      assert.equal(zoneBetween(edtf(beside), edtf(embedded)), zone)
+    })
+})
+
+describe('A film, which says in UTC when it was taken,', () => {
+  const film = { takenAt: edtf('2019-05-12T23:30:00Z'), zone: null }
+  const photo = (takenAt: string | null, zone: number | null) => ({ takenAt: edtf(takenAt), zone })
+  const taken = (...others: { takenAt: Edtf | null; zone: number | null }[]) =>
+    inLocalTime([film, ...others])[0]?.takenAt
+
+  test('stands on the clock of the photograph nearest to it that knows its zone', () => {
+    const berlin = photo('2019-05-13T02:00:00', 120)
+    assert.equal(taken(berlin), '2019-05-13T01:30:00')
+    assert.equal(taken(photo('2019-05-12T10:00:00', -240), berlin), '2019-05-13T01:30:00')
+    assert.equal(taken(berlin, photo('2019-05-12T19:31:00', -240)), '2019-05-12T19:30:00')
+    assert.equal(taken(berlin, photo('2019-05-12T23:30:00', null), photo(null, 60)), '2019-05-13T01:30:00')
+  })
+
+  test('takes the zone of no photograph that was taken a day before or after it', () => {
+    assert.equal(taken(), film.takenAt)
+    assert.equal(taken(photo('2019-05-14T01:30:00', 120)), film.takenAt)
+    assert.equal(taken(photo('2019-05-14T01:29:59', 120)), '2019-05-13T01:30:00')
+    assert.equal(taken(photo('2019-05-12T01:30:00', 120)), film.takenAt)
+  })
+
+  test('goes by its own zone first, and takes none from another film', () => {
+    const own = { ...film, zone: -600 }
+    assert.equal(inLocalTime([own, photo('2019-05-13T01:30:00', 120)])[0]?.takenAt, '2019-05-12T13:30:00')
+    assert.equal(taken(photo('2019-05-12T23:00:00Z', 60)), film.takenAt)
+  })
+
+  test('leaves the dates of photographs as they are', () => {
+    const photos = [photo('2019-05-12T23:30:00', 120), photo('1958', null), photo(null, null)]
+    assert.deepEqual(inLocalTime([...photos, film]).slice(0, 3), photos)
+  })
+})

@@ -1,0 +1,32 @@
+/** The parts of a browser that storing a show needs: caches, a worker, and a network that answers by path or with 404. */
+export function openFakeBrowser(answers: Record<string, Response | undefined>, { isClosed = false } = {}) {
+  const stored = new Map<string, Map<string, Response>>()
+  const fetched: string[] = []
+  const cacheOf = (name: string) => {
+    const entries = stored.get(name) ?? new Map<string, Response>()
+    stored.set(name, entries)
+    return {
+      match: async (path: string) => entries.get(path)?.clone(),
+      put: async (path: string, response: Response) => void entries.set(path, response),
+      delete: async (path: string) => entries.delete(path),
+      keys: async () => [...entries.keys()].map((path) => ({ url: `https://memorial.example${path}` })),
+    }
+  }
+  const browser = {
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      has: async (name: string) => stored.has(name),
+      delete: async (name: string) => stored.delete(name),
+    },
+    navigator: { serviceWorker: { register: async () => undefined } },
+    window: { innerWidth: 1024, innerHeight: 768, devicePixelRatio: 1 },
+    fetch: async (path: string, { credentials }: RequestInit = {}) => {
+      fetched.push(path)
+      if (isClosed && credentials === 'omit') return new Response('', { status: 401 })
+      return answers[path]?.clone() ?? new Response('', { status: 404 })
+    },
+  }
+  for (const [name, value] of Object.entries(browser))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+  return { stored: cacheOf('hall'), entries: stored.get('hall') ?? new Map<string, Response>(), fetched }
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import type { Media } from '../../contract/media.ts'
+import { prepareHall } from '../../web/show/offline/prepareHall.ts'
+import { readList } from '../../web/show/offline/storedShow.ts'
+import { openFakeBrowser } from './fakeBrowser.ts'
+
+const photo = (id: string, more: Partial<Media> = {}) =>
+  ({
+    id,
+    filePath: `/uploads/${id}/photo.jpg`,
+    fileType: 'image',
+    width: 3000,
+    height: 2000,
+    ...more,
+  }) as Media
+const pictureOf = (id: string) => `/uploads/${id}/1600.webp`
+const shown = [photo('bees'), photo('lake')]
+
+let answers: Record<string, Response | undefined>
+let browser: ReturnType<typeof openFakeBrowser>
+beforeEach(() => {
+  answers = {
+    '/api/media': Response.json(shown),
+    '/api/music': Response.json([{ filePath: '/uploads/song/song.mp3', fileSize: 3 }]),
+    '/api/memories': Response.json([]),
+    '/api/settings': Response.json({ portraitPath: null }),
+    '/slideshow': new Response('<script src="/assets/show-1.js"></script>'),
+    '/slideshow-old': new Response('<script src="/assets/show-1.js"></script>'),
+    '/assets/show-1.js': new Response('import("./later-2.js")'),
+    '/assets/later-2.js': new Response('later'),
+    [pictureOf('bees')]: new Response('picture of bees', { headers: { 'content-encoding': 'gzip' } }),
+    [pictureOf('lake')]: new Response('picture of the lake'),
+    '/uploads/song/song.mp3': new Response('song'),
+  }
+  browser = openFakeBrowser(answers)
+})
+const prepare = (signal = new AbortController().signal) => {
+  const steps: string[] = []
+  return { steps, ended: prepareHall(({ done, of }) => steps.push(`${done}/${of}`), signal) }
+}
+
+test('all that the show needs is stored, to the last script, and the list names each file', async () => {
+  const { steps, ended } = prepare()
+  const list = await ended
+  assert.deepEqual(list.files.map(({ path }) => path).toSorted(), Object.keys(answers).toSorted())
+  assert.deepEqual(list.counts, { photographs: 2, films: 0, songs: 1 })
+  assert.deepEqual(await readList(), list)
+  const bees = browser.entries.get(pictureOf('bees'))
+  assert.equal(await bees?.clone().text(), 'picture of bees')
+  assert.equal(bees?.headers.get('content-encoding'), null, 'its bytes are plain now')
+  assert.equal(bees?.headers.get('content-length'), '15')
+  assert.deepEqual([steps[0], steps.at(-1)], ['1/22', '22/22'])
+})
+
+for (const [damage, readBack] of [
+  ['is missing', undefined],
+  ['has other bytes', new Response('half a pic')],
+] as const)
+  test(`a file that ${damage} when it is read back ends it, and there is no list`, async () => {
+    const put = browser.entries.set
+    browser.entries.set = (path, response) => {
+      if (path !== pictureOf('lake')) return put.call(browser.entries, path, response)
+      return readBack ? put.call(browser.entries, path, readBack) : browser.entries
+    }
+    await assert.rejects(prepare().ended, { message: `not stored: ${pictureOf('lake')}` })
+    assert.equal(await readList(), null)
+  })
+
+test('a file that the network does not give ends it, and the list of an earlier show stays', async () => {
+  const list = await prepare().ended
+  answers['/api/media'] = Response.json([...shown, photo('new')])
+  await assert.rejects(prepare().ended, /404/)
+  assert.deepEqual(await readList(), list)
+})
+
+test('a second try fetches no file again, and removes what the show no longer has', async () => {
+  await prepare().ended
+  browser.fetched.length = 0
+  answers['/api/media'] = Response.json([photo('bees')])
+  const { files } = await prepare().ended
+  assert.deepEqual(
+    browser.fetched.filter((path) => path.startsWith('/uploads/')),
+    [],
+  )
+  assert.equal(browser.entries.has(pictureOf('lake')), false)
+  assert.ok(files.some(({ path }) => path === pictureOf('bees')))
+})
+
+test('a file that was damaged on the device since it was listed is fetched again', async () => {
+  await prepare().ended
+  browser.entries.set(pictureOf('bees'), new Response('half a pic'))
+  await prepare().ended
+  assert.equal(await browser.entries.get(pictureOf('bees'))?.clone().text(), 'picture of bees')
+})
+
+test('it ends when it is stopped, and there is no list', async () => {
+  const stop = new AbortController()
+  const { ended } = prepare(stop.signal)
+  stop.abort(new Error('stopped'))
+  await assert.rejects(ended, { message: 'stopped' })
+  assert.equal(await readList(), null)
+})
+
+test('a hidden photograph of a closed memorial is not stored, though a keeper’s answer has it', async () => {
+  browser = openFakeBrowser(answers, { isClosed: true })
+  const hidden = photo('hidden', { published: false })
+  answers['/api/media'] = Response.json([...shown, hidden, photo('waiting', { filePath: null })])
+  answers[pictureOf('hidden')] = new Response('picture of what nobody should see')
+  const { files } = await prepare().ended
+  assert.deepEqual(
+    files.map(({ path }) => path).filter((path) => path.startsWith('/uploads/')),
+    [pictureOf('bees'), pictureOf('lake'), '/uploads/song/song.mp3'],
+  )
+  assert.doesNotMatch((await browser.entries.get('/api/media')?.text()) ?? '', /hidden|waiting/)
+})

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { PageData } from '../../../contract/drawing.ts'
+import type { Media } from '../../../contract/media.ts'
+import { PageDataContext } from '../../../web/api/pageData.ts'
+import { usePhotos } from '../../../web/site/address.ts'
+
+const bees = { id: 'bees' } as Media
+/** The gallery’s state at an address that names this photograph, or none. */
+const photosAt = (opened?: Media) => {
+  const data: PageData = { path: '/gallery', now: '', seeds: {}, opened }
+  const found: ReturnType<typeof usePhotos>[] = []
+  const Page = () => {
+    found.push(usePhotos([bees], true))
+    return null
+  }
+  renderToString(createElement(PageDataContext, { value: data }, createElement(Page)))
+  return found[0] ?? assert.fail()
+}
+
+/** A history of which the first entry is another site's. */
+let entries: { address: string; state: unknown }[]
+let changes: number
+beforeEach(() => {
+  entries = [
+    { address: 'https://search.example/', state: null },
+    { address: '/gallery', state: null },
+  ]
+  changes = 0
+  const fakes = {
+    history: {
+      get state() {
+        return entries.at(-1)?.state
+      },
+      pushState: (state: unknown, _: string, address: string) => entries.push({ address, state }),
+      replaceState: (state: unknown, _: string, address: string) => entries.splice(-1, 1, { address, state }),
+      back: () => entries.pop(),
+    },
+    location: { hash: '#key' },
+    dispatchEvent: () => (changes += 1),
+  }
+  for (const [name, value] of Object.entries(fakes))
+    Object.defineProperty(globalThis, name, { value, configurable: true })
+})
+const addresses = () => entries.map(({ address }) => address)
+
+test('a photograph that was opened on the page closes back to it, to the same entry', () => {
+  const { addresses: open, lightbox } = photosAt()
+  open.open('bees')
+  assert.deepEqual(addresses().slice(1), ['/gallery', '/gallery?photo=bees#key'])
+  lightbox.onShow(null)
+  assert.deepEqual(addresses().slice(1), ['/gallery'])
+})
+
+test('a photograph whose address was opened closes to the page around it, and does not leave it', () => {
+  entries.splice(1, 1, { address: '/gallery?photo=bees#key', state: null })
+  photosAt(bees).lightbox.onShow(null)
+  assert.deepEqual(addresses(), ['https://search.example/', '/gallery#key'])
+  assert.equal(changes, 1, 'the page hears of it')
+})
+
+test('the next photograph takes the place of the one before: one step back closes it', () => {
+  const { addresses: open, lightbox } = photosAt()
+  open.open('bees')
+  lightbox.onShow('lake')
+  assert.equal(addresses().at(-1), '/gallery?photo=lake#key')
+  lightbox.onShow(null)
+  assert.deepEqual(addresses().slice(1), ['/gallery'])
+})
