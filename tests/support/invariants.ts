@@ -9,7 +9,7 @@ import { projectFolder } from '../../server/startup/projectFolder.ts'
 import { findSecrets } from './invariants/answers.ts'
 import { watchCache } from './invariants/cachedAnswers.ts'
 import { findLeftovers, noteWorld } from './invariants/leftovers.ts'
-import { watchOriginals } from './invariants/originals.ts'
+import { type InjectedRequest, watchOriginals } from './invariants/originals.ts'
 import { openStoredState, raisedBetween, type StoredState, writtenBetween } from './invariants/storedState.ts'
 
 /**
@@ -31,9 +31,9 @@ export function watchInvariants(context: Context) {
   const cache = watchCache(context)
   const originals = watchOriginals(path.join(files, 'private'))
   const folders = [dataDir, projectFolder]
-  /** those that no call has thrown yet, and all of which one has */
+  /** those that no call has thrown yet */
   const broken: string[] = []
-  const said = new Set<string>()
+  const noted = new Set<string>()
   noteWorld()
 
   let before = database.read()
@@ -70,8 +70,8 @@ export function watchInvariants(context: Context) {
     note(by, [...originals.findFaults(before), ...findPublished(files, before)])
 
   function note(by: string, faults: readonly string[]) {
-    for (const fault of faults) if (!said.has(fault)) broken.push(`${by}: ${fault}`)
-    for (const fault of faults) said.add(fault)
+    for (const fault of faults) if (!noted.has(fault)) broken.push(`${by}: ${fault}`)
+    for (const fault of faults) noted.add(fault)
   }
 
   function throwBroken() {
@@ -98,7 +98,7 @@ export function watchInvariants(context: Context) {
     /** before it answers */
     attach(app: FastifyInstance) {
       const inject = app.inject.bind(app) as (asked: unknown) => Promise<unknown>
-      // what happens in it is thrown to who called
+      // the caller is thrown the promises that it has broken
       const watched = async (asked: string | InjectedRequest) => {
         const request = typeof asked === 'string' ? { method: 'GET', url: asked } : asked
         const call = callOf(request)
@@ -158,13 +158,6 @@ const watchNothing = {
   ended: (end: () => Promise<void>) => end(),
 }
 
-export interface InjectedRequest {
-  method: string
-  url: string
-  headers?: Record<string, string>
-  payload?: Buffer
-}
-
 /** The endpoint whose path has no parameter goes first. */
 const patterns = endpoints
   .map((endpoint: Endpoint) => ({
@@ -178,7 +171,7 @@ function callOf({ method, url }: InjectedRequest) {
   return { name, endpoint: patterns.find(({ pattern }) => pattern.test(name.split('?')[0] ?? ''))?.endpoint }
 }
 
-/** What was written without its revision, and what was raised that the endpoints do not declare. */
+/** Rows that were written without their revision, and revisions that were raised and not declared. */
 function findUnraised(before: StoredState, after: StoredState, calls: readonly Call[]): string[] {
   const raised = raisedBetween(before, after)
   const unraised = writtenBetween(before, after)

@@ -3,7 +3,7 @@ import type { StoredState } from './storedState.ts'
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body?: unknown }
 
-/** What an answer to a visitor holds that is not for him. What he has sent himself is no secret to him. */
+/** Finds in an answer to a visitor all that is not for him. His own request is no secret to him. */
 export function findSecrets(
   { method, url, headers, body }: Asked,
   text: string,
@@ -19,7 +19,7 @@ export function findSecrets(
 
   // a change answers its maker with what it has made, and the writer of a memory has its key
   const isOwn = method !== 'GET' || headers['writer-key'] !== undefined
-  const words = isOwn ? new Set<string>() : among(/(?<![\w-])[\w-]{22}(?![\w-])/g)
+  const ids = isOwn ? new Set<string>() : among(/(?<![\w-])[\w-]{22}(?![\w-])/g)
   const hidden = [
     ...rows.media.filter(({ public_key: key }) => key === null),
     ...rows.memories.filter(({ approved }) => approved === 0),
@@ -30,7 +30,7 @@ export function findSecrets(
   const files = among(/(?<=\/uploads\/)[\w-]{22}(?=\/)/g)
   return [
     ...emails.filter((email) => addresses.has(email)).map((email) => `an e-mail address, ${email}`),
-    ...hidden.filter(({ id }) => words.has(id)).map(({ id }) => `the id of what is hidden, ${id}`),
+    ...hidden.filter(({ id }) => ids.has(id)).map(({ id }) => `the id of what is hidden, ${id}`),
     ...[...files].filter((key) => !shown.has(key)).map((key) => `an address of no file, /uploads/${key}`),
     ...folders.filter((folder) => text.includes(folder)).map((folder) => `a path of the disk, ${folder}`),
   ].map((secret) => `a visitor is answered with ${secret}`)

@@ -8,17 +8,29 @@ let worlds = 0
 /** A world begins: its decoding processes are told from those of others once the last has ended. */
 export const noteWorld = () => void (worlds += 1)
 
-/** What a world that has just ended has left: open files, locks among them, temporary folders and processes. */
+/**
+ * Finds open files, locks among them, temporary folders and processes that an ended world has left. A process that was killed
+ * and a sender who was cut off take a moment to be gone.
+ */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
   worlds -= 1
+  let left = leftovers(dataDir)
+  for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = leftovers(dataDir))
+    await setTimeout(10)
+  return left
+}
+
+function leftovers(dataDir: string): string[] {
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const temporary = [
+    ...namesIn(`${dataDir}/spool`),
+    ...namesIn(`${dataDir}/files/.unfinished`),
+    ...namesIn('/dev/shm').filter((file) => file.includes(mark)),
+  ]
   return [
     ...openFiles(dataDir).map((file) => `${file} is still open`),
-    ...[`${dataDir}/spool`, `${dataDir}/files/.unfinished`]
-      .flatMap(namesIn)
-      .concat(namesIn('/dev/shm').filter((file) => file.includes(mark)))
-      .map((file) => `${file} is left`),
-    ...(worlds === 0 ? await leftProcesses() : []).map((command) => `a process is left: ${command}`),
+    ...temporary.map((file) => `${file} is left`),
+    ...(worlds === 0 ? decoders() : []).map((command) => `a process is left: ${command}`),
   ]
 }
 
@@ -37,14 +49,6 @@ function linkOf(link: string): string {
   } catch {
     return ''
   }
-}
-
-/** One that was ended takes a moment to be gone. */
-async function leftProcesses(): Promise<string[]> {
-  let left = decoders()
-  for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = decoders())
-    await setTimeout(10)
-  return left
 }
 
 function decoders(): string[] {

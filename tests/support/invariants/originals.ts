@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
-import type { InjectedRequest } from '../invariants.ts'
 import type { StoredState } from './storedState.ts'
+
+/** As much as is read of it. */
+export interface InjectedRequest {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  payload?: unknown
+}
 
 /** Whether each item has its original as it was sent. `folder` is that of the private files. */
 export function watchOriginals(folder: string) {
@@ -62,7 +69,7 @@ const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 function filesIn({ headers, payload }: InjectedRequest): Buffer[] {
   const [, boundary] =
     /^multipart\/form-data; ?boundary="?([^";]+)/.exec(headers?.['content-type'] ?? '') ?? []
-  if (!boundary || !payload) return []
+  if (!boundary || !Buffer.isBuffer(payload)) return []
   const files: Buffer[] = []
   const mark = `\r\n--${boundary}`
   let from = 0
