@@ -58,6 +58,7 @@ test('a photograph whose original rots on the disk is still seen, as large as it
   const { body } = await add('photos/small-bee.jpg', (bytes) => bytes)
   const folder = path.join(world.dataDir, 'rotten')
   await writeFile(folder, 'no photograph any more')
+  world.breaksOriginal(body.id)
   await world.context.storage.put(`private/${body.id}/original`, folder)
   for (const name of pictureNames) {
     const { status } = await world.visitor.get(besideFile(body.filePath ?? '', name))

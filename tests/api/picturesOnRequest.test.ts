@@ -78,6 +78,7 @@ test('verifying does not call them missing', async () => {
 
 test('they are made though the original is lost', async () => {
   const item = await add()
+  world.breaksOriginal(item.id)
   await world.context.storage.remove([`private/${item.id}/original`])
   const { status, bytes } = await world.visitor.get(addressOf(item, pictures.huge.name))
   assert.deepEqual([status, await sizeOf(bytes)], [200, [2560, 365]])
@@ -88,6 +89,7 @@ test('they come from the original where the full photo has rotted, and from a sm
   await spoil(item, photoName)
   const huge = await world.visitor.get(addressOf(item, pictures.huge.name))
   assert.deepEqual([huge.status, await sizeOf(huge.bytes)], [200, [2560, 365]])
+  world.breaksOriginal(item.id)
   await spoil(item, 'original')
   const card = await world.visitor.get(addressOf(item, pictures.link.name))
   assert.deepEqual([card.status, await sizeOf(card.bytes)], [200, [1200, 171]])

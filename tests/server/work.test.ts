@@ -164,16 +164,23 @@ describe('Work that takes long', () => {
 
   test('is taken from a server that was thought dead, which then stops', async () => {
     await begin()
-    const slow = Promise.withResolvers<void>()
-    const dead = run(async ({ signal }) => {
-      slow.resolve()
-      return untilAborted(signal)
+    const begun = Promise.withResolvers<void>()
+    const taken = Promise.withResolvers<void>()
+    let hasStopped = false
+    const dead = run(async ({ signal, showPages }) => {
+      begun.resolve()
+      await taken.promise
+      // learns, like each time that it writes, that the work is another's
+      await showPages(0)
+      hasStopped = signal.aborted
     })
-    await slow.promise
+    await begun.promise
     await run(async () => {
+      taken.resolve()
       await dead
       return 'of the other'
     })
+    assert.ok(hasStopped, 'the run that was taken for dead goes on')
     assert.equal((await admin.get((await read())?.filePath ?? '')).text, 'of the other')
   })
 

@@ -14,6 +14,7 @@ import { emptyPages } from '../../samples/emptyPages.ts'
 import { builtPages } from './builtPages.ts'
 import { type Backend, newSqliteFolder, onPostgresS3, newPostgresS3 } from './backends.ts'
 import { addKeeper } from './addKeeper.ts'
+import { watchInvariants } from './invariants.ts'
 import type { Content } from './contents.ts'
 import { administrator } from './template.ts'
 
@@ -56,6 +57,8 @@ export interface World {
   login(): Promise<string>
   /** advances the server's clock by milliseconds */
   pass(ms: number): void
+  /** says that this test removes or changes the original of an item itself */
+  breaksOriginal(id: string): void
   /** runs all jobs that are due */
   settle(): Promise<void>
   /** ends the server as a signal would; its data stay */
@@ -75,14 +78,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     options.log ?? pino({ level: 'silent' }),
     () => Date.now() + shift,
   )
+  const watch = watchInvariants(context)
   const dist = options.dist ?? (options.pages ? builtPages() : await emptyPages())
   const app = await buildApp(context, dist, options.receiveLimits)
+  watch.attach(app)
   // one of the jobs is its
   const https = await openHttps(app, context, options.receiveLimits)
   const visitor = person(inProcess(app))
   const login = () => visitor.logIn(administrator)
   let stopped: Promise<void> | undefined
-  const stop = () => (stopped ??= app.close().then(() => closeContext(context)))
+  const stop = () => (stopped ??= watch.ended(() => app.close().then(() => closeContext(context))))
   return {
     app,
     https,
@@ -96,11 +101,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     pass: (ms) => {
       shift += ms
     },
-    settle: () => context.jobs.settle(),
+    breaksOriginal: watch.breaksOriginal,
+    settle: async () => {
+      await context.jobs.settle()
+      await watch.check('settle')
+    },
     stop,
     close: async () => {
-      await stop()
-      if (!options.on) await rm(backend.dataDir, { recursive: true, force: true })
+      await stop().finally(
+        async () => options.on ?? (await rm(backend.dataDir, { recursive: true, force: true })),
+      )
     },
   }
 }

@@ -101,6 +101,7 @@ for (const postgresS3 of [false, true])
       const [photo] = (await admin.call('GET /api/media')).body
       world.pass(3 * DAY)
       assert.equal((await read()).copyOverdue, true)
+      world.breaksOriginal(photo?.id ?? '')
       await world.context.storage.remove([`private/${photo?.id}/original`])
       await livesFor(7 * 24)
       const { faults, copyOverdue } = await read()

@@ -53,6 +53,7 @@ describe('A server that runs', () => {
     const { storage } = world.context
     const admin = await world.administrator()
     const [lost, deleted] = (await admin.call('GET /api/media')).body
+    world.breaksOriginal(lost?.id ?? '')
     await storage.remove([`private/${lost?.id}/original`])
     await storage.copy(`private/${deleted?.id}/original`, 'private/nobodys/original')
     await admin.call('DELETE /api/media/:id', { params: { id: deleted?.id ?? '' } })

@@ -120,6 +120,7 @@ test('its files belong to it: verify reads the original, and a start clears noth
   await world.settle()
   assert.deepEqual(await findStrays(context), { originals: [], leftovers: [] })
   assert.deepEqual((await verifyAll(context, () => undefined)).found, [])
+  world.breaksOriginal(id)
   await context.storage.remove([`private/${id}/original`])
   const [fault] = (await verifyAll(context, () => undefined)).found
   assert.deepEqual([fault?.fault, fault?.title], ['missing', 'Meadow'])

@@ -60,6 +60,7 @@ test('a copy that is overdue is mailed once', async () => {
 test('a check that failed is mailed, without what people wrote', async () => {
   await saveCopy()
   assert.deepEqual(await lettersAfter(1), [])
+  world.breaksOriginal(id)
   await context.storage.remove([`private/${id}/original`])
   const letters = []
   for (let day = 0; day < 8; day++) {

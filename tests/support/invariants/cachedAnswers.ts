@@ -1,0 +1,50 @@
+import type { Context } from '../../../server/context.ts'
+import { CachedResponse } from '../../../server/cache/cachedResponse.ts'
+
+type Get = Context['responseCache']['get']
+
+/** Remembers how each cached answer is made, so that those that are still given out can be compared with new ones. */
+export function watchCache({ responseCache }: Pick<Context, 'responseCache'>) {
+  const { get } = responseCache
+  const asked = new Map<string, Parameters<Get>>()
+  /** while they are compared: those that were made anew, each once, also where several are made of it */
+  let made: Map<string, Promise<CachedResponse>> | undefined
+  responseCache.get = (...parameters) => {
+    const [name, , make] = parameters
+    const text = JSON.stringify(name)
+    if (made) return makeOnce(made, text, make)
+    asked.set(text, parameters)
+    return get(...parameters)
+  }
+  return {
+    async findStale(): Promise<string[]> {
+      const faults: string[] = []
+      const anew = new Map<string, Promise<CachedResponse>>()
+      for (const [text, [name, resources, make]] of asked) {
+        const cached = await get(name, resources, () => Promise.reject(notCached)).catch(() => null)
+        // a picture takes long to draw
+        if (!cached || cached.body.subarray(1, 4).toString() === 'PNG') continue
+        made = anew
+        const now = await makeOnce(anew, text, make).catch(() => cached)
+        made = undefined
+        if (textOf(now) !== textOf(cached))
+          faults.push(
+            `the cached ${text} is not what would be made now: it depends on more than ${resources.join(', ')}`,
+          )
+      }
+      return faults
+    },
+  }
+}
+
+function makeOnce(made: Map<string, Promise<CachedResponse>>, text: string, make: Parameters<Get>[2]) {
+  const before = made.get(text)
+  const response = before ?? make().then((content) => new CachedResponse(content))
+  made.set(text, response)
+  return response
+}
+
+/** Without the moment at which a page was drawn. */
+const textOf = ({ body }: CachedResponse) => body.toString().replace(/"now":"[^"]*"/, '')
+
+const notCached = new Error('not cached')

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+
+let worlds = 0
+
+/** A world begins: its decoding processes are told from those of others once the last has ended. */
+export const noteWorld = () => void (worlds += 1)
+
+/**
+ * Finds open files, locks among them, temporary folders and processes that an ended world has left. A process that was killed
+ * and a sender who was cut off take a moment to be gone.
+ */
+export async function findLeftovers(dataDir: string): Promise<string[]> {
+  worlds -= 1
+  let left = leftovers(dataDir)
+  for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = leftovers(dataDir))
+    await setTimeout(10)
+  return left
+}
+
+function leftovers(dataDir: string): string[] {
+  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const temporary = [
+    ...namesIn(`${dataDir}/spool`),
+    ...namesIn(`${dataDir}/files/.unfinished`),
+    ...namesIn('/dev/shm').filter((file) => file.includes(mark)),
+  ]
+  return [
+    ...openFiles(dataDir).map((file) => `${file} is still open`),
+    ...temporary.map((file) => `${file} is left`),
+    ...(worlds === 0 ? decoders() : []).map((command) => `a process is left: ${command}`),
+  ]
+}
+
+const namesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []
+
+/** Linux alone lists them. A file that was removed meanwhile, while open, counts too. */
+const openFiles = (dataDir: string) =>
+  namesIn('/proc/self/fd')
+    .map(linkOf)
+    .filter((file) => file.startsWith(`${dataDir}/`))
+
+function linkOf(link: string): string {
+  try {
+    return readlinkSync(link)
+  } catch {
+    return ''
+  }
+}
+
+function decoders(): string[] {
+  const children = `/proc/self/task/${process.pid}/children`
+  if (!existsSync(children)) return []
+  return readFileSync(children, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(commandOf)
+    .filter((command) => command.includes('decoderProcess'))
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import path from 'node:path'
+import type { StoredState } from './storedState.ts'
+
+/** As much as is read of it. */
+export interface InjectedRequest {
+  method: string
+  url: string
+  headers?: Record<string, string>
+  payload?: unknown
+}
+
+/** Whether each item has its original as it was sent. `folder` is that of the private files. */
+export function watchOriginals(folder: string) {
+  /** ids of items that have had it */
+  const watched = new Set<string>()
+  /** hashes of what was sent, or was there already */
+  const known = new Set<string>()
+  const hashes = new Map<string, { stats: Stats; sha256: string }>()
+
+  /** Null when there is none. */
+  function hashOf(id: string): string | null {
+    const file = path.join(folder, id, 'original')
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (!stats) return null
+    const before = hashes.get(file)
+    if (before?.stats.mtimeMs === stats.mtimeMs && before.stats.ino === stats.ino) return before.sha256
+    const sha256 = sha256Of(readFileSync(file))
+    hashes.set(file, { stats, sha256 })
+    return sha256
+  }
+
+  return {
+    /** before a call; rows that a test has inserted itself need no file */
+    begin({ uploads }: StoredState) {
+      for (const { id, sha256 } of uploads) {
+        known.add(sha256)
+        if (!watched.has(id) && hashOf(id) === sha256) watched.add(id)
+      }
+    },
+    send(request: InjectedRequest) {
+      for (const file of filesIn(request)) known.add(sha256Of(file))
+    },
+    /** after a call that has written */
+    add(before: StoredState, after: StoredState) {
+      const old = new Set(before.uploads.map(({ id }) => id))
+      for (const { id } of after.uploads) if (!old.has(id)) watched.add(id)
+    },
+    forget: (id: string) => void watched.delete(id),
+    /** Says of each that is lost once where it should be. */
+    findFaults({ uploads }: StoredState): string[] {
+      const faults: string[] = []
+      for (const { id, sha256, table } of uploads) {
+        if (!watched.has(id)) continue
+        const found = hashOf(id)
+        if (found === sha256 && known.has(sha256)) continue
+        watched.delete(id)
+        faults.push(`the original of ${table} ${id} is ${found ? 'not what was sent' : 'gone'}`)
+      }
+      return faults
+    },
+  }
+}
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** The files of the form that a request carries. */
+function filesIn({ headers, payload }: InjectedRequest): Buffer[] {
+  const [, boundary] =
+    /^multipart\/form-data; ?boundary="?([^";]+)/.exec(headers?.['content-type'] ?? '') ?? []
+  if (!boundary || !Buffer.isBuffer(payload)) return []
+  const files: Buffer[] = []
+  const mark = `\r\n--${boundary}`
+  let from = 0
+  for (let start = payload.indexOf('\r\n\r\n'); start >= 0; start = payload.indexOf('\r\n\r\n', from)) {
+    const end = payload.indexOf(mark, start)
+    if (end < 0) break
+    if (payload.subarray(from, start).includes('filename=')) files.push(payload.subarray(start + 4, end))
+    from = end + mark.length
+  }
+  return files
+}
