@@ -11,7 +11,9 @@ test('what was uploaded both ways, ordered, retitled and deleted is all there af
   await openMediaTab(page, site)
   await page
     .getByLabel('Select files')
-    .setInputFiles(['orientation/portrait-orientation-8.jpg', 'photos/person-blackwhite-small.jpg'].map(fixturePath))
+    .setInputFiles(
+      ['orientation/portrait-orientation-8.jpg', 'photos/person-blackwhite-small.jpg'].map(fixturePath),
+    )
   await page.getByRole('button', { name: 'Upload All Files' }).click()
   await expect(toastOn(page, 'Upload successful')).toContainText('2 files added')
   await page.getByRole('tab', { name: 'Batch Upload' }).click()

@@ -111,7 +111,7 @@ test('a photo of a memory is seen whole, saved under its title, and given a titl
   const memory = page.getByRole('article')
   await test.step('nothing of it is cropped', async () => {
     const box = await memory.locator('picture img').boundingBox()
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1, 1)
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(96 / 76, 1)
   })
   await test.step('anyone gives it a title, also by a second try', async () => {
     await page.route('**/api/media/*', (route) => route.fulfill({ status: 500, body: '{}' }))
