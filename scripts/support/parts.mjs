@@ -26,14 +26,14 @@ const tools = {
 /** `npm test`, in two lanes that run next to each other: one works while tests of the other wait for a slide. */
 export const lanes = [
   {
-    ...tools,
-    unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     tests: {
       needsServers: true,
       run: (runNode, env) => nodeTests(runNode, ['tests/!(long)/**/*.test.ts', 'tests/*.test.ts'], env),
     },
   },
   {
+    ...tools,
+    unused: { run: (runNode) => check(runNode, 'knip/bin/knip.js', ['--no-progress']) },
     journeys: {
       needsServers: true,
       run: (runNode, env) => browserTests(runNode, 'playwright.config.ts', { env }),

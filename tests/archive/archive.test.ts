@@ -182,6 +182,7 @@ describe('An original that cannot be given', () => {
     const admin = await own.administrator()
     await fill(own, admin)
     const [first] = (await admin.call('GET /api/media')).body
+    own.breaksOriginal(first?.id ?? '')
     await spoil(own.context.storage, `private/${first?.id}/original`)
     return { archive: () => admin.get('/api/archive'), close: own.close }
   }

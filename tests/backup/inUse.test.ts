@@ -7,6 +7,7 @@ import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import type { Target } from '../../server/backup/target.ts'
+import { openSpool } from '../../server/storage/spool.ts'
 import { newFolder } from '../support/backends.ts'
 import { startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
@@ -64,6 +65,7 @@ describe('While a memorial is copied', () => {
   test('an original that was lost before is named, and the rest is copied', async () => {
     const [photo] = (await world.visitor.call('GET /api/media')).body
     const key = `private/${photo?.id}/original`
+    world.breaksOriginal(photo?.id ?? '')
     await world.context.storage.remove([key])
     const { saved, files } = await copyWhile('lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
@@ -86,6 +88,8 @@ describe('While a memorial is copied', () => {
     const backup = await openBackup(folder)
     assert.deepEqual(await checkBackup(backup, () => undefined), [])
     assert.ok(!(await readdir(folder)).some((name) => name.startsWith('unfinished')))
+    // the next start removes what the killed one has left
+    await openSpool(world.dataDir)
     await world.close()
   })
 

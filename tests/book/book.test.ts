@@ -270,6 +270,8 @@ test('a photograph that is gone leaves its caption, and a line in the report', a
     await addMedia(keeper, [{ file: 'photos/landscape-2mp-bee.jpg', title: 'The lost bee' }])
     await lost.settle()
     const { context } = lost
+    const [photo] = (await keeper.call('GET /api/media')).body
+    lost.breaksOriginal(photo?.id ?? '')
     for (const key of await context.storage.list('private/')) await context.storage.remove([key])
     const file = path.join(folder, 'lost.pdf')
     const options = { size: 'a4', dedication: '', without: [], withoutMedia: [] } as const

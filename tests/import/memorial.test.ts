@@ -167,6 +167,7 @@ test('an original that goes while the archive is written is named in its report'
   const [photo] = (await world.visitor.call('GET /api/media')).body
   const { storage, fileWorkers } = world.context
   const key = `private/${photo?.id}/original`
+  world.breaksOriginal(photo?.id ?? '')
   const insert: typeof fileWorkers.insert = async (...asked) => {
     await storage.remove([key])
     return fileWorkers.insert(...asked)

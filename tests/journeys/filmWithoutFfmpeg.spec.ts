@@ -32,6 +32,7 @@ test('where the server has no ffmpeg this device makes the film by the same butt
     const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
     const { id } = (await administrator.call('POST /api/media', { form })).body
     await site.world.settle()
+    site.world.breaksOriginal(id)
     const folder = path.join(site.dataDir, 'files/private', id)
     for (const name of await readdir(folder)) await writeFile(path.join(folder, name), 'damaged')
     await setFreeSpace(page, 2_000_000)

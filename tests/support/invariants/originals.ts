@@ -18,6 +18,8 @@ export function watchOriginals(folder: string) {
   /** hashes of what was sent, or was there already */
   const known = new Set<string>()
   const hashes = new Map<string, { stats: Stats; sha256: string }>()
+  /** whether a call under way carries files; those that come over a connection are not seen here */
+  let isSending = false
 
   /** Null when there is none. */
   function hashOf(id: string): string | null {
@@ -34,18 +36,25 @@ export function watchOriginals(folder: string) {
   return {
     /** before a call; rows that a test has inserted itself need no file */
     begin({ uploads }: StoredState) {
+      isSending = false
       for (const { id, sha256 } of uploads) {
         known.add(sha256)
         if (!watched.has(id) && hashOf(id) === sha256) watched.add(id)
       }
     },
     send(request: InjectedRequest) {
-      for (const file of filesIn(request)) known.add(sha256Of(file))
+      for (const file of filesIn(request)) {
+        known.add(sha256Of(file))
+        isSending = true
+      }
     },
     /** after a call that has written */
     add(before: StoredState, after: StoredState) {
       const old = new Set(before.uploads.map(({ id }) => id))
-      for (const { id } of after.uploads) if (!old.has(id)) watched.add(id)
+      for (const { id, sha256 } of after.uploads.filter((row) => !old.has(row.id))) {
+        watched.add(id)
+        if (!isSending) known.add(sha256)
+      }
     },
     forget: (id: string) => void watched.delete(id),
     /** Says of each that is lost once where it should be. */
