@@ -20,7 +20,7 @@ export default defineConfig({
   globalSetup: './scripts/support/journeySetup.mjs',
   outputDir: 'test-results',
   // on two cores, next to the other lane of npm test
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -90,7 +90,7 @@ const nodeTests = (runNode, files, env) =>
         '--disable-warning=ExperimentalWarning',
         '--test',
         // on two cores: some files wait for servers that are killed and started
-        '--test-concurrency=3',
+        '--test-concurrency=2',
         '--test-timeout=300000',
         `--import=${inProject('scripts/support/endHangingTest.mjs')}`,
         '--test-reporter=spec',

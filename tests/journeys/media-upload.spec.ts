@@ -33,7 +33,12 @@ test('photographs and a video get titles, are uploaded, and hang in the gallery'
 
   await test.step('all fields are cleared at once, and the files stay', async () => {
     await expect(page.getByText('Maximum file size: 100MB')).toBeVisible()
-    await select(page, 'orientation/portrait-orientation-6.jpg', 'formats/made.heic', 'video/phone-like.mov')
+    await select(
+      page,
+      'orientation/portrait-orientation-6.jpg',
+      'formats/heic-burst-primary-is-the-second.heic',
+      'video/phone-like.mov',
+    )
     await expect(rows(page)).toHaveCount(3)
     await page.getByLabel('Title phone-like.mov').fill('Wrong')
     await page.getByLabel('Description portrait-orientation-6.jpg').fill('Words')
@@ -83,7 +88,11 @@ test('photographs and a video get titles, are uploaded, and hang in the gallery'
 
   await test.step('they hang in the gallery, the right way up', async () => {
     await page.goto('/gallery')
-    await expect(page.getByRole('listitem').locator('p')).toHaveText(['Upright', 'iphone', 'At the window'])
+    await expect(page.getByRole('listitem').locator('p')).toHaveText([
+      'Upright',
+      'heic-burst-primary-is-the-second',
+      'At the window',
+    ])
     const upright = page.getByRole('img', { name: 'Upright' })
     await expect
       .poll(() => upright.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
