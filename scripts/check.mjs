@@ -1,6 +1,6 @@
 /**
  * `npm run check`: shows in a minute most of what a change can break: types, lint, format, every test that needs no process,
- * browser or build, and the tests in process that meet a changed file. `npm run check -- server/mail/mail.ts` names these files
+ * browser or build, and the tests in process that are about a changed file. `npm run check -- server/mail/mail.ts` names these files
  * by hand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -25,7 +25,7 @@ Changed: ${changed.join(', ') || 'nothing'}.
 Not run, but by npm test: unused, journeys, old-browser, and the test files
   that start processes or servers: ${files.process.length};
   that need a build: ${files.build.length};
-  that do not meet the change: ${files.untouched.length}.`)
+  that are not about the change: ${files.untouched.length}.`)
 })
 if (total.failed > 0) process.exitCode = 1
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
