@@ -59,11 +59,15 @@ test('what failed is named, with its place and the reason, and the group around 
   assert.deepEqual(failures, [`${path.join(folder, 'counted.test.mjs')}:4 › bad\nthree is not four`])
 })
 
-test('npm run check takes the tests that meet a change, and of the others those that need nothing', async () => {
+async function choose(changed: string) {
   const chooser = path.resolve(import.meta.dirname, '../support/chooseTests.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [chooser, 'contract/keepers.ts'])
-  const { quick, touched, untouched, build, process: others } = JSON.parse(stdout) as Record<string, string[]>
-  const groups = { quick, touched, untouched, build, others }
+  const { stdout } = await promisify(execFile)(process.execPath, [chooser, changed])
+  return JSON.parse(stdout) as Record<string, string[]>
+}
+
+test('npm run check takes the tests that are about a change, and of the others those that need nothing', async () => {
+  const { process: others, ...rest } = await choose('contract/keepers.ts')
+  const groups = { ...rest, others }
   const groupOf = (file: string) => Object.entries(groups).find(([, files]) => files?.includes(file))?.[0]
   assert.deepEqual(
     [
@@ -75,4 +79,8 @@ test('npm run check takes the tests that meet a change, and of the others those 
     ].map(groupOf),
     ['quick', 'touched', 'untouched', 'build', 'others'],
   )
+})
+
+test('what no server runs is what no test with a server is about', async () => {
+  assert.deepEqual((await choose('web/site/address.ts')).touched, [])
 })

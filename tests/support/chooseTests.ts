@@ -42,11 +42,13 @@ function groupOf(test: Source): Group {
 
 function isAbout(test: Source, file: string): boolean {
   const imported = test.imports.map(({ to }) => to)
-  if (file === test.path || imported.includes(file) || subjectOf(test.path) === subjectOf(file)) return true
+  if (file === test.path || imported.includes(file)) return true
   if (inEveryWorld.has(file) && imported.some((to) => aboutAll.includes(to))) return true
+  const subject = subjectOf(file)
+  if (!subject) return false
+  if (subject === subjectOf(test.path)) return true
   if (!/^tests\/(api|features)\//.test(test.path)) return false
-  const feature = subjectOf(file)
-  const served = sourceAt.get(`contract/${feature}.ts`)?.text ?? ''
+  const served = sourceAt.get(`contract/${subject}.ts`)?.text ?? ''
   return telling.some((route) => served.includes(`'${route}'`) && calls(test, route))
 }
 
