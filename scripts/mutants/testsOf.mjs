@@ -1,6 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
-import { inProject } from '../support/project.mjs'
+import { reachableFrom, sources as all } from '../../tests/support/sources.ts'
 
 /** Packages and parts of Node by which a test is recognised that needs more than its process and memory. */
 const OUTSIDE =
@@ -8,43 +6,19 @@ const OUTSIDE =
 
 /** Whether a file needs nothing but memory. Components and hooks of React need a page, which journeys open. */
 export const isPure = (source) => {
-  const imported = importedBy(source)
-  return !isOutside(imported) && !imported.has('react')
+  const reached = reachableFrom(source)
+  return !isOutside(reached) && !reached.has('react')
 }
 
 /** The tests that import some of these files, however far away, each with those that it imports. */
 export function testsOf(sources) {
-  const tests = globSync('tests/*/**/*.test.ts', { cwd: inProject() }).toSorted()
+  const tests = all.map(({ path }) => path).filter((file) => /^tests\/.+\/.+\.test\.ts$/.test(file))
   return tests
-    .map((file) => ({ file, imported: importedBy(file) }))
-    .filter(({ imported }) => !isOutside(imported))
-    .map(({ file, imported }) => ({ file, sources: sources.filter((source) => imported.has(source)) }))
+    .toSorted()
+    .map((file) => ({ file, reached: reachableFrom(file) }))
+    .filter(({ reached }) => !isOutside(reached))
+    .map(({ file, reached }) => ({ file, sources: sources.filter((source) => reached.has(source)) }))
     .filter((test) => test.sources.length > 0)
 }
 
-const isOutside = (imported) => [...imported].some((name) => OUTSIDE.test(name))
-
-/** Everything that a file needs when it runs: files of the project and packages. */
-function importedBy(file, found = new Set()) {
-  for (const name of importsOf(file)) {
-    if (found.has(name)) continue
-    found.add(name)
-    if (existsSync(inProject(name))) importedBy(name, found)
-  }
-  return found
-}
-
-const known = new Map()
-function importsOf(file) {
-  if (!/\.tsx?$/.test(file)) return []
-  if (!known.has(file)) known.set(file, readImports(file))
-  return known.get(file)
-}
-
-/** Types alone are gone when it runs. */
-function readImports(file) {
-  const text = readFileSync(inProject(file), 'utf8')
-  return [...text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)]
-    .filter(([all]) => !/^(?:import|export)\s+\{(?:\s*type\s[^,}]+,?)+\s*\}/.test(all))
-    .map(([, name]) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
-}
+const isOutside = (reached) => [...reached].some((name) => OUTSIDE.test(name))
