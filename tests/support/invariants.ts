@@ -8,7 +8,7 @@ import { filesFolder } from '../../server/storage/open.ts'
 import { projectFolder } from '../../server/startup/projectFolder.ts'
 import { findSecrets } from './invariants/answers.ts'
 import { watchCache } from './invariants/cachedAnswers.ts'
-import { findLeftovers, noteWorld } from './invariants/leftovers.ts'
+import { beginWorld, endWorld, findLeftovers } from './invariants/leftovers.ts'
 import { type InjectedRequest, watchOriginals } from './invariants/originals.ts'
 import { openStoredState, raisedBetween, type StoredState, writtenBetween } from './invariants/storedState.ts'
 
@@ -25,6 +25,7 @@ import { openStoredState, raisedBetween, type StoredState, writtenBetween } from
  */
 export function watchInvariants(context: Context) {
   const { dataDir, databaseUrl, s3 } = context.config
+  beginWorld()
   if (databaseUrl || s3) return watchNothing
   const files = filesFolder(dataDir)
   const database = openStoredState(dataDir)
@@ -34,7 +35,6 @@ export function watchInvariants(context: Context) {
   /** those that no call has thrown yet */
   const broken: string[] = []
   const noted = new Set<string>()
-  noteWorld()
 
   let before = database.read()
   const running: Call[] = []
@@ -138,7 +138,7 @@ export function watchInvariants(context: Context) {
         await check('before the end')
       } finally {
         database.close()
-        await end()
+        await end().finally(endWorld)
       }
       note('after the end', await findLeftovers(dataDir))
       throwBroken()
@@ -155,7 +155,7 @@ const watchNothing = {
   attach: (_app: FastifyInstance) => undefined,
   breaksOriginal: (_id: string) => undefined,
   check: async (_name: string) => undefined,
-  ended: (end: () => Promise<void>) => end(),
+  ended: (end: () => Promise<void>) => end().finally(endWorld),
 }
 
 /** The endpoint whose path has no parameter goes first. */

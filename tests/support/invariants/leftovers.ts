@@ -5,15 +5,15 @@ import { setTimeout } from 'node:timers/promises'
 
 let worlds = 0
 
-/** A world begins: its decoding processes are told from those of others once the last has ended. */
-export const noteWorld = () => void (worlds += 1)
+/** A world begins, on any backend: only once the last has ended no decoding process may be left. */
+export const beginWorld = () => void (worlds += 1)
+export const endWorld = () => void (worlds -= 1)
 
 /**
  * Finds open files, locks among them, temporary folders and processes that an ended world has left. A process that was killed
  * and a sender who was cut off take a moment to be gone.
  */
 export async function findLeftovers(dataDir: string): Promise<string[]> {
-  worlds -= 1
   let left = leftovers(dataDir)
   for (const end = Date.now() + 5_000; left.length > 0 && Date.now() < end; left = leftovers(dataDir))
     await setTimeout(10)
