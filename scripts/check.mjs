@@ -8,27 +8,24 @@ import { findNode } from './support/node24.mjs'
 import { install } from './support/install.mjs'
 import { checkLanes } from './support/parts.mjs'
 import { inProject, programOf } from './support/project.mjs'
-import { runLanes } from './support/runLanes.mjs'
-import { command } from './support/stop.mjs'
+import { runLanes, sumCommand } from './support/runLanes.mjs'
 
-let total = { passed: 0, failed: 1 }
-await command(async () => {
+await sumCommand(async () => {
   await install({ tools: true })
   const node = findNode()
   const asked = process.argv.slice(2)
   const changed = asked.length > 0 ? asked : changedFiles()
   const chooser = [...programOf('tests/support/chooseTests.ts'), ...changed]
   const files = JSON.parse(execFileSync(node, chooser, { encoding: 'utf8' }))
-  total = await runLanes(checkLanes([...files.quick, ...files.touched]), node)
+  const total = await runLanes(checkLanes([...files.quick, ...files.touched]), node)
   console.log(`
 Changed: ${changed.join(', ') || 'nothing'}.
 Not run, but by npm test: unused, journeys, old-browser, and the test files
   that start processes or servers: ${files.process.length};
   that need a build: ${files.build.length};
   that are not about the change: ${files.untouched.length}.`)
+  return total
 })
-if (total.failed > 0) process.exitCode = 1
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
 
 /** The branch and the working tree compared with `main`; on `main` itself the working tree, or else the last commit. */
 function changedFiles() {

@@ -5,17 +5,13 @@
 import { parseArgs } from 'node:util'
 import { lanes, longLanes } from './support/parts.mjs'
 import { prepareTests } from './support/prepareTests.mjs'
-import { runLanes } from './support/runLanes.mjs'
-import { command } from './support/stop.mjs'
+import { runLanes, sumCommand } from './support/runLanes.mjs'
 
-let total = { passed: 0, failed: 1 }
-await command(async () => {
+await sumCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { times: { type: 'boolean' }, long: { type: 'boolean' } },
   })
   const node = await prepareTests()
-  total = await runLanes(values.long ? longLanes : lanes, node, { names: positionals, times: values.times })
+  return runLanes(values.long ? longLanes : lanes, node, { names: positionals, times: values.times })
 })
-if (total.failed > 0) process.exitCode = 1
-console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -89,7 +89,7 @@ const nodeTests = (runNode, files, env) =>
       [
         '--disable-warning=ExperimentalWarning',
         '--test',
-        // on two cores: some files wait for servers that are killed and started
+        // on two cores, next to the other lane
         '--test-concurrency=2',
         '--test-timeout=300000',
         `--import=${inProject('scripts/support/endHangingTest.mjs')}`,

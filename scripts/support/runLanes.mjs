@@ -1,6 +1,16 @@
 import { run } from './run.mjs'
 import { startServers } from './servers.mjs'
-import { Stop } from './stop.mjs'
+import { command, Stop } from './stop.mjs'
+
+/** Runs a command whose main function returns such a sum, and prints it as the last line, also where it breaks off. */
+export async function sumCommand(main) {
+  let total = { passed: 0, failed: 1 }
+  await command(async () => {
+    total = await main()
+  })
+  if (total.failed > 0) process.exitCode = 1
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+}
 
 /**
  * Runs the named parts of some lanes, or all of them: the lanes at once, the parts of each one after the other. Prints what
@@ -50,7 +60,7 @@ async function runLane(lane, { node, servers, results }) {
 }
 
 function report(results, times) {
-  // once more at the end: whoever keeps only the end of a long log reads what failed
+  // again at the end: there a reader of a long log looks for what failed
   for (const [name, { failures }] of results)
     for (const failure of failures) console.log(`\n${name} failed: ${failure}`)
   if (times) printDearest(results.flatMap(([, { files }]) => Object.entries(files)))

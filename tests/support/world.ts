@@ -108,9 +108,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     stop,
     close: async () => {
-      await stop().finally(
-        async () => options.on ?? (await rm(backend.dataDir, { recursive: true, force: true })),
-      )
+      try {
+        await stop()
+      } finally {
+        if (!options.on) await rm(backend.dataDir, { recursive: true, force: true })
+      }
     },
   }
 }
