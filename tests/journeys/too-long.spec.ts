@@ -48,8 +48,9 @@ test('every field knows how long it may be, and says so', async ({ page, site, c
     await addServices(site, celebration)
     await share(site.visitor, { name: 'Jon', content: 'Early.' })
     await logInAsAdministrator(page, site)
+    // a new page: a change of the hash alone would ask about what was typed
+    await page.goto('/')
     await page.goto('/admin#settings')
-    await page.reload()
     await page.getByRole('button', { name: 'Write a path instead' }).click()
     for (const [name, most] of [
       ['Name', 120],
