@@ -66,17 +66,3 @@ test('films stand where they were taken: by their own dates, in the zone of the 
     '2019-05-12T12:00:00',
   ])
 })
-
-test('Google says in which zone a day was, and makes no day of what the family knew in part', async () => {
-  const json = (title: string, timestamp: string) => JSON.stringify({ title, photoTakenTime: { timestamp } })
-  const root = 'Takeout/Google Photos/At the lake'
-  const folder = await folderOf({
-    [`${root}/IMG_1.jpg`]: await photo(takenOn('1998:08:02 04:30:00')),
-    [`${root}/IMG_1.jpg.json`]: json('IMG_1.jpg', String(Date.UTC(1998, 7, 2, 8, 30) / 1_000)),
-    [`${root}/b.mp4`]: film('creation-time.mp4'),
-    [`${root}/c.jpg`]: fixture('dates/xmp-year-only.jpg').bytes,
-    [`${root}/c.jpg.json`]: json('c.jpg', String(Date.UTC(1958, 0, 1) / 1_000)),
-  })
-  await world.importFrom(folder)
-  assert.deepEqual(await datesFor(world.visitor), ['1958', '1998-08-02T04:30:00', '1998-08-02T05:00:00'])
-})

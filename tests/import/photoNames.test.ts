@@ -10,6 +10,8 @@ describe('What Google Takeout puts beside a photograph', () => {
   const long = 'a photograph with a name of more than 46 letters.jpg'
   for (const [photo, sidecar] of [
     ['IMG_1234.jpg', 'IMG_1234.jpg.json'],
+    ['IMG_1234.jpg', 'IMG_1234.jpg..json'],
+    ['Hochzeit.jpg', 'Hochzeit.json'],
     ['IMG_1234.jpg', 'IMG_1234.jpg.supplemental-metadata.json'],
     ['IMG_20190514_123456_edited_by_us.jpg', 'IMG_20190514_123456_edited_by_us.jpg.supplemen.json'],
     ['IMG_1234(1).jpg', 'IMG_1234.jpg(1).json'],
@@ -41,15 +43,15 @@ describe('What Google Takeout puts beside a photograph', () => {
     assert.ok(!sidecarNames('IMG_1234.jpg').includes('IMG_1234.jpg(1).json'))
   })
 
-  test('says name, description and time, also before 1970', () => {
+  test('says name, description and time, also before 1970, without HTML’s entities', () => {
     const json = {
-      title: 'Lakeside day.jpg',
-      description: ' At the lake ',
+      title: 'L&#39;ete.jpg',
+      description: ' Oma &amp; Opa &quot;im Garten&quot; ',
       photoTakenTime: { timestamp: '-86400' },
     }
     assert.deepEqual(parseTakeout(JSON.stringify(json)), {
-      fileName: 'Lakeside day.jpg',
-      description: 'At the lake',
+      fileName: "L'ete.jpg",
+      description: 'Oma & Opa "im Garten"',
       takenAt: '1969-12-31T00:00:00Z',
       isHidden: false,
     })
