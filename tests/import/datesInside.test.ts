@@ -58,11 +58,6 @@ test('the time of satellites, which is in UTC, is not taken for the clock’s', 
   assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites }), { google }), [google, null])
 })
 
-test('a film has QuickTime’s date with its zone, else its header’s in UTC', async () => {
-  assert.deepEqual(await datesOf(fixturePath('dates/quicktime-date.mov')), ['2019-05-12T11:00:00', 120])
-  assert.deepEqual(await datesOf(fixturePath('dates/creation-time.mp4')), ['1998-08-02T09:00:00Z', null])
-})
-
 test('a film that does not say when it was taken has the date of the small picture next to it', async () => {
   const still = await readFile(await photoWith({ IFD2: taken }))
   const film = fixturePath('video/key-picture-each-second.mp4')
