@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { type ArchiveContents, archiveContents } from '../../contract/archive.ts'
@@ -10,17 +10,13 @@ import { fixture } from '../support/fixtures.ts'
 import { readZip } from '../support/readZip.ts'
 import { openWorld, type World } from '../support/world.ts'
 
-let world: World
-let admin: Person
-before(async () => {
-  world = await openWorld()
-  admin = await world.administrator()
-  await fill(world, admin)
-})
-after(() => world.close())
-
 const bridge = fixture('photos/gps-5mp-bridge.jpg')
 const song = fixture('audio/nebula-no-tags.mp3')
+
+const world = await openWorld()
+after(() => world.close())
+const admin = await world.administrator()
+await fill(world, admin)
 
 /** Two photographs of the family, a visitor's memory with a photograph, a song, a portrait, a service, an obituary. */
 async function fill({ visitor }: World, admin: Person) {

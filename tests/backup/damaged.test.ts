@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
@@ -10,21 +10,19 @@ import { saveBackup } from '../../server/backup/saveBackup.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const DAY = 24 * 3_600_000
 
+const world = await openWorld({ on: await newSqliteFolder('allKinds') })
+after(async () => {
+  await world.close()
+  await rm(world.dataDir, { recursive: true })
+})
+
 describe('A copy on a disk that rots', () => {
-  let world: World
   let copies: string
   let place: string
-  before(async () => {
-    world = await openWorld({ on: await newSqliteFolder('allKinds') })
-  })
-  after(async () => {
-    await world.close()
-    await rm(world.dataDir, { recursive: true })
-  })
   beforeEach(async () => {
     copies = path.join(await newFolder(), 'copies')
     place = await newFolder()

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
@@ -12,16 +12,14 @@ import { openWorld, type World } from '../support/world.ts'
 
 const quiet = { onProgress: () => undefined }
 
+const parent = await newFolder()
+after(() => rm(parent, { recursive: true }))
+
 describe('While a memorial is copied', () => {
   let world: World
-  let parent: string
-  before(async () => {
-    parent = await newFolder()
-  })
   beforeEach(async () => {
     world = await openWorld({ content: 'allKinds' })
   })
-  after(() => rm(parent, { recursive: true }))
 
   /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
   async function copyWhile(to: string, meanwhile: () => Promise<void>) {
