@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { beginBackups } from '../../server/backup/jobs.ts'
 import { backupName } from '../../server/backup/manifest.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
@@ -12,28 +12,24 @@ import { saveBackup } from '../../server/backup/saveBackup.ts'
 import { newFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const DAY = 24 * 3_600_000
 const TEN_YEARS = 3_650 * DAY
 
+const parent = await newFolder()
+const copies = path.join(parent, 'copies')
+const world = await openWorld({
+  postgresS3: false,
+  content: 'small',
+  config: { backup: { folder: copies, every: 'day', keep: 3 } },
+})
+after(async () => {
+  await world.close()
+  await rm(parent, { recursive: true })
+})
+
 describe('When a clock was wrong', () => {
-  let world: World
-  let parent: string
-  let copies: string
-  before(async () => {
-    parent = await newFolder()
-    copies = path.join(parent, 'copies')
-    world = await openWorld({
-      postgresS3: false,
-      content: 'small',
-      config: { backup: { folder: copies, every: 'day', keep: 3 } },
-    })
-  })
-  after(async () => {
-    await world.close()
-    await rm(parent, { recursive: true })
-  })
   beforeEach(() => rm(copies, { recursive: true, force: true }))
 
   const copyAt = async (to: string, now: number, keep?: number) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { folderTarget } from '../../server/backup/folder.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
@@ -10,21 +10,19 @@ import { saveBackup } from '../../server/backup/saveBackup.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
 import { callCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const DAY = 24 * 3_600_000
 
+const world = await openWorld({ on: await newSqliteFolder('allKinds') })
+after(async () => {
+  await world.close()
+  await rm(world.dataDir, { recursive: true })
+})
+
 describe('A copy on a disk that rots', () => {
-  let world: World
   let copies: string
   let place: string
-  before(async () => {
-    world = await openWorld({ on: await newSqliteFolder('allKinds') })
-  })
-  after(async () => {
-    await world.close()
-    await rm(world.dataDir, { recursive: true })
-  })
   beforeEach(async () => {
     copies = path.join(await newFolder(), 'copies')
     place = await newFolder()
@@ -58,6 +56,13 @@ describe('A copy on a disk that rots', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 1
     await writeFile(file, bytes)
   }
+  /** Answers their keys. */
+  const flipByteInEach = async () => {
+    const keys = await keysOf()
+    for (const key of keys) await flipByte(key)
+    return keys
+  }
+  const openRestored = () => openWorld({ on: { ...world.backend, dataDir: place } })
   const restore = (...args: string[]) =>
     callCommand(restoreCommand, [...args, copies], environmentOf({ ...world.backend, dataDir: place }))
   const ids = async () => {
@@ -82,7 +87,7 @@ describe('A copy on a disk that rots', () => {
     for (const key of derivatives) assert.ok(checked.output.includes(`files/${key} is `), checked.output)
     const restored = await restore()
     assert.equal(restored.code, 0, restored.output)
-    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    const again = await openRestored()
     await again.settle()
     const there = await again.context.storage.list('private/')
     assert.deepEqual(there, keys)
@@ -110,7 +115,7 @@ describe('A copy on a disk that rots', () => {
     const restored = await restore('--without-damaged')
     assert.equal(restored.code, 0, restored.output)
     assert.ok(restored.output.includes(`“${title}” (`), restored.output)
-    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    const again = await openRestored()
     await again.settle()
     assert.deepEqual(
       await again.context.storage.list('private/'),
@@ -131,7 +136,7 @@ describe('A copy on a disk that rots', () => {
     await using backup = await openBackup(copies)
     await cp(path.join(copies, backup.copy, 'memorial.db'), path.join(place, 'memorial.db'))
     await cp(path.join(copies, 'files'), path.join(place, 'files'), { recursive: true })
-    const again = await openWorld({ on: { ...world.backend, dataDir: place } })
+    const again = await openRestored()
     assert.deepEqual(
       (await again.visitor.call('GET /api/media')).body,
       (await world.visitor.call('GET /api/media')).body,
@@ -140,8 +145,7 @@ describe('A copy on a disk that rots', () => {
   })
 
   test('is read again in sevenths, one for each day, and what differs is stored anew', async () => {
-    const keys = await keysOf()
-    for (const key of keys) await flipByte(key)
+    const keys = await flipByteInEach()
     const damaged: number[] = []
     for (let day = 1; day <= 7; day++) damaged.push(await copyAt(Date.now() + day * DAY))
     assert.ok(Math.max(...damaged) < keys.length, damaged.join())
@@ -154,15 +158,13 @@ describe('A copy on a disk that rots', () => {
   })
 
   test('is read again as a whole when the last copy was taken a week ago, and after that it is whole', async () => {
-    const keys = await keysOf()
-    for (const key of keys) await flipByte(key)
+    const keys = await flipByteInEach()
     assert.equal(await copyAt(Date.now() + 7 * DAY), keys.length)
     assert.deepEqual(await damagesOf(), [])
   })
 
   test('is not read again from the beginning when a copy is taken in parts', async () => {
-    const keys = await keysOf()
-    for (const key of keys) await flipByte(key)
+    const keys = await flipByteInEach()
     const now = Date.now() + 7 * DAY
     const source = { ...world.context, clock: () => now }
     const added: string[] = []

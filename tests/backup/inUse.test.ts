@@ -1,31 +1,25 @@
 import assert from 'node:assert/strict'
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { after, beforeEach, describe, test } from 'node:test'
 import { checkBackup } from '../../server/backup/checkBackup.ts'
 import { openBackup } from '../../server/backup/openBackup.ts'
 import { openTarget } from '../../server/backup/openTarget.ts'
 import { saveBackup } from '../../server/backup/saveBackup.ts'
 import type { Target } from '../../server/backup/target.ts'
-import { openSpool } from '../../server/storage/spool.ts'
 import { newFolder } from '../support/backends.ts'
-import { startCommand } from '../support/command.ts'
-import { environmentOf } from '../support/environment.ts'
-import { waitUntil } from '../support/waitUntil.ts'
 import { openWorld, type World } from '../support/world.ts'
 
 const quiet = { onProgress: () => undefined }
 
+const parent = await newFolder()
+after(() => rm(parent, { recursive: true }))
+
 describe('While a memorial is copied', () => {
   let world: World
-  let parent: string
-  before(async () => {
-    parent = await newFolder()
-  })
   beforeEach(async () => {
     world = await openWorld({ content: 'allKinds' })
   })
-  after(() => rm(parent, { recursive: true }))
 
   /** Copies it, and lets `meanwhile` happen when the first file is to be copied. */
   async function copyWhile(to: string, meanwhile: () => Promise<void>) {
@@ -70,26 +64,6 @@ describe('While a memorial is copied', () => {
     const { saved, files } = await copyWhile('lost', async () => undefined)
     assert.deepEqual(saved?.faults, [key])
     assert.equal(files.filter((file) => file.endsWith('/original')).length, 5)
-    await world.close()
-  })
-
-  test('it may be killed, and the next copy goes on where it ended', async () => {
-    const folder = path.join(parent, 'killed')
-    const arrived = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length
-    const killed = startCommand('backup/backupMain', [folder], environmentOf(world.backend))
-    await waitUntil(
-      async () => (await arrived()) > 8,
-      () => `it never came that far: ${killed.output()}`,
-    )
-    killed.kill()
-    await killed.ended
-    const again = startCommand('backup/backupMain', [folder], environmentOf(world.backend))
-    assert.equal(await again.ended, 0, again.output())
-    const backup = await openBackup(folder)
-    assert.deepEqual(await checkBackup(backup, () => undefined), [])
-    assert.ok(!(await readdir(folder)).some((name) => name.startsWith('unfinished')))
-    // the next start removes what the killed one has left
-    await openSpool(world.dataDir)
     await world.close()
   })
 

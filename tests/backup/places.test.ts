@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { appendFile, chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
+import { after, afterEach, beforeEach, describe, test } from 'node:test'
 import { backup as backupCommand } from '../../server/backup/backup.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { StartupError } from '../../server/config.ts'
@@ -10,18 +10,16 @@ import { verifyMemorial } from '../../server/verify/verifyMemorial.ts'
 import { newFolder, newSqliteFolder } from '../support/backends.ts'
 import { callCommand, startCommand } from '../support/command.ts'
 import { environmentOf } from '../support/environment.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
+
+const world = await openWorld({ on: await newSqliteFolder('small') })
+after(async () => {
+  await world.close()
+  await rm(world.dataDir, { recursive: true })
+})
 
 describe('A backup', () => {
-  let world: World
   let place: string
-  before(async () => {
-    world = await openWorld({ on: await newSqliteFolder('small') })
-  })
-  after(async () => {
-    await world.close()
-    await rm(world.dataDir, { recursive: true })
-  })
   beforeEach(async () => {
     place = await newFolder()
   })

@@ -74,3 +74,9 @@ export async function assertHoldsNone(
     for (const secret of secrets) assert.ok(!bytes.includes(secret, 0, 'latin1'), `${name} holds ${secret}`)
   }
 }
+
+/** How far two pictures of one size differ: the mean over all colours and places, of 255. */
+export function difference(one: Buffer | Uint8Array, other: Buffer | Uint8Array): number {
+  assert.equal(one.length, other.length)
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+}

@@ -9,20 +9,20 @@ import { assertHoldsOnly, cuts, film, picturesOf, withEdits } from './edits.ts'
 // Nothing is found on an empty path: this file is a machine without ffmpeg.
 process.env['PATH'] = ''
 
-/** Seconds of the film that the public file may hold, how many pictures it has, how long it plays. */
-const copies: Record<string, [from: number, to: number, pictures: number, seconds: number]> = {
-  'at a key picture': [3, 5, 50, 2],
+/** Seconds of the film that the public file may hold, how many pictures it has, when the first begins, how long it plays. */
+const copies: Record<string, [from: number, to: number, pictures: number, first: number, seconds: number]> = {
+  'at a key picture': [3, 5, 50, 0, 2],
   // those from the key picture on are needed to decode the first that is shown, and not shown themselves
-  'between key pictures': [3, 5.4, 60, 2],
-  'at its end': [0, 2.4, 60, 2.4],
-  'and begins later': [3, 5, 50, 3],
+  'between key pictures': [3, 5.4, 60, -0.4, 2],
+  'at its end': [0, 2.4, 60, 0, 2.4],
+  'and begins later': [3, 5, 50, 1, 3],
 }
 
 test('there is no ffmpeg here', async () => {
   assert.equal(await hasFfmpeg(), false)
 })
 
-for (const [cut, [from, to, count, seconds]] of Object.entries(copies)) {
+for (const [cut, [from, to, count, first, seconds]] of Object.entries(copies)) {
   for (const version of [0, 1] as const) {
     test(`a film that is cut ${cut} is public without what was cut away, by a list of version ${version}`, async (t) => {
       const into = await temporaryFolder(t)
@@ -30,19 +30,13 @@ for (const [cut, [from, to, count, seconds]] of Object.entries(copies)) {
       const { duration, derivatives } = await probeVideo(source, into)
       const copy = pathOf(derivatives, 'video.mp4')
       await assertHoldsOnly(copy, from, to)
-      assert.equal((await picturesOf(copy)).count, count)
+      const pictures = await picturesOf(copy)
+      assert.equal(pictures.count, count)
+      assert.ok(Math.abs(pictures.first - first) < 0.001, `the first begins at ${pictures.first} s`)
       assert.ok(Math.abs((duration ?? 0) - seconds) < 0.05, `${duration} s`)
     })
   }
 }
-
-test('pictures that only decoding needs are not shown', async (t) => {
-  const into = await temporaryFolder(t)
-  const source = await changedFixture(film, into, withEdits(cuts['between key pictures'] ?? []))
-  const { derivatives } = await probeVideo(source, into)
-  const { first } = await picturesOf(pathOf(derivatives, 'video.mp4'))
-  assert.ok(Math.abs(first + 0.4) < 0.001, `the first begins at ${first} s`)
-})
 
 for (const cut of ['in its middle', 'and plays slower', 'and stands still']) {
   test(`a film that is cut ${cut} has no public file`, async (t) => {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { heicToTiff } from '../../server/codecs/heic.ts'
 import { probePhoto } from '../../server/codecs/photos.ts'
 import { fixturePath } from '../support/fixtures.ts'
-import { fixtureSource, changedFixture, pathOf, assertRejects, temporaryFolder } from './codecFixture.ts'
+import { changedFixture, assertRejects, temporaryFolder } from './codecFixture.ts'
 
 const photo = { from: fixturePath('formats/made.heic'), width: 1400, height: 933, icc: undefined }
 
@@ -43,19 +43,4 @@ test('a header that promises too many pixels is refused before anything is decod
     return copy
   })
   await assertRejects(probePhoto(source, into), 'too_many_pixels', 'made.heic')
-})
-
-test('of the pictures of a burst, the primary one is shown', async (t) => {
-  const into = await temporaryFolder(t)
-  const { derivatives } = await probePhoto(
-    await fixtureSource('formats/heic-burst-primary-is-the-second.heic'),
-    into,
-  )
-  const [shown, expected] = await Promise.all(
-    [pathOf(derivatives, 'photo.jpg'), fixturePath('formats/expected-picture.png')].map((file) =>
-      sharp(file).removeAlpha().raw().toBuffer(),
-    ),
-  )
-  const apart = shown?.reduce((sum, value, at) => sum + Math.abs(value - (expected?.[at] ?? 0)), 0) ?? 0
-  assert.ok(apart / (shown?.length ?? 1) < 3, `it differs by ${apart / (shown?.length ?? 1)}`)
 })

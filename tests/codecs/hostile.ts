@@ -39,36 +39,6 @@ export const hostile = {
     photo.writeUInt16BE(13_600, frame + 7)
     return photo
   },
-  /** a film whose tables name every chunk and every sample anew */
-  samples(entries: number): Buffer {
-    const count = numbers(0, entries)
-    const each = (values: (index: number) => number[]) =>
-      Buffer.concat(Array.from({ length: entries }, (_, index) => numbers(...values(index))))
-    const table = box(
-      'stbl',
-      box('stsd', numbers(0, 1), box('avc1', Buffer.alloc(78))),
-      box('stts', numbers(0, 1, entries, 1)),
-      box('stsz', numbers(0, 1, entries)),
-      box(
-        'stsc',
-        count,
-        each((index) => [index + 1, 1, 1]),
-      ),
-      box(
-        'stco',
-        count,
-        each(() => [8]),
-      ),
-    )
-    const handler = box('hdlr', numbers(0, 0), 'vide', numbers(0, 0, 0))
-    const media = box('mdia', box('mdhd', numbers(0, 0, 0, 1000, 1000, 0)), handler, box('minf', table))
-    const track = box('trak', box('tkhd', numbers(0, 0, 0, 1, 0, 1000), Buffer.alloc(60)), media)
-    return Buffer.concat([
-      box('ftyp', 'isom', numbers(0), 'isom'),
-      box('moov', box('mvhd', numbers(0, 0, 0, 1000, 1000), Buffer.alloc(80)), track),
-      box('mdat', 'x'),
-    ])
-  },
 }
 
 const webmHead = readFileSync(fixturePath('video/vp9-opus.webm')).subarray(0, 36)

@@ -6,114 +6,101 @@ import fc from 'fast-check'
 import type { Format } from '../../server/codecs/formats.ts'
 import { formatOf, sniff } from '../../server/codecs/sniff.ts'
 import { temporaryFolder } from './codecFixture.ts'
+import { box } from './hostile.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const zeros = (length: number) => Buffer.alloc(length)
 const join = (...parts: (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin(part) : part)))
 
-const box = (type: string, ...content: (string | Buffer)[]) => {
-  const body = join(...content)
-  const size = Buffer.alloc(4)
-  size.writeUInt32BE(8 + body.length)
-  return join(size, type, body)
-}
 const brands = (major: string, ...others: string[]) =>
   join(box('ftyp', major, zeros(4), ...others), box('free'))
 
-const says = (cases: Record<string, Buffer>, format: Format | null) => {
+const says = (format: Format | null, cases: Record<string, Buffer>) => {
   for (const [name, bytes] of Object.entries(cases))
     assert.equal(formatOf(join(bytes, zeros(64))), format, name)
 }
 
 test('pictures are known by their first bytes', () => {
-  says({ jfif: latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), exif: latin('\xff\xd8\xff\xe1\0\x10Exif\0') }, 'jpeg')
-  says({ png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') }, 'png')
-  says({ old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') }, 'gif')
-  says({ lossy: latin('RIFF\x20\0\0\0WEBPVP8 '), lossless: latin('RIFF\x20\0\0\0WEBPVP8L') }, 'webp')
-  says(
-    {
-      intel: latin('II*\0\x08\0\0\0\x0b\0\0\0'),
-      motorola: latin('MM\0*\0\0\0\x08\0\x0b\0\0'),
-      large: latin('II+\0\x08\0\0\0'),
-    },
-    'tiff',
-  )
+  says('jpeg', { jfif: latin('\xff\xd8\xff\xe0\0\x10JFIF\0'), exif: latin('\xff\xd8\xff\xe1\0\x10Exif\0') })
+  says('png', { png: latin('\x89PNG\r\n\x1a\n\0\0\0\rIHDR') })
+  says('gif', { old: latin('GIF87a\x01\0\x01\0\0\0'), new: latin('GIF89a\x01\0\x01\0\0\0') })
+  says('webp', { lossy: latin('RIFF\x20\0\0\0WEBPVP8 '), lossless: latin('RIFF\x20\0\0\0WEBPVP8L') })
+  says('tiff', {
+    intel: latin('II*\0\x08\0\0\0\x0b\0\0\0'),
+    motorola: latin('MM\0*\0\0\0\x08\0\x0b\0\0'),
+    large: latin('II+\0\x08\0\0\0'),
+  })
 })
 
 test('pictures in boxes are known by their brands, or by what lies in them where the brand tells only the box', () => {
-  says({ still: brands('avif'), generic: brands('mif1', 'miaf', 'avif') }, 'avif')
+  says('avif', { still: brands('avif'), generic: brands('mif1', 'miaf', 'avif') })
   for (const brand of ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
-    says({ [brand]: brands(brand) }, 'heic')
-  says({ generic: brands('mif1', 'heic'), sequence: brands('msf1', 'hevc') }, 'heic')
+    says('heic', { [brand]: brands(brand) })
+  says('heic', { generic: brands('mif1', 'heic'), sequence: brands('msf1', 'hevc') })
   const item = (coding: string) => box('infe', '\x02\0\0\0', '\0\x01', '\0\0', coding)
-  says({ hevc: join(brands('mif1', 'miaf'), item('hvc1')) }, 'heic')
-  says({ av1: join(brands('mif1', 'miaf'), item('av01')) }, 'avif')
-  says({ neither: brands('mif1', 'miaf') }, null)
+  says('heic', { hevc: join(brands('mif1', 'miaf'), item('hvc1')) })
+  says('avif', { av1: join(brands('mif1', 'miaf'), item('av01')) })
+  says(null, { neither: brands('mif1', 'miaf') })
 })
 
 test('films are known by their brands, old QuickTime by its boxes', () => {
   for (const brand of ['isom', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V '])
-    says({ [brand]: brands(brand) }, 'mp4')
-  says({ phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') }, 'mp4')
-  says(
-    { new: brands('qt  '), old: box('moov', zeros(32)), wide: join(box('wide'), box('mdat', zeros(32))) },
-    'mov',
-  )
+    says('mp4', { [brand]: brands(brand) })
+  says('mp4', { phone: brands('3gp5', 'isom'), recorder: brands('XYZ1', 'mp42') })
+  says('mov', {
+    new: brands('qt  '),
+    old: box('moov', zeros(32)),
+    wide: join(box('wide'), box('mdat', zeros(32))),
+  })
 })
 
 test('songs are known by their first bytes', () => {
-  says({ m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') }, 'm4a')
-  says({ wav: latin('RIFF\x20\0\0\0WAVEfmt ') }, 'wav')
-  says({ flac: latin('fLaC\0\0\0\x22\0\0\0\0') }, 'flac')
-  says({ vorbis: oggPage('\x01vorbis\0'), opus: oggPage('OpusHead') }, 'ogg')
-  says({ skeleton: join(oggPage('fishead\0'), oggPage('\x01vorbis\0')) }, 'ogg')
+  says('m4a', { m4a: brands('M4A ', 'isom'), audiobook: brands('M4B ', 'isom') })
+  says('wav', { wav: latin('RIFF\x20\0\0\0WAVEfmt ') })
+  says('flac', { flac: latin('fLaC\0\0\0\x22\0\0\0\0') })
+  says('ogg', { vorbis: oggPage('\x01vorbis\0'), opus: oggPage('OpusHead') })
+  says('ogg', { skeleton: join(oggPage('fishead\0'), oggPage('\x01vorbis\0')) })
 })
 
 const oggPage = (packet: string) =>
   join('OggS\0\x02', zeros(20), '\x01', Buffer.from([packet.length]), packet)
 
 test('an Ogg film is not a song, and Matroska that is not WebM is another kind', () => {
-  says({ theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) }, null)
-  says({ webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') }, 'webm')
-  says({ matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') }, 'mkv')
+  says(null, { theora: join(oggPage('\x80theora\0'), oggPage('\x01vorbis\0')) })
+  says('webm', { webm: latin('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm') })
+  says('mkv', { matroska: latin('\x1a\x45\xdf\xa3\x8b\x42\x82\x88matroska') })
 })
 
 test('what browsers would run, and what nobody asked for, is nothing', () => {
-  says(
-    {
-      html: latin('<!doctype html><script>alert(1)</script>'),
-      svg: latin('<svg xmlns="http://www.w3.org/2000/svg">'),
-      xml: latin('<?xml version="1.0"?><svg>'),
-      script: latin('#!/bin/sh\nrm -rf /\n'),
-      pdf: latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
-      zip: latin('PK\x03\x04\x14\0\0\0\x08\0'),
-      bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
-      movingPicture: brands('avis', 'msf1'),
-      canonRawBox: brands('crx ', 'isom'),
-      protectedSong: brands('M4P ', 'isom'),
-      jpeg2000: box('jP  ', '\r\n\x87\n'),
-      flash: latin('FLV\x01\x05\0\0\0\x09\0\0\0'),
-      midi: latin('MThd\0\0\0\x06\0\x01\0\x02'),
-    },
-    null,
-  )
+  says(null, {
+    html: latin('<!doctype html><script>alert(1)</script>'),
+    svg: latin('<svg xmlns="http://www.w3.org/2000/svg">'),
+    xml: latin('<?xml version="1.0"?><svg>'),
+    script: latin('#!/bin/sh\nrm -rf /\n'),
+    pdf: latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'),
+    zip: latin('PK\x03\x04\x14\0\0\0\x08\0'),
+    bmp: latin('BM\x36\0\0\0\0\0\0\0\x36\0\0\0'),
+    movingPicture: brands('avis', 'msf1'),
+    canonRawBox: brands('crx ', 'isom'),
+    protectedSong: brands('M4P ', 'isom'),
+    jpeg2000: box('jP  ', '\r\n\x87\n'),
+    flash: latin('FLV\x01\x05\0\0\0\x09\0\0\0'),
+    midi: latin('MThd\0\0\0\x06\0\x01\0\x02'),
+  })
 })
 
 test('what only ffmpeg reads is known by its first bytes, too', () => {
-  says({ avi: latin('RIFF\x20\0\0\0AVI LIST') }, 'avi')
-  says({ disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') }, 'mpeg')
-  says(
-    {
-      camcorder: Buffer.alloc(2000, join('\0\0\0\0G', zeros(187))),
-      bare: Buffer.alloc(2000, join('G', zeros(187))),
-    },
-    'mts',
-  )
-  says({ tape: latin('\x1f\x07\0\xbf\xf8\x78\x78\x78\xff\xff\xff\xff') }, 'dv')
-  says({ aiff: latin('FORM\0\0\x10\0AIFFCOMM'), compressed: latin('FORM\0\0\x10\0AIFCFVER') }, 'aiff')
-  says({ caf: latin('caff\0\x01\0\0desc') }, 'caf')
-  says({ narrow: latin('#!AMR\n\x3c\0\0\0\0\0\0'), wide: latin('#!AMR-WB\n\x04\0\0') }, 'amr')
+  says('avi', { avi: latin('RIFF\x20\0\0\0AVI LIST') })
+  says('mpeg', { disc: latin('\0\0\x01\xba\x44\0\x04\0'), bare: latin('\0\0\x01\xb3\x16\0\xf0') })
+  says('mts', {
+    camcorder: Buffer.alloc(2000, join('\0\0\0\0G', zeros(187))),
+    bare: Buffer.alloc(2000, join('G', zeros(187))),
+  })
+  says('dv', { tape: latin('\x1f\x07\0\xbf\xf8\x78\x78\x78\xff\xff\xff\xff') })
+  says('aiff', { aiff: latin('FORM\0\0\x10\0AIFFCOMM'), compressed: latin('FORM\0\0\x10\0AIFCFVER') })
+  says('caf', { caf: latin('caff\0\x01\0\0desc') })
+  says('amr', { narrow: latin('#!AMR\n\x3c\0\0\0\0\0\0'), wide: latin('#!AMR-WB\n\x04\0\0') })
 })
 
 test('a few bytes are never a file', () => {
@@ -125,17 +112,12 @@ test('a few bytes are never a file', () => {
 const frame = join('\xff\xfb\x90\x00', zeros(413))
 
 test('an MP3 is frames that lead to one another', () => {
-  says({ song: join(...Array.from({ length: 5 }, () => frame)) }, 'mp3')
+  says('mp3', { song: join(...Array.from({ length: 5 }, () => frame)) })
   assert.equal(formatOf(join(frame, frame)), 'mp3', 'a very short one ends where its last frame does')
   assert.equal(formatOf(join(frame, frame, 'TAG', zeros(125))), 'mp3')
-  says({ once: frame, twice: join(frame, frame) }, null)
-  says({ otherRate: join(frame, frame, '\xff\xfb\x94\x00', zeros(380), frame, frame) }, null)
-  says(
-    {
-      text: latin('\xff\xfb is a nice pair of bytes'),
-    },
-    null,
-  )
+  says(null, { once: frame, twice: join(frame, frame) })
+  says(null, { otherRate: join(frame, frame, '\xff\xfb\x94\x00', zeros(380), frame, frame) })
+  says(null, { text: latin('\xff\xfb is a nice pair of bytes') })
 })
 
 test('behind an ID3 tag stands a song or nothing', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copyFile, copyPageFile } from '../../contract/copyLayout.ts'
+import { copyFile } from '../../contract/copyLayout.ts'
 import { numberedName, slugOf } from '../../server/export/slug.ts'
 import { manifestOf, readManifestText } from '../../server/export/target.ts'
 
@@ -14,29 +14,10 @@ test('a title becomes a name that every disk and web host takes', () => {
   assert.equal(numberedName(7, 'Bees', 4), '0007-bees')
 })
 
-test('each size of a photograph lies in a folder of its own, and the full one above them', () => {
-  const at = (name: string) => copyFile(`/uploads/0001-bees/${name}`)
-  assert.equal(at('photo.jpg'), 'photos/0001-bees.jpg')
-  assert.equal(at('384.avif'), 'photos/384/0001-bees.avif')
-  assert.equal(at('1600.webp'), 'photos/1600/0001-bees.webp')
-  assert.equal(at('animated.webp'), 'photos/animated/0001-bees.webp')
-})
-
-test('what is larger than a copy holds is replaced by the largest it has', () => {
-  assert.equal(copyFile('/uploads/bees/2560.webp'), 'photos/bees.jpg')
-  assert.equal(copyFile('/posters/film/2560.webp'), 'photos/1600/film.webp')
-  for (const name of ['photo.jpg', '2560.webp', '1600.webp', '800.webp', 'animated.webp'])
-    assert.equal(copyFile(`/small/bees/${name}`), 'photos/800/bees.webp')
+test('the smallest picture keeps its size in every copy, and a film its ending', () => {
+  assert.equal(copyFile('/uploads/0001-bees/384.avif'), 'photos/384/0001-bees.avif')
   assert.equal(copyFile('/small/bees/384.webp'), 'photos/384/bees.webp')
-})
-
-test('videos, songs, drawings and pages have their places', () => {
   assert.equal(copyFile('/posters/0002-film/video.webm'), 'videos/0002-film.webm')
-  assert.equal(copyFile('/small/0002-film/video.mp4'), 'videos/0002-film.mp4')
-  assert.equal(copyFile('/uploads/01-hymn/song.mp3'), 'music/01-hymn.mp3')
-  assert.equal(copyFile('/pictures/portrait-default.svg'), 'site/pictures/portrait-default.svg')
-  assert.equal(copyPageFile('/'), 'index.html')
-  assert.equal(copyPageFile('/slideshow-old'), 'slideshow-old.html')
 })
 
 test('a manifest is read back, but for paths that lead out of the folder', () => {

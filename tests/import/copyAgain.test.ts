@@ -51,17 +51,10 @@ test('taken away with its originals and brought back, a memorial gives the same 
   await world.stop()
   const first = await copyOf(memorial, 'first')
   const names = Object.keys(first)
-  for (const kind of [
-    /^photos.*\.avif$/,
-    /^photos.*\.webp$/,
-    /\.mp4$/,
-    /\.wav$/,
-    /\.m4a$/,
-    /^memorial\.json$/,
-  ])
+  for (const kind of ['.avif', '.webp', '.mp4', '.wav', '.m4a', 'memorial.json'])
     assert.ok(
-      names.some((name) => kind.test(name)),
-      `${kind} fits none of ${names.join(' ')}`,
+      names.some((name) => name.endsWith(kind)),
+      `there is no ${kind} among ${names.join(' ')}`,
     )
   assert.deepEqual(await copyOf(imported, 'second'), first)
 })

@@ -1,35 +1,29 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import sharp, { type Exif } from 'sharp'
 import { describePhoto } from '../../server/import/photos/describePhoto.ts'
 import { fixturePath } from '../support/fixtures.ts'
+import { inputFile } from './inputFile.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'dates-'))
 after(() => rm(folder, { recursive: true }))
 
-const inMemory = (name: string, text: string) => ({
-  place: folder,
-  path: name,
-  size: text.length,
-  open: async () => Readable.from([Buffer.from(text)]),
-})
 /** The date and zone of a file, with Google's moment beside it where there is one. */
-async function datesOf(stored: string, google?: string) {
+async function datesOf(stored: string, { google, still }: { google?: string; still?: Buffer } = {}) {
   const timestamp = String(Date.parse(google ?? '') / 1_000)
   const json = JSON.stringify({ title: 'IMG_1.jpg', photoTakenTime: { timestamp } })
   const { takenAt, zone } = await describePhoto(
     {
-      file: inMemory('IMG_1.jpg', ''),
+      file: inputFile('IMG_1.jpg'),
       album: '',
-      takeout: google ? [inMemory('IMG_1.jpg.json', json)] : [],
+      takeout: google ? [inputFile('IMG_1.jpg.json', { content: json })] : [],
       xmp: null,
       details: [],
       isBesidePhoto: false,
-      still: null,
+      still: still ? inputFile('IMG_1.THM', { content: still }) : null,
       front: null,
     },
     stored,
@@ -51,8 +45,8 @@ test('a photograph has the date of its clock, and the zone that its camera or el
   const local = '1998-08-02T04:30:00'
   assert.deepEqual(await datesOf(await photoWith({ IFD2: taken })), [local, null])
   assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset })), [local, 120])
-  assert.deepEqual(await datesOf(await photoWith({ IFD2: taken }), google), [local, -240])
-  assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset }), google), [local, 120])
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: taken }), { google }), [local, -240])
+  assert.deepEqual(await datesOf(await photoWith({ IFD2: withOffset }), { google }), [local, 120])
 })
 
 test('the time of satellites, which is in UTC, is not taken for the clock’s', async () => {
@@ -61,10 +55,13 @@ test('the time of satellites, which is in UTC, is not taken for the clock’s', 
     null,
   ])
   assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites })), [null, null])
-  assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites }), google), [google, null])
+  assert.deepEqual(await datesOf(await photoWith({ IFD3: satellites }), { google }), [google, null])
 })
 
-test('a film has QuickTime’s date with its zone, else its header’s in UTC', async () => {
-  assert.deepEqual(await datesOf(fixturePath('dates/quicktime-date.mov')), ['2019-05-12T11:00:00', 120])
-  assert.deepEqual(await datesOf(fixturePath('dates/creation-time.mp4')), ['1998-08-02T09:00:00Z', null])
+test('a film that does not say when it was taken has the date of the small picture next to it', async () => {
+  const still = await readFile(await photoWith({ IFD2: taken }))
+  const film = fixturePath('video/key-picture-each-second.mp4')
+  assert.deepEqual(await datesOf(film, { still }), ['1998-08-02T04:30:00', null])
+  const dated = fixturePath('dates/creation-time.mp4')
+  assert.deepEqual(await datesOf(dated, { still }), ['1998-08-02T09:00:00Z', null])
 })

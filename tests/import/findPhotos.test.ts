@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import type { InputFile } from '../../server/import/inputs.ts'
 import { editedFrom, editedInTakeout } from '../../server/import/photos/editedFrom.ts'
@@ -7,15 +6,10 @@ import { findPhotos } from '../../server/import/photos/findPhotos.ts'
 import { readICloudDetails } from '../../server/import/photos/iCloudDetails.ts'
 import { nameLibraries } from '../../server/import/photos/nameLibraries.ts'
 import { folderInTakeout } from '../../server/import/photos/takeout.ts'
+import { inputFile } from './inputFile.ts'
 
-const fileAt = (path: string, place = '/media/stick'): InputFile => ({
-  place,
-  path,
-  size: 1,
-  open: async () => Readable.from([Buffer.from('x')]),
-})
 const find = (...files: (string | InputFile)[]) =>
-  findPhotos(files.map((file) => (typeof file === 'string' ? fileAt(file) : file)))
+  findPhotos(files.map((file) => (typeof file === 'string' ? inputFile(file) : file)))
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 /** The photographs by their paths, with one fact about each. */
 const eachOf = async <T>(
@@ -43,17 +37,9 @@ test('what systems and programs leave beside photographs is no photograph', asyn
   assert.deepEqual([rejected, skipped], [[], []])
 })
 
-test('a file that is packed in another way than ZIP is named with what to do', async () => {
-  const packed = ['a.tgz', 'a.tar', 'a.tar.gz', 'a.RAR', 'a.7z']
-  const { rejected, photos } = await find(...packed, 'guitar', 'a.rar.jpg')
-  assert.deepEqual(pathsOf(rejected), packed)
-  assert.ok(rejected.every(({ reason }) => /unpack it/.test(reason)))
-  assert.equal(photos.length, 2)
-})
-
 test('a library of iPhoto is known in each language, or by the files that iPhoto puts into it', () => {
   const nameOf = (path: string, ...others: string[]) =>
-    nameLibraries([path, ...others].map((each) => fileAt(each)))(fileAt(path))
+    nameLibraries([path, ...others].map((each) => inputFile(each)))(inputFile(path))
   for (const name of [
     'iPhoto Library',
     'iPhoto Libreria',
@@ -78,30 +64,53 @@ test('a library of iPhoto is known in each language, or by the files that iPhoto
   assert.equal(nameOf('B.aplibrary/a.jpg', 'B.aplibrary/ApertureData.xml'), '/stick/B.aplibrary/a.jpg')
 })
 
-test('a ZIP file and a placeholder of iCloud are named with what to do', async () => {
-  const { photos, rejected } = await find('more.zip', 'IMG_1.heic.icloud', '.IMG_2.heic.icloud')
-  assert.equal(photos.length, 0)
-  assert.deepEqual(pathsOf(rejected), ['more.zip', 'IMG_1.heic.icloud', '.IMG_2.heic.icloud'])
-  assert.match(rejected[0]?.reason ?? '', /ZIP/)
-  assert.match(rejected[1]?.reason ?? '', /iCloud/)
+test('a packed file and a placeholder of iCloud are named with what to do', async () => {
+  const unusable = {
+    'more.zip': /ZIP file: name it itself/,
+    'IMG_1.heic.icloud': /iCloud/,
+    '.IMG_2.heic.icloud': /iCloud/,
+    'a.tgz': /unpack it/,
+    'a.tar': /unpack it/,
+    'a.tar.gz': /unpack it/,
+    'a.RAR': /unpack it/,
+    'a.7z': /unpack it/,
+  }
+  const { rejected, photos } = await find(...Object.keys(unusable), 'guitar', 'a.rar.jpg')
+  assert.deepEqual(pathsOf(rejected), Object.keys(unusable))
+  for (const [index, reason] of Object.values(unusable).entries())
+    assert.match(rejected[index]?.reason ?? '', reason)
+  assert.equal(photos.length, 2)
 })
 
 test('the original of an edited photograph is skipped, and its sidecar goes with the edited one', async () => {
-  const { photos, skipped } = await find(
-    'IMG_1.jpg',
-    'IMG_1-edited.jpg',
-    'IMG_1.jpg.json',
-    'IMG_E1234.MOV',
-    'IMG_1234.JPG',
-  )
-  assert.deepEqual(skipped, [{ path: 'IMG_1.jpg', reason: 'its edited version is there: IMG_1-edited.jpg' }])
-  assert.deepEqual(
-    photos.map(({ file }) => file.path),
-    ['IMG_1-edited.jpg', 'IMG_E1234.MOV', 'IMG_1234.JPG'],
-  )
-  assert.deepEqual(pathsOf(photos[0]?.takeout ?? []).slice(0, 1), ['IMG_1.jpg.json'])
-  const twoPhones = await find('IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg')
-  assert.deepEqual(twoPhones.skipped, [], 'nobody knows whose was edited')
+  for (const [original, edited] of [
+    ['IMG_1.jpg', 'IMG_1-edited.jpg'],
+    ['IMG_1234.jpg', 'IMG_1234_edited.jpeg'],
+    ['IMG_0004.jpg', 'IMG_E0004.jpg'],
+    ['IMG_20190512_101530.jpg', 'IMG_20190512_101530~2.jpg'],
+    // in any language, its word cut or not, where Google wrote about the original alone
+    ['Jezero.jpg', 'Jezero-upraveno.jpg'],
+    ['Zum_80_Geburtstag.jpg', 'Zum_80_Geburtstag-bearbe.jpg'],
+  ] as const) {
+    const sidecar = `${original}.json`
+    const { photos, skipped } = await find(original, edited, sidecar)
+    assert.deepEqual(skipped, [{ path: original, reason: `its edited version is there: ${edited}` }])
+    assert.deepEqual(
+      photos.map(({ file, takeout }) => [file.path, takeout[0]?.path]),
+      [[edited, sidecar]],
+    )
+  }
+})
+
+test('what only looks like an edited photograph leaves the other one there', async () => {
+  for (const files of [
+    ['IMG_E1234.MOV', 'IMG_1234.JPG'],
+    // Google wrote about both
+    ['Jezero.jpg', 'Jezero.jpg.json', 'Jezero-Bled.jpg', 'Jezero-Bled.jpg.supplemental-meta.json'],
+    // two phones used one number: nobody knows whose was edited
+    ['IMG_1.jpg', 'IMG_1.heic', 'IMG_1-edited.jpg', 'other/IMG_1-edited.jpg'],
+  ])
+    assert.deepEqual((await find(...files)).skipped, [])
 })
 
 test('a sidecar of XMP belongs to the photograph of its name, with or without the ending', async () => {
@@ -118,7 +127,7 @@ test('a sidecar of XMP belongs to the photograph of its name, with or without th
   assert.deepEqual(xmpOf, { 'a.HEIC': 'a.xmp', 'b.jpg': 'b.jpg.XMP', 'c.jpg': undefined })
 })
 
-test('a film of a photograph’s name is its moving part, unless Google wrote about it', async () => {
+test('a film of a photograph’s name next to it is its moving part, unless Google wrote about it', async () => {
   const isBeside = await eachOf(
     ({ isBesidePhoto }) => isBesidePhoto,
     'IMG_1.HEIC',
@@ -129,6 +138,7 @@ test('a film of a photograph’s name is its moving part, unless Google wrote ab
     'IMG_3.mp4',
     'IMG_3.mp4.json',
     'alone.mov',
+    inputFile('alone.jpg', { place: '/another/phone' }),
   )
   assert.deepEqual(isBeside, {
     'IMG_1.HEIC': false,
@@ -138,7 +148,13 @@ test('a film of a photograph’s name is its moving part, unless Google wrote ab
     'IMG_3.jpg': false,
     'IMG_3.mp4': false,
     'alone.mov': false,
+    'alone.jpg': false,
   })
+})
+
+test('a film of a camera has the small picture that was put next to it', async () => {
+  const stills = await eachOf(({ still }) => still?.path, 'MVI_1.MP4', 'MVI_1.THM', 'MVI_2.MP4', 'MVI_3.THM')
+  assert.deepEqual(stills, { 'MVI_1.MP4': 'MVI_1.THM', 'MVI_2.MP4': undefined, 'MVI_3.THM': undefined })
 })
 
 test('the back of a scanned photograph has its front, corrected or not', async () => {
@@ -157,7 +173,7 @@ test('the back of a scanned photograph has its front, corrected or not', async (
 })
 
 test('an album is the folder: of an export the one in it, of a library the library', async () => {
-  const takeout = fileAt('Takeout/Google Photos/Lake/a.jpg', '/media/takeout-1.zip')
+  const takeout = inputFile('Takeout/Google Photos/Lake/a.jpg', { place: '/media/takeout-1.zip' })
   const albums = await eachOf(
     ({ album }) => album,
     'top.jpg',
@@ -174,18 +190,33 @@ test('an album is the folder: of an export the one in it, of a library the libra
 })
 
 test('what belongs together is found in another part of one export, but not in another folder', async () => {
-  const part = (name: string, number: number) =>
-    fileAt(`Takeout/Lake/${name}`, `/media/takeout-${number}.zip`)
-  const { photos } = await find(part('a.jpg', 1), part('a.jpg.json', 2), 'Bees/a.jpg')
-  assert.deepEqual(
-    photos.map(({ takeout }) => takeout.length > 0),
-    [true, false],
+  const inZip = (name: string, zip: string) => inputFile(`Takeout/Lake/${name}`, { place: zip })
+  const sidecarOf = async (...files: (string | InputFile)[]) => {
+    const takeout = (await find(...files)).photos[0]?.takeout[0]
+    return takeout && `${takeout.place} ${takeout.path}`
+  }
+  assert.equal(
+    await sidecarOf(inZip('a.jpg', '/takeout-1.zip'), inZip('a.jpg.json', '/takeout-2.zip')),
+    '/takeout-2.zip Takeout/Lake/a.jpg.json',
   )
+  assert.equal(
+    await sidecarOf('Takeout/Lake/a.jpg', 'Takeout 2/Lake/a.jpg.json'),
+    '/media/stick Takeout 2/Lake/a.jpg.json',
+  )
+  assert.equal(await sidecarOf('Bees/a.jpg', 'Lake/a.jpg.json'), undefined)
+  for (const [own, other] of [
+    ['/his/takeout.zip', '/hers/takeout.zip'],
+    ['/hers/takeout.zip', '/his/takeout.zip'],
+  ] as const) {
+    const sidecars = [inZip('a.jpg.json', '/his/takeout.zip'), inZip('a.jpg.json', '/hers/takeout.zip')]
+    const found = await sidecarOf(inZip('a.jpg', own), inZip('a.jpg', other), ...sidecars)
+    assert.equal(found, `${own} Takeout/Lake/a.jpg.json`, 'of two people with the same names')
+  }
   const folders = [
-    fileAt('a.jpg', '/x/Takeout 2/Lake'),
-    fileAt('Takeout/a.jpg'),
-    fileAt('a.jpg'),
-    fileAt('Lake\\a.jpg', 'C:\\Takeout'),
+    inputFile('a.jpg', { place: '/x/Takeout 2/Lake' }),
+    inputFile('Takeout/a.jpg'),
+    inputFile('a.jpg'),
+    inputFile('Lake\\a.jpg', { place: 'C:\\Takeout' }),
   ]
   assert.deepEqual(folders.map(folderInTakeout), ['Lake', null, null, null])
 })

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import { Readable } from 'node:stream'
 import { describe, test } from 'node:test'
-import type { InputFile } from '../../server/import/inputs.ts'
 import { findOtherGoogleParts } from '../../server/import/photos/googleParts.ts'
+import { inputFile } from './inputFile.ts'
 
 const about =
   '{"title":"a.jpg","photoTakenTime":{"timestamp":"980000000"},"url":"https://photos.google.com/photo/AF1"}'
@@ -15,14 +14,7 @@ type Places = Record<string, Record<string, string>>
 /** Finds the pictures of several folders or ZIP files that lie in another part than Google Photos. */
 async function othersIn(places: Places) {
   const files = Object.entries(places).flatMap(([place, contents]) =>
-    Object.entries(contents).map(
-      ([path, content]): InputFile => ({
-        place,
-        path,
-        size: content.length,
-        open: async () => Readable.from([Buffer.from(content)]),
-      }),
-    ),
+    Object.entries(contents).map(([path, content]) => inputFile(path, { place, content })),
   )
   const isOther = await findOtherGoogleParts(files)
   return files.filter((file) => file.path.endsWith('.jpg') && isOther(file)).map(({ path }) => path)

@@ -19,16 +19,19 @@ import { openWorld } from '../support/world.ts'
 const folder = await newFolder()
 /** The memorial of the archive, once it was imported. */
 let imported: Backend & { code: number | null; output: string }
+const places: Backend[] = []
 after(async () => {
-  for (const each of [folder, imported.dataDir]) await rm(each, { recursive: true })
+  for (const each of [folder, ...places.map(({ dataDir }) => dataDir)]) await rm(each, { recursive: true })
 })
 const file = path.join(folder, 'memorial.zip')
 let written: Buffer
 
-const emptyPlace = async (): Promise<Backend> => ({
-  dataDir: await newFolder(),
-  ...(onPostgresS3 ? await newServers() : { databaseUrl: null, s3: null }),
-})
+async function emptyPlace(): Promise<Backend> {
+  const servers = onPostgresS3 ? await newServers() : { databaseUrl: null, s3: null }
+  const place = { dataDir: await newFolder(), ...servers }
+  places.push(place)
+  return place
+}
 
 const runImport = async (paths: readonly string[], place: Backend) => {
   const { ended, output } = startCommand('import/main', paths, environmentOf(place))
@@ -126,7 +129,6 @@ describe('An archive', () => {
     const { code, output } = await runImport([embedded], to)
     assert.equal(code, 0, output)
     assert.ok((await archiveOf(to, 'embedded')).equals(await readFile(embedded)))
-    await rm(to.dataDir, { recursive: true })
   })
 
   test('that is damaged changes nothing, and says which file it is', async () => {
@@ -146,7 +148,6 @@ describe('An archive', () => {
     await writeFile(cutOff, written.subarray(0, -100))
     assert.match((await runImport([cutOff], place)).output, /cut\.zip cannot be read as a ZIP file/)
     assert.deepEqual(await readdir(place.dataDir), [])
-    await rm(place.dataDir, { recursive: true })
   })
 })
 
@@ -216,7 +217,6 @@ test('an archive whose list is damaged, a backup, and a copy to look at are not 
   const copy = await refusedFor('walter/memorial.json', '{"format":"memorial","version":1}')
   assert.match(copy, /^Cannot import: This is a copy to look at, in \S+given: .*npm run archive/m)
   assert.deepEqual(await readdir(place.dataDir), [])
-  await rm(place.dataDir, { recursive: true })
 })
 
 test('where there is no photograph the import says so, and makes no memorial', async () => {
@@ -227,7 +227,6 @@ test('where there is no photograph the import says so, and makes no memorial', a
   assert.equal(code, 1)
   assert.match(output, /^Cannot import: There are no photographs or videos in \S+empty\./im)
   assert.deepEqual(await readdir(place.dataDir), [])
-  await rm(place.dataDir, { recursive: true })
 })
 
 test('nothing is imported into a folder that a server is using', async () => {
@@ -238,5 +237,4 @@ test('nothing is imported into a folder that a server is using', async () => {
   assert.match(output, /Another process is using/)
   server.kill('SIGTERM')
   await server.ended
-  await rm(place.dataDir, { recursive: true })
 })

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
-import type { Edtf } from '../../contract/calendar/edtf.ts'
 import { writeXmp } from '../../server/codecs/xmp.ts'
 import { fixture } from '../support/fixtures.ts'
 import { folderOf, openImportWorld, photo, takenOn, zipFileOf } from '../support/photoImport.ts'
@@ -108,88 +107,26 @@ describe('An export of Google Takeout', () => {
   })
 })
 
-describe('Parts of one export', () => {
-  const album = 'Google Photos/At the lake'
-
-  test('belong together in ZIP files and in unpacked folders', async () => {
-    const zips = [
-      await zipFileOf({ [`Takeout/${album}/IMG_1.jpg`]: await photo() }),
-      await zipFileOf({
-        [`Takeout/${album}/IMG_1.jpg.supplemental-metadata.json`]: sidecar('IMG_1.jpg', {
-          description: 'Oars',
-        }),
-      }),
-    ]
-    await world.importFrom(...zips)
-    const downloads = await folderOf({
-      [`Takeout/${album}/IMG_2.HEIC`]: fixture('colours/heic-nclx-display-p3.heic').bytes,
-      [`Takeout 2/${album}/IMG_2.HEIC.supplemental-metadata.json`]: sidecar('IMG_2.HEIC', {
-        description: 'Boat',
-      }),
-      [`Takeout 2/${album}/IMG_2.MP4`]: fixture('video/h264-aac.mp4').bytes,
-    })
-    const { skipped } = await world.importFrom(downloads)
-    assert.deepEqual(
-      skipped.map(({ reason }) => reason),
-      ['it is the moving part of a Live Photo'],
-    )
-    assert.deepEqual(
-      (await world.gallery()).map(([, description]) => description),
-      ['Oars', 'Boat'],
-    )
+test('an export of Apple Photos brings captions from within, and from the XMP beside an unmodified original', async () => {
+  const oars = { title: 'The oars', description: 'Both of them', author: null, takenAt: null }
+  const folder = await folderOf({
+    'IMG_0042.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
+    'IMG_0042.mov': fixture('video/phone-like.mov').bytes,
+    'IMG_0042.AAE': '<plist/>',
+    'IMG_0042.xmp': appleXmp('2018-09-28T15:35:49-04:00', 'At the pier', 'Ruth &amp; Paul'),
+    'scan.jpg': await photo(takenOn('2015:01:01 10:00:00')),
+    'scan.xmp': appleXmp('1938-06-12T12:00:00+01:00', 'Wedding', ''),
+    'IMG_2.jpg': await photo((image) => image.withXmp(writeXmp(oars, null))),
   })
-
-  test('of two people with the same names keep their own captions', async () => {
-    const name = `Takeout/${album}/IMG_1.jpg`
-    const exported = async (description: string) =>
-      zipFileOf({ [name]: await photo(), [`${name}.json`]: sidecar('IMG_1.jpg', { description }) })
-    const { added } = await world.importFrom(await exported('Hers'), await exported('His'))
-    assert.equal(added, 2)
-    assert.deepEqual((await world.gallery()).map(([, description]) => description).sort(), ['Hers', 'His'])
-  })
-})
-
-describe('An export of Apple Photos', () => {
-  test('brings captions from sidecars and from within', async () => {
-    const none = { title: null, description: null, author: null, takenAt: null }
-    const folder = await folderOf({
-      'Summer/IMG_1.jpg': await photo(),
-      'Summer/IMG_1.xmp': writeXmp(
-        { ...none, title: 'The boat', takenAt: '2010-05-01T10:00:00' as Edtf },
-        null,
-      ),
-      'Summer/IMG_2.jpg': await photo((image) =>
-        image.withXmp(writeXmp({ ...none, title: 'The oars', description: 'Both of them' }, null)),
-      ),
-    })
-    assert.equal((await world.importFrom(folder)).added, 2)
-    assert.deepEqual(await world.gallery(), [
-      ['The boat', null],
-      ['The oars', 'Both of them'],
-    ])
-  })
-
-  test('with the XMP that it writes beside an unmodified original, of a Live Photo and of a scan', async () => {
-    const folder = await folderOf({
-      'IMG_0042.HEIC': fixture('colours/heic-nclx-display-p3.heic').bytes,
-      'IMG_0042.mov': fixture('video/phone-like.mov').bytes,
-      'IMG_0042.AAE': '<plist/>',
-      'IMG_0042.xmp': appleXmp('2018-09-28T15:35:49-04:00', 'At the pier', 'Ruth &amp; Paul'),
-      'scan.jpg': await photo(takenOn('2015:01:01 10:00:00')),
-      'scan.xmp': appleXmp('1938-06-12T12:00:00+01:00', 'Wedding', ''),
-    })
-    const { added } = await world.importFrom(folder)
-    assert.equal(added, 2)
-    assert.deepEqual(await world.gallery(), [
-      ['Wedding', null],
-      ['At the pier', 'Ruth & Paul'],
-    ])
-    const rows = await world.context.db.selectFrom('media').select('taken_at').orderBy('position').execute()
-    assert.deepEqual(
-      rows.map(({ taken_at }) => taken_at),
-      ['1938-06-12T12:00:00', '2018-09-28T15:35:49'],
-    )
-  })
+  assert.equal((await world.importFrom(folder)).added, 3)
+  assert.deepEqual(await world.gallery(), [
+    ['Wedding', null],
+    ['At the pier', 'Ruth & Paul'],
+    ['The oars', 'Both of them'],
+  ])
+  const items = (await world.visitor.call('GET /api/media')).body
+  const dates = items.map(({ takenAt }) => takenAt)
+  assert.deepEqual(dates, ['1938-06-12T12:00:00', '2018-09-28T15:35:49', null])
 })
 
 /** A sidecar in the form in which Photos on a Mac exports it. */

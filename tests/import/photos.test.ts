@@ -56,34 +56,6 @@ describe('A folder of a phone', () => {
     )
   })
 
-  test('beside another of the same names loses nothing, and takes nothing for a Live Photo', async () => {
-    const one = await folderOf({ 'IMG_0001.jpg': await photo(), 'IMG_0002.jpg': await photo() })
-    const other = await folderOf({
-      'IMG_0001.jpg': await photo(),
-      'IMG_0002.MOV': fixture('video/phone-like.mov').bytes,
-    })
-    const { added, skipped } = await world.importFrom(one, other)
-    assert.deepEqual([added, skipped], [4, []])
-  })
-
-  test('comes without the originals of edited photographs, and without the films of a Pixel phone', async () => {
-    const folder = await folderOf({
-      'IMG_0004.jpg': await photo(),
-      'IMG_E0004.jpg': await photo(),
-      'PXL_20240512_101530123.MP.jpg': await photo(),
-      'PXL_20240512_101530123.MP': fixture('video/h264-aac.mp4').bytes,
-    })
-    const { added, skipped } = await world.importFrom(folder)
-    assert.equal(added, 2)
-    assert.deepEqual(
-      skipped.toSorted((a, b) => a.path.localeCompare(b.path)),
-      [
-        { path: 'IMG_0004.jpg', reason: 'its edited version is there: IMG_E0004.jpg' },
-        { path: 'PXL_20240512_101530123.MP', reason: 'it is the moving part of a Live Photo' },
-      ],
-    )
-  })
-
   test('names what cannot be used, and takes in the rest', async () => {
     const folder = await folderOf({
       'a letter.txt': 'Dear all',
@@ -124,50 +96,95 @@ describe('A ZIP file', () => {
     const [bad, good] = [await photo(), await photo()]
     const zip = await zipFileOf({ 'bad.jpg': bad, 'good.jpg': good })
     const bytes = await readFile(zip)
-    bytes.writeUInt8(bytes.readUInt8(200) ^ 1, 200)
-    await writeFile(zip, bytes)
-    const { added, rejected } = await world.importFrom(zip)
-    assert.equal(added, 1)
-    assert.deepEqual(rejected, [{ path: 'bad.jpg', reason: 'it is damaged inside the ZIP file' }])
+    for (const damage of [
+      () => bytes.writeUInt8(bytes.readUInt8(200) ^ 1, 200),
+      () => bytes.write('XX', 0),
+    ]) {
+      damage()
+      await writeFile(zip, bytes)
+      const { rejected } = await world.importFrom(zip)
+      assert.deepEqual(rejected, [{ path: 'bad.jpg', reason: 'it is damaged inside the ZIP file' }])
+    }
+    assert.equal((await world.gallery()).length, 1)
   })
 
-  test('says in plain words which photograph it cannot give, and what can be done', async () => {
-    const zip = await zipFileOf({ 'bad.jpg': await photo() })
+  test('packed as Windows packs what is large says in plain words what can be done', async () => {
+    const zip = await zipFileOf({ 'large.jpg': await photo() })
     const bytes = await readFile(zip)
-    const reasonAfter = async (change: () => void) => {
-      change()
-      await writeFile(zip, bytes)
-      return (await world.importFrom(zip)).rejected[0]?.reason
-    }
-    const headless = await reasonAfter(() => bytes.write('XX', 0))
-    assert.equal(headless, 'it is damaged inside the ZIP file')
-    // Deflate64, as Windows packs what is large
-    const method = bytes.indexOf('PK\x01\x02') + 10
-    const packed = await reasonAfter(() => bytes.writeUInt16LE(9, method))
-    assert.match(packed ?? '', /unpack the ZIP file, and import its folder/)
+    // Deflate64
+    bytes.writeUInt16LE(9, bytes.indexOf('PK\x01\x02') + 10)
+    await writeFile(zip, bytes)
+    const [rejected] = (await world.importFrom(zip)).rejected
+    assert.match(rejected?.reason ?? '', /unpack the ZIP file, and import its folder/)
   })
 })
 
-test('npm run import reports its progress, and its exit code says whether all went in', async () => {
-  const dataDir = await folderOf({})
-  const run = async (place: string) => {
-    const { ended, output } = startCommand('import/main', [place], { DATA_DIR: dataDir })
+describe('npm run import', () => {
+  const run = async (place: string, dataDir?: string) => {
+    const environment = { DATA_DIR: dataDir ?? (await folderOf({})) }
+    const { ended, output } = startCommand('import/main', [place], environment)
     return { code: await ended, output: output() }
   }
-  const good = await run(await folderOf({ 'a.jpg': await photo() }))
-  assert.deepEqual([good.code, good.output.match(/Added 1\. There already 0/)?.length], [0, 1], good.output)
-  assert.match(good.output, /Looked at 1 of 1/)
-  const some = await run(await folderOf({ 'b.jpg': await photo(), 'letter.txt': 'Dear all' }))
-  assert.equal(some.code, 2)
-  assert.match(some.output, /Not taken in: letter\.txt: “letter\.txt” is not a kind of file/)
-  const folder = await folderOf({ 'c.jpg': await photo(), '.d.jpg.icloud': '', '.e.jpg.icloud': '' })
-  const { code, output } = await run(folder)
-  assert.equal(code, 2)
-  assert.match(
-    output,
-    /^Not taken in, 2 files: it is still in iCloud\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
-  )
-  assert.equal((await run('/nowhere')).code, 1)
+
+  test('reports its progress, and its exit code says whether all went in', async () => {
+    const dataDir = await folderOf({})
+    const good = await run(await folderOf({ 'a.jpg': await photo() }), dataDir)
+    assert.equal(good.code, 0, good.output)
+    assert.match(good.output, /Added 1\. There already 0/)
+    assert.match(good.output, /Looked at 1 of 1/)
+    const folder = await folderOf({
+      'b.jpg': await photo(),
+      'letter.txt': 'Dear all',
+      '.d.jpg.icloud': '',
+      '.e.jpg.icloud': '',
+    })
+    const { code, output } = await run(folder, dataDir)
+    assert.equal(code, 2)
+    assert.match(output, /Not taken in: letter\.txt: “letter\.txt” is not a kind of file/)
+    assert.match(
+      output,
+      /^Not taken in, 2 files: it is still in iCloud\n {2}\.d\.jpg\.icloud: .*\n {2}\.e\.jpg\.icloud/m,
+    )
+    assert.equal((await run('/nowhere', dataDir)).code, 1)
+  })
+
+  test('counts what it leaves out, in a sentence for each kind, and ends well', async () => {
+    const lake = 'Takeout/Google Photos/Lake/IMG_0001.jpg'
+    const json = { title: 'IMG_0001.jpg', description: '', photoTakenTime: { timestamp: '980000000' } }
+    const { code, output } = await run(
+      await folderOf({
+        [lake]: await photo(),
+        [`${lake}.supplemental-metadata.json`]: JSON.stringify(json),
+        'Takeout/Contacts/picture.jpg': await photo(),
+        'Takeout/Drive/picture.jpg': await photo(),
+        'Takeout/Mail/All mail.mbox': 'From: Ruth',
+        'Ruth.photoslibrary/database/Photos.sqlite': 'no database',
+        'DCIM/MVI_1.MP4': fixture('video/h264-aac.mp4').bytes,
+        'DCIM/MVI_1.THM': await photo(),
+      }),
+    )
+    assert.equal(code, 0, output)
+    for (const sentence of [
+      /^2 pictures and videos from other parts of the Google export were left out: only Google Photos is imported\. For example Takeout\/(Contacts|Drive)\/picture\.jpg$/m,
+      /^1 small picture that a camera puts next to what it takes was left out\./m,
+      /^Ruth\.photoslibrary\/database\/Photos\.sqlite cannot be read, so .* Please look through/m,
+      /^Added 2\. There already 0, not needed 0, left out 3, not taken in 0\.$/m,
+    ])
+      assert.match(output, sentence)
+  })
+
+  test('says so when an export of Google has no Google Photos: then no memorial is made', async () => {
+    const folder = await folderOf({
+      'Takeout/Drive/bill.jpg': await photo(),
+      'Takeout/Kontakte/Anna.jpg': await photo(),
+    })
+    for (const place of [folder, path.join(folder, 'Takeout')]) {
+      const { code, output } = await run(place)
+      assert.equal(code, 1, output)
+      assert.match(output, /^2 pictures and videos from other parts of the Google export were left out/m)
+      assert.match(output, /there is no Google Photos in .*choose Google Photos there/)
+    }
+  })
 })
 
 /** Makes the one stored entry of a ZIP file a deflated one that claims to unpack to `size` bytes. */

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict'
-import { Readable } from 'node:stream'
 import { describe, test } from 'node:test'
-import type { InputFile } from '../../server/import/inputs.ts'
 import { leaveOut } from '../../server/import/photos/leaveOut.ts'
 import { rules } from '../../server/import/photos/rules.ts'
+import { inputFile } from './inputFile.ts'
 
-const fileAt = (place: string, path: string, content = 'x'): InputFile => ({
-  place,
-  path,
-  size: content.length,
-  open: async () => Readable.from([Buffer.from(content)]),
-})
+/** By path the kind as which a file is left out; null for one that is meant. */
+type Kinds = Record<string, string | null>
 
-/** The paths that are meant, and by path the kind of what is left out. */
-async function separate(paths: readonly string[], place = '/media/stick') {
-  const { meant, leftOut } = await leaveOut(paths.map((path) => fileAt(place, path)))
-  return {
-    meant: meant.map(({ path }) => path),
-    leftOut: Object.fromEntries(leftOut.map(({ path, kind }) => [path, kind])),
-  }
+const folder = '/media/stick'
+
+/** Fails unless of these files in one place, and of others that are neither, exactly those are left out that have a kind. */
+async function assertLeftOut(kinds: Kinds, others: readonly string[] = [], place = folder) {
+  const files = [...Object.keys(kinds), ...others].map((path) => inputFile(path, { place }))
+  const { meant, leftOut } = await leaveOut(files)
+  const found = [...meant.map(({ path }) => [path, null]), ...leftOut.map(({ path, kind }) => [path, kind])]
+  assert.deepEqual(Object.fromEntries(found), kinds)
+  assert.equal(found.length, Object.keys(kinds).length, 'each is found once')
 }
+
+const below = (folder: string, kinds: Kinds): Kinds =>
+  Object.fromEntries(Object.entries(kinds).map(([path, kind]) => [`${folder}/${path}`, kind]))
 
 test('every rule names who describes what it leaves out', () => {
   for (const { kind, source } of rules) assert.match(source, /\w{4}/, kind)
@@ -29,7 +29,7 @@ const one = '0A1B2C3D-0000-4000-8000-00000000000A'
 const other = '7F1B2C3D-0000-4000-8000-00000000000B'
 
 describe('Of a library of Apple Photos', () => {
-  const library: Record<string, string | null> = {
+  const library: Kinds = {
     [`originals/0/${one}.heic`]: 'originals',
     [`originals/0/${one}_3.mov`]: 'movingParts',
     [`resources/renders/0/${one}_1_201_a.heic`]: null,
@@ -52,29 +52,22 @@ describe('Of a library of Apple Photos', () => {
     'internal/x.heic': 'previews',
     'Masters/2014/06/29/20140629-210004/DSC_0380.JPG': null,
   }
-  const itsOwn = ['database/Photos.sqlite', `resources/renders/0/${one}.plist`]
-  const meant = Object.keys(library).filter((path) => library[path] === null)
-  const leftOut = Object.fromEntries(Object.entries(library).filter(([, kind]) => kind !== null))
 
   test('each picture is meant once, as it was edited, and nothing that was shared, previewed or cut out', async () => {
-    const below = (folder: string) => (path: string) => `${folder}${path}`
-    const name = 'Backup/Photos Library.photoslibrary/'
-    const found = await separate([...Object.keys(library), ...itsOwn].map(below(name)))
-    assert.deepEqual(found.meant, meant.map(below(name)))
-    assert.deepEqual(
-      found.leftOut,
-      Object.fromEntries(Object.entries(leftOut).map(([path, kind]) => [name + path, kind])),
+    const name = 'Backup/Photos Library.photoslibrary'
+    const itsOwn = ['database/Photos.sqlite', `resources/renders/0/${one}.plist`]
+    await assertLeftOut(
+      below(name, library),
+      itsOwn.map((path) => `${name}/${path}`),
     )
   })
 
-  test('the same holds when the library itself is named, or a ZIP file of it', async () => {
-    const found = await separate(Object.keys(library), '/Users/ruth/Ruth.photoslibrary')
-    assert.deepEqual(found, { meant, leftOut })
-  })
+  test('the same holds when the library itself is named, or a ZIP file of it', () =>
+    assertLeftOut(library, [], '/Users/ruth/Ruth.photoslibrary'))
 })
 
 describe('Of a library of iPhoto or Aperture', () => {
-  const library: Record<string, string | null> = {
+  const library: Kinds = {
     'Originals/2008/Roll 1/IMG_0001.JPG': 'originals',
     'Modified/2008/Roll 1/IMG_0001.jpg': null,
     'Originals/2008/Roll 1/IMG_0002.JPG': null,
@@ -91,7 +84,6 @@ describe('Of a library of iPhoto or Aperture', () => {
     '2004/02/24/Originals/DSC1.JPG': 'originals',
     '2004/02/24/Thumbs/1.jpg': 'previews',
   }
-  const meant = Object.keys(library).filter((path) => library[path] === null)
 
   for (const [name, marker] of [
     ['iPhoto Library', 'iPhotoLock.data'],
@@ -100,24 +92,12 @@ describe('Of a library of iPhoto or Aperture', () => {
     ['Wedding.aplibrary', 'Projects.db'],
     ['Ruth.photolibrary', 'Database/x'],
   ] as const)
-    test(`“${name}” each picture is meant once, as it was edited`, async () => {
-      const paths = [...Object.keys(library), marker].map((path) => `${name}/${path}`)
-      const { meant: found, leftOut } = await separate(paths)
-      assert.deepEqual(
-        found,
-        meant.map((path) => `${name}/${path}`),
-      )
-      assert.deepEqual(
-        leftOut,
-        Object.fromEntries(
-          Object.entries(library).flatMap(([path, kind]) => (kind ? [[`${name}/${path}`, kind]] : [])),
-        ),
-      )
-    })
+    test(`“${name}” each picture is meant once, as it was edited`, () =>
+      assertLeftOut(below(name, library), [`${name}/${marker}`]))
 })
 
 describe('Of a camera’s card', () => {
-  const cards: Record<string, string | null> = {
+  const cards: Kinds = {
     'DCIM/100CANON/MVI_0042.AVI': null,
     'DCIM/100CANON/MVI_0042.THM': 'stills',
     'DCIM/100CANON/CRW_0043.CRW': null,
@@ -144,56 +124,43 @@ describe('Of a camera’s card', () => {
     'DCIM/Camera01/LRV_20240512_101530_01_007.lrv': 'proxies',
   }
 
-  test('each film is meant once; a small picture or copy whose film is gone is all that is left of it', async () => {
-    const { meant, leftOut } = await separate(Object.keys(cards))
-    assert.deepEqual(
-      meant,
-      Object.keys(cards).filter((path) => cards[path] === null),
-    )
-    assert.deepEqual(leftOut, Object.fromEntries(Object.entries(cards).filter(([, kind]) => kind !== null)))
-  })
+  test('each film is meant once; a small picture or copy whose film is gone is all that is left of it', () =>
+    assertLeftOut(cards))
 
-  test('what lies in another folder proves nothing', async () => {
-    const paths = ['one/MVI_0042.THM', 'two/MVI_0042.AVI', 'one/GL010001.LRV', 'two/GX010001.MP4']
-    assert.deepEqual((await separate(paths)).leftOut, {})
-  })
+  test('what lies in another folder proves nothing', () =>
+    assertLeftOut({
+      'one/MVI_0042.THM': null,
+      'two/MVI_0042.AVI': null,
+      'one/GL010001.LRV': null,
+      'two/GX010001.MP4': null,
+    }))
 })
 
-test('what other programs put next to photographs is left out', async () => {
-  const { leftOut } = await separate([
-    '1958_Garden_0001.jpg',
-    '1958_Garden_0001_a.jpg',
-    '1958_Garden_0001_b.jpg',
-    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048',
-    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev',
-    'Lake/IMG_1.jpg',
-    'Lake/.picasaoriginals/IMG_1.jpg',
-    'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg',
-    'Lake/Thumbs/tn_IMG_1.jpg',
-    '$RECYCLE.BIN/S-1-5/$R1.jpg',
-    'RECYCLER/S-1-5/Dc1.jpg',
-    'Camera/.trashed-1700000000-b.jpg',
-    'Camera/.aux/b.jpg',
-    'chat/STK-20210312-WA0003.webp',
-    'chat/00000013-STICKER-2021-03-12-14-05-07.webp',
-    'Lake/._IMG_1.jpg',
-    '__MACOSX/Lake/._IMG_1.jpg',
-  ])
-  assert.deepEqual(leftOut, {
-    '1958_Garden_0001.jpg': 'plainScans',
-    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048': 'lightroom',
-    'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev': 'lightroom',
-    'Lake/.picasaoriginals/IMG_1.jpg': 'originals',
-    'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg': 'thumbnails',
-    'Lake/Thumbs/tn_IMG_1.jpg': 'thumbnails',
-    '$RECYCLE.BIN/S-1-5/$R1.jpg': 'deleted',
-    'RECYCLER/S-1-5/Dc1.jpg': 'deleted',
-    'Camera/.trashed-1700000000-b.jpg': 'deleted',
-    'Camera/.aux/b.jpg': 'hiddenFolders',
-    'chat/STK-20210312-WA0003.webp': 'stickers',
-    'chat/00000013-STICKER-2021-03-12-14-05-07.webp': 'stickers',
-  })
-})
+test('what other programs put next to photographs is left out, and what was deleted there', () =>
+  assertLeftOut(
+    {
+      '1958_Garden_0001.jpg': 'plainScans',
+      '1958_Garden_0001_a.jpg': null,
+      '1958_Garden_0001_b.jpg': null,
+      'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d_2048': 'lightroom',
+      'Lightroom/Oma Previews.lrdata/0/0A/0A1B-2c3d.lrprev': 'lightroom',
+      'Lake/IMG_1.jpg': null,
+      'Lake/.picasaoriginals/IMG_1.jpg': 'originals',
+      'Lake/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg': 'thumbnails',
+      'Lake/Thumbs/tn_IMG_1.jpg': 'thumbnails',
+      'Camera/.thumbnails/1234567.jpg': 'thumbnails',
+      '$RECYCLE.BIN/S-1-5/$R1.jpg': 'deleted',
+      'RECYCLER/S-1-5/Dc1.jpg': 'deleted',
+      '#recycle/a.jpg': 'deleted',
+      'Recently Deleted/IMG_5002.jpg': 'deleted',
+      'Takeout/Google Fotos/Papierkorb/IMG_9999.jpg': 'deletedInGoogle',
+      'Camera/.trashed-1700000000-b.jpg': 'deleted',
+      'Camera/.aux/b.jpg': 'hiddenFolders',
+      'chat/STK-20210312-WA0003.webp': 'stickers',
+      'chat/00000013-STICKER-2021-03-12-14-05-07.webp': 'stickers',
+    },
+    ['__MACOSX/Lake/._IMG_1.jpg'],
+  ))
 
 describe('Ordinary folders lose nothing', () => {
   const folders = (
@@ -225,8 +192,7 @@ describe('Ordinary folders lose nothing', () => {
           /^(Drive|Keep|Contacts|Profile|Chat|Google|Mail|YouTube|Takeout$|Trash|Bin|Papierkorb)/
         if (place.endsWith('Takeout') && isOfGoogle.test(folder)) continue
         const paths = names.flatMap((name) => [`${folder}/${name}`, `Oma/${folder}/${name}`])
-        const { meant, leftOut } = await separate(paths, place)
-        assert.deepEqual([meant.length, leftOut], [paths.length, {}], `${place}: ${folder}`)
+        await assertLeftOut(Object.fromEntries(paths.map((path) => [path, null])), [], place)
       }
     }
   })
@@ -234,7 +200,6 @@ describe('Ordinary folders lose nothing', () => {
   test('all of them in one import', async () => {
     const lonely = folders.filter((folder) => !/^(Thumb|MISC|THMBNL|SUB|CLIP|2004|Takeout$)/.test(folder))
     const paths = lonely.flatMap((folder) => names.map((name) => `${folder}/${name}`))
-    const { meant, leftOut } = await separate(paths)
-    assert.deepEqual([meant.length, leftOut], [paths.length, {}])
+    await assertLeftOut(Object.fromEntries(paths.map((path) => [path, null])))
   })
 })

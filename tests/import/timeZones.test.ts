@@ -8,95 +8,34 @@ const edtf = (date: string | null) => date as Edtf | null
 
 describe('The date of a photograph, by what lies beside it and by its camera', () => {
   const camera = '2019-05-12T23:30:00'
-  for (const { title, beside, embedded, chosen, zone = null } of [
-    { title: 'is known to neither', beside: null, embedded: null, chosen: null },
-    {
-      title: 'is Google’s alone, in UTC',
-      beside: '1998-08-02T08:30:00Z',
-      embedded: null,
-      chosen: '1998-08-02T08:30:00Z',
-    },
-    { title: 'is the camera’s alone', beside: null, embedded: camera, chosen: camera },
-    {
-      title: 'is the camera’s, west of Greenwich on the day before',
-      beside: '2019-05-13T09:30:00Z',
-      embedded: camera,
-      chosen: camera,
-      zone: -600,
-    },
-    {
-      title: 'is the camera’s, east of it on the day after',
-      beside: '2019-05-12T09:30:00Z',
-      embedded: camera,
-      chosen: camera,
-      zone: 840,
-    },
-    {
-      title: 'is the camera’s, in a zone of quarters of an hour',
-      beside: '2019-05-12T17:45:00Z',
-      embedded: camera,
-      chosen: camera,
-      zone: 345,
-    },
-    {
-      title: 'is the camera’s, and its clock may stand in UTC or in no zone',
-      beside: `${camera}Z`,
-      embedded: camera,
-      chosen: camera,
-    },
-    {
-      title: 'is the camera’s, whose clock is seven minutes wrong',
-      beside: '2019-05-12T21:23:00Z',
-      embedded: camera,
-      chosen: camera,
-    },
-    {
-      title: 'is the camera’s, further from Google’s than any zone is',
-      beside: '2019-05-13T13:45:00Z',
-      embedded: camera,
-      chosen: camera,
-    },
-    {
-      title: 'is Google’s where the camera’s is more than a day before',
-      beside: '2019-05-14T01:30:00Z',
-      embedded: camera,
-      chosen: '2019-05-14T01:30:00Z',
-    },
-    {
-      title: 'is Google’s where the camera’s is more than a day after',
-      beside: '2019-05-11T21:30:00Z',
-      embedded: camera,
-      chosen: '2019-05-11T21:30:00Z',
-    },
-    {
-      title: 'is the year that the family knew, of which Google makes a day',
-      beside: '1958-01-01T00:00:00Z',
-      embedded: '1958',
-      chosen: '1958',
-    },
-    {
-      title: 'is what the family wrote beside it, where that says more',
-      beside: '1958-06',
-      embedded: '1958',
-      chosen: '1958-06',
-    },
-    {
-      title: 'is the camera’s, where what lies beside it says less',
-      beside: '2019',
-      embedded: camera,
-      chosen: camera,
-    },
-    {
-      title: 'is the film’s own, in UTC as Google’s',
-      beside: '2019-05-12T09:30:00Z',
-      embedded: '2019-05-12T08:30:00Z',
-      chosen: '2019-05-12T08:30:00Z',
-    },
-  ])
-    test(title, () => {
-      assert.equal(chooseDate(edtf(beside), edtf(embedded)), chosen)
-      assert.equal(zoneBetween(edtf(beside), edtf(embedded)), zone)
-    })
+  const datesOf = (beside: string | null, embedded: string | null) => ({
+    takenAt: chooseDate(edtf(beside), edtf(embedded)),
+    zone: zoneBetween(edtf(beside), edtf(embedded)),
+  })
+
+  for (const [title, beside, zone] of [
+    ['is the camera’s alone', null, null],
+    ['is the camera’s, west of Greenwich on the day before', '2019-05-13T09:30:00Z', -600],
+    ['is the camera’s, east of it on the day after', '2019-05-12T09:30:00Z', 840],
+    ['is the camera’s, in a zone of quarters of an hour', '2019-05-12T17:45:00Z', 345],
+    ['is the camera’s, and its clock may stand in UTC or in no zone', `${camera}Z`, null],
+    ['is the camera’s, whose clock is seven minutes wrong', '2019-05-12T21:23:00Z', null],
+    ['is the camera’s, further from Google’s than any zone is', '2019-05-13T13:45:00Z', null],
+    ['is the camera’s, where what lies beside it says less', '2019', null],
+  ] as const)
+    test(title, () => assert.deepEqual(datesOf(beside, camera), { takenAt: camera, zone }))
+
+  const film = '2019-05-12T08:30:00Z'
+  for (const [title, beside, embedded, takenAt] of [
+    ['is known to neither', null, null, null],
+    ['is Google’s alone, in UTC', '1998-08-02T08:30:00Z', null, '1998-08-02T08:30:00Z'],
+    ['is Google’s, a day after the camera’s', '2019-05-14T01:30:00Z', camera, '2019-05-14T01:30:00Z'],
+    ['is Google’s, a day before the camera’s', '2019-05-11T21:30:00Z', camera, '2019-05-11T21:30:00Z'],
+    ['is the year that the family knew, of which Google makes a day', '1958-01-01T00:00:00Z', '1958', '1958'],
+    ['is what the family wrote beside it, where that says more', '1958-06', '1958', '1958-06'],
+    ['is the film’s own, in UTC as Google’s', '2019-05-12T09:30:00Z', film, film],
+  ] as const)
+    test(title, () => assert.deepEqual(datesOf(beside, embedded), { takenAt, zone: null }))
 })
 
 describe('A film, which says in UTC when it was taken,', () => {

@@ -3,16 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, before, test } from 'node:test'
+import { after, test } from 'node:test'
 import { openStorage } from '../../server/storage/open.ts'
 
-let dataDir: string
-let spooled: string
-before(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-storage-'))
-  spooled = path.join(dataDir, 'spooled')
-  await writeFile(spooled, 'a letter')
-})
+const dataDir = await mkdtemp(path.join(tmpdir(), 'memorial-storage-'))
+const spooled = path.join(dataDir, 'spooled')
+await writeFile(spooled, 'a letter')
 after(() => rm(dataDir, { recursive: true }))
 
 test('storage ends with what was being written, takes nothing afterwards, and is still read', async () => {

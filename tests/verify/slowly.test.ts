@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, describe, test } from 'node:test'
 import { beginVerifying } from '../../server/verify/jobs.ts'
 import { onPostgresS3 } from '../support/backends.ts'
-import { openWorld, type World } from '../support/world.ts'
+import { openWorld } from '../support/world.ts'
 
 const HOUR = 3_600_000
 
-describe('A server that runs', () => {
-  let world: World
-  before(async () => {
-    world = await openWorld({ content: 'allKinds' })
-    await beginVerifying(world.context)
-  })
-  after(() => world.close())
+const world = await openWorld({ content: 'allKinds' })
+await beginVerifying(world.context)
+after(() => world.close())
 
+describe('A server that runs', () => {
   const checks = () => world.context.db.selectFrom('file_checks').selectAll().execute()
   const livesFor = async (hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {

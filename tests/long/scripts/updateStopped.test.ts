@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,27 +14,15 @@ const [port] = await freePorts(1)
 const checkout = await makeCheckout(path.join(folder, 'checkout'), { port })
 const { pack, packThisAs, pidOfServer, killServer } = releasesOf(checkout, folder)
 
-mkdirSync(checkout.at('data'))
-writeFileSync(checkout.at('data/lock.db'), '')
-const reader = await openFile(checkout.at('data/lock.db'))
 const server = checkout.start('start')
 await server.serving
 const pid = pidOfServer()
 const release = packThisAs('1.1.0')
 after(async () => {
   checkout.close()
-  reader.kill('SIGKILL')
   killServer()
   await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 })
-
-/** A program of somebody else that has a file open, such as one that takes backups, and dies of most signals. */
-async function openFile(file: string): Promise<ChildProcess> {
-  const program = `require('fs').openSync(process.argv[1]); console.log('open'); setInterval(() => {}, 1e6)`
-  const child = spawn(process.execPath, ['--eval', program, file], { stdio: ['ignore', 'pipe', 'ignore'] })
-  await once(child.stdout, 'data')
-  return child
-}
 
 const programOfServer = () => readFileSync(`/proc/${pidOfServer()}/cmdline`, 'utf8')
 const isNew = () => /versions\/memorial-1\.1\.0\/dist/.test(programOfServer())
@@ -162,8 +148,4 @@ test('a folder that a process runs from is never emptied', async () => {
   )
   assert.ok(existsSync(file))
   waiting.child.kill()
-})
-
-test('somebody else’s program that has the lock’s file open was never sent a signal', () => {
-  assert.deepEqual([reader.exitCode, reader.signalCode], [null, null])
 })

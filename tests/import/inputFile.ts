@@ -1,0 +1,11 @@
+import { Readable } from 'node:stream'
+import type { InputFile } from '../../server/import/inputs.ts'
+
+/** A file to import that is in memory alone. */
+export function inputFile(
+  path: string,
+  { place = '/media/stick', content = 'x' }: { place?: string; content?: Buffer | string } = {},
+): InputFile {
+  const bytes = Buffer.from(content)
+  return { place, path, size: bytes.length, open: async () => Readable.from([bytes]) }
+}
