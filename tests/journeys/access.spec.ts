@@ -1,13 +1,6 @@
 import type { Browser, TestInfo } from '@playwright/test'
 import { closeMemorial, familyPassword } from '../support/closedMemorial.ts'
-import {
-  expect,
-  expectAccessible,
-  logInAsAdministrator,
-  openHydrated,
-  takeScreenshot,
-  test,
-} from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, openHydrated, test } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
 import { memoryField, nameField, openForm, shareButton } from './memoryForm.ts'
 import { chooseSettings, openSettings } from './openSettings.ts'
@@ -39,7 +32,6 @@ test('the family closes the memorial, and a visitor opens it with the password @
     await expect(page.getByRole('status').filter({ hasText: 'Changes saved' })).toBeVisible()
     await expect(page.getByLabel('A new family password')).toHaveValue('')
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'settings-closed')
 
     const visitor = await openAsStranger(browser, testInfo, site.url)
     const answer = await visitor.goto('/memories#private')
@@ -48,13 +40,11 @@ test('the family closes the memorial, and a visitor opens it with the password @
     await expect(visitor.getByRole('heading')).toHaveText('In memory of Walter Arne Lindholm')
     await expect(visitor.getByRole('link')).toHaveCount(0)
     await expectAccessible(visitor)
-    await takeScreenshot(visitor, testInfo, 'question')
     await visitor.getByLabel('Password').fill('honey and wasps')
     await visitor.keyboard.press('Enter')
     await expect(visitor.getByRole('alert')).toHaveText('This is not the password. Please try again.')
     await expect(visitor.getByLabel('Password')).toBeFocused()
     await expectAccessible(visitor)
-    await takeScreenshot(visitor, testInfo, 'wrong')
     await visitor.getByLabel('Password').fill(familyPassword)
     await visitor.getByRole('button', { name: 'Open' }).click()
     await expect(
@@ -129,13 +119,11 @@ test('an address with a key opens the slideshow until the key is revoked', async
     await expect(address).toHaveValue(/\/slideshow\?key=[\w-]{22}$/)
     await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'key')
     const link = await address.inputValue()
     await dialog.getByLabel('It opens').selectOption('Obituary')
     await expect(address).toHaveValue(/\/obituary\?key=/)
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'Show Funeral home' })).toBeVisible()
-    await takeScreenshot(page, testInfo, 'keys')
 
     const screen = await openAsStranger(browser, testInfo, site.url)
     await screen.clock.install()

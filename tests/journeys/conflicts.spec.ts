@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { share } from '../features/memories/visitors.ts'
 import { mediaIds } from '../support/addMedia.ts'
 import { addServices, celebration } from '../support/addServices.ts'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import { openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
 import { chooseSettings } from './openSettings.ts'
@@ -19,10 +19,7 @@ const openTab = async (page: Page, site: Site, tab: string) => {
 
 test.beforeEach(({ complaints }) => complaints.expect(/status of 409|Somebody changed this/))
 
-test('words that another changed meanwhile: both are shown, and either can stay', async ({
-  page,
-  site,
-}, testInfo) => {
+test('words that another changed meanwhile: both are shown, and either can stay', async ({ page, site }) => {
   const ben = await site.administrator()
 
   await test.step('a title that a visitor changed', async () => {
@@ -39,7 +36,6 @@ test('words that another changed meanwhile: both are shown, and either can stay'
     await expect(conflict(page)).toContainText('YoursHis bees')
     await expect(conflict(page)).toContainText('TheirsHoney bees')
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'conflict')
     await decide(page, 'Close')
     await expect(toastOn(page, 'Update failed')).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Title .*ees/ })).toHaveValue('His bees')

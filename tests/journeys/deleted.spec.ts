@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 import { chooseSettings, openSettings } from './openSettings.ts'
 
@@ -26,7 +26,7 @@ async function deleteOneOfEach(site: Site) {
 test('where the family keeps what is deleted, the question says so, and it comes back to its place', async ({
   page,
   site,
-}, testInfo) => {
+}) => {
   await logInAsAdministrator(page, site)
   await openSettings(page, 'Keeping it safe')
   await expect(page.getByText('What is deleted is gone for good at once.')).toBeVisible()
@@ -36,7 +36,6 @@ test('where the family keeps what is deleted, the question says so, and it comes
   await deletedTab(page).click()
   await expect(page.getByText('Nothing here. What you delete can be put back')).toBeVisible()
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'none')
 
   await page.getByRole('tab', { name: 'Media', exact: true }).click()
   await page.getByRole('tab', { name: 'Manage Media' }).click()
@@ -44,13 +43,11 @@ test('where the family keeps what is deleted, the question says so, and it comes
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(question).toContainText('For 30 days you can put it back under ‘Recently deleted’')
   await expectAccessible(page)
-  await takeScreenshot(page, testInfo, 'question')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('button', { name: 'Delete The pass', exact: true })).toBeHidden()
 
   await deletedTab(page).click()
   await expect(entry(page, 'The pass')).toContainText(/Photograph.*Deleted .* by .*Gone for good on/)
-  await takeScreenshot(page, testInfo, 'one')
   await page.getByRole('button', { name: 'Put back The pass' }).click()
   await expect(page.getByRole('status')).toContainText('Everything is where it was.')
   await expect(page.getByText('Nothing here.')).toBeVisible()
@@ -61,7 +58,7 @@ test('where the family keeps what is deleted, the question says so, and it comes
 test('everything that was deleted is in one list, where it can be put back or deleted for good', async ({
   page,
   site,
-}, testInfo) => {
+}) => {
   const admin = await site.administrator()
   await admin.call('PUT /api/settings', { body: { keepDeleted: 'on' } })
   await logInAsAdministrator(page, site)
@@ -73,7 +70,6 @@ test('everything that was deleted is in one list, where it can be put back or de
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('For 30 days you can put back what you wrote here')
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'obituary')
     await question.getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('tab', { name: 'Recently deleted' }).click()
     await page.getByRole('button', { name: 'Put back The obituary' }).click()
@@ -89,14 +85,12 @@ test('everything that was deleted is in one list, where it can be put back or de
     for (const kind of ['Photograph', 'Song', 'Service', 'Memory with 2 photographs', 'The obituary'])
       await expect(page.getByText(kind, { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'many')
 
     await page.getByRole('button', { name: 'Delete for good The obituary' }).click()
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' })
     await expect(question).toContainText(
       'This action cannot be undone. This will permanently delete “The obituary”.',
     )
-    await takeScreenshot(page, testInfo, 'for-good')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('listitem')).toHaveCount(4)
 
@@ -104,7 +98,6 @@ test('everything that was deleted is in one list, where it can be put back or de
     await chooseSettings(page, 'Keeping it safe')
     await page.getByRole('switch', { name: 'Keep what is deleted for 30 days' }).uncheck()
     await expect(page.getByText('4 things that were deleted before stay')).toBeVisible()
-    await takeScreenshot(page, testInfo, 'setting')
     await page.getByRole('button', { name: 'Save Settings' }).click()
     await page.getByRole('link', { name: 'Recently deleted' }).click()
     await expect(page.getByText('What is in this list stays until its 30 days are over.')).toBeVisible()

@@ -8,7 +8,7 @@ import type { Person } from '../../samples/person.ts'
 import { channelsOf, readFrames } from '../film/frames.ts'
 import { faultsIn, loudness, probe } from '../film/probe.ts'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, logInAsAdministrator, takeScreenshot, test } from '../support/journey.ts'
+import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
 const FILM = '#808080'
@@ -24,13 +24,10 @@ test('this device makes the film of the show, to the frame, with songs and films
   const panel = await openPanel(page, site)
   await panel.getByRole('radio', { name: 'This device' }).check()
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
-  await takeScreenshot(page, testInfo, 'before')
   await panel.getByRole('button', { name: 'Make the Film' }).click()
   await expect(panel.getByRole('progressbar', { name: 'Progress' })).toBeVisible()
-  await takeScreenshot(page, testInfo, 'running')
   await expect(panel.getByText('The film is ready.')).toBeVisible({ timeout: 45_000 })
   await expect(panel.getByText('About this film:'), 'nothing is missing').toHaveCount(0)
-  await takeScreenshot(page, testInfo, 'ready')
   await page.reload()
   await expect(panel.getByRole('radio', { name: 'This device' })).toBeChecked()
   const download = page.waitForEvent('download')

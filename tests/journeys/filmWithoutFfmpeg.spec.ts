@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { test as base, expect, logInAsAdministrator, takeScreenshot } from '../support/journey.ts'
+import { test as base, expect, logInAsAdministrator } from '../support/journey.ts'
 import type { Site } from '../support/site.ts'
 
 /** A process of these tests alone finds neither ffmpeg nor ffprobe. */
@@ -20,7 +20,7 @@ const test = base.extend<object, { noPrograms: void }>({
 test('where the server has no ffmpeg this device makes the film by the same button', async ({
   page,
   site,
-}, testInfo) => {
+}) => {
   const panel = await openPanel(page, site)
   const start = panel.getByRole('button', { name: /^Make (the|a New) Film$/ })
   await expect(panel.getByText('This device makes it.')).toBeVisible()
@@ -49,7 +49,6 @@ test('where the server has no ffmpeg this device makes the film by the same butt
       'No song is in the playlist, so the film’s music is silence.',
       'Could not be read, and is black in the film: Blue',
     ])
-    await takeScreenshot(page, testInfo, 'lost')
   })
 })
 
@@ -62,7 +61,7 @@ const setFreeSpace = (page: Page, bytes: number) =>
 test('a device that cannot make films is told so before, with other ways, and has no button', async ({
   page,
   site,
-}, testInfo) => {
+}) => {
   // encoders that say yes and then fail, as some do
   await page.addInitScript(() => {
     const { prototype } = VideoEncoder
@@ -74,7 +73,6 @@ test('a device that cannot make films is told so before, with other ways, and ha
   await expect(panel.getByText('it does not encode H.264')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText([/Firefox 130/, /apt install ffmpeg/, /npm run film/])
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await takeScreenshot(page, testInfo, 'no-encoder')
   await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'))
   await page.reload()
   await expect(panel.getByText('This browser cannot make films.')).toBeVisible()

@@ -10,7 +10,6 @@ import {
   expectAccessible,
   logInAs,
   logInAsAdministrator,
-  takeScreenshot,
   test,
 } from '../support/journey.ts'
 import { toastOn } from '../support/mediaTab.ts'
@@ -121,7 +120,7 @@ test('somebody is invited by a link, and is there as a helper', async ({
   })
 })
 
-test('a helper sees and does what helpers may, and nothing else', async ({ page, site }, testInfo) => {
+test('a helper sees and does what helpers may, and nothing else', async ({ page, site }) => {
   await (await site.administrator()).call('PUT /api/settings', { body: { moderation: 'all' } })
   await share(site.visitor, { name: 'Jon', content: 'Early in the morning.' })
   const here = await site.helper('Ruth')
@@ -136,7 +135,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     for (const name of [/^Delete /, /^Drag /]) await expect(page.getByRole('button', { name })).toHaveCount(0)
     await expect(page.getByRole('columnheader')).toHaveText(['Pos', 'Preview', 'Content', 'Details'])
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'helper-manage')
     await page.getByRole('button', { name: 'Preview His bees' }).click()
     await expect(page.getByRole('dialog', { name: 'Image Preview' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Download the original/ })).toHaveCount(0)
@@ -162,7 +160,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     await expect(page.getByRole('button', { name: 'Edit Jon' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Delete Jon' })).toHaveCount(0)
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'helper-memories')
     await page.getByRole('button', { name: 'Approve Jon' }).click()
     await expect(page.getByRole('button', { name: 'Hide Jon' })).toBeVisible()
     // the button changes before the server has answered
@@ -180,7 +177,6 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
     const sessions = group(page, 'Where you are signed in')
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'sessions')
     await sessions.getByRole('button', { name: /^Sign out: / }).click()
     await expect(sessions.getByRole('listitem')).toHaveText([/This device, now/])
     expect((await elsewhere.call('GET /api/check-auth')).status).toBe(401)
@@ -193,11 +189,7 @@ test('a helper sees and does what helpers may, and nothing else', async ({ page,
   })
 })
 
-test('an administrator changes what a keeper may do, and removes one', async ({
-  page,
-  site,
-  complaints,
-}, testInfo) => {
+test('an administrator changes what a keeper may do, and removes one', async ({ page, site, complaints }) => {
   complaints.expect(/ERR_FAILED|API request failed|no answer/)
   const ruth = await addNamed(site, 'Ruth')
   const karl = await addNamed(site, 'Karl', true)
@@ -221,7 +213,6 @@ test('an administrator changes what a keeper may do, and removes one', async ({
   await test.step('otherwise it is done, after a question', async () => {
     await keepers(page).getByRole('button', { name: 'Make administrator: Ruth' }).click()
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'role')
     await question.getByRole('button', { name: 'Make administrator' }).click()
     await expect(keepers(page).getByRole('button', { name: 'Make helper: Ruth' })).toBeVisible()
     expect((await ruth.call('GET /api/check-auth')).status).toBe(401)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, takeScreenshot, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { expectOrder, mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
@@ -9,7 +9,7 @@ const titles = mediaFixtures.map(({ title }) => title)
 const [bees = '', lake = '', painting = '', film = ''] = titles
 const tile = (page: Page, title: string) => page.getByRole('checkbox', { name: title, exact: true })
 
-test('photographs are dragged by the mouse', async ({ page, site }, testInfo) => {
+test('photographs are dragged by the mouse', async ({ page, site }) => {
   // all rows are in sight: near its edges the page would scroll for as long as the mouse is held there
   await page.setViewportSize({ width: 1280, height: 1_700 })
   await openMediaTab(page, site, 'Manage Media')
@@ -34,7 +34,6 @@ test('photographs are dragged by the mouse', async ({ page, site }, testInfo) =>
     await expect.poll(shown).toEqual([lake, film, bees, painting])
     await expect(page.locator('.held-pictures')).toHaveText('2')
     await expect(page.locator('.held-pictures')).toHaveCSS('opacity', '1')
-    await takeScreenshot(page, testInfo, 'dragging')
     await page.keyboard.press('Escape')
     await expect.poll(shown).toEqual(titles)
     await page.mouse.up()

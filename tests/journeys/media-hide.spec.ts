@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
-test('a photograph is hidden and shown again', async ({ page, site }, testInfo) => {
+test('a photograph is hidden and shown again', async ({ page, site }) => {
   await test.step('the toast takes it back, and a reload does not', async () => {
     const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
     await openMediaTab(page, site, 'Manage Media')
@@ -16,7 +16,6 @@ test('a photograph is hidden and shown again', async ({ page, site }, testInfo) 
     await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
     expect(await seen()).not.toContain('Lakeside day')
     await expectAccessible(page)
-    await takeScreenshot(page, testInfo, 'hidden')
 
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, 'Visitors see “Lakeside day”.')).toBeVisible()

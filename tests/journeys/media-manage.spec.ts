@@ -1,13 +1,13 @@
 import { mediaIds } from '../support/addMedia.ts'
 import { mediaFixtures } from '../support/contents.ts'
-import { expect, expectAccessible, takeScreenshot, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, mediaRow, toastOn, titleFields } from '../support/mediaTab.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
 const inOrder = mediaFixtures.map(({ title }) => title)
 
-test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }, testInfo) => {
+test('a row shows place, picture, words, kind, date and size @both', async ({ page, site }) => {
   await openMediaTab(page, site, 'Manage Media')
   await expectOrder(page, ...inOrder)
   for (const name of ['Pos', 'Set', 'Drag', 'Preview', 'Content', 'Details'])
@@ -27,7 +27,6 @@ test('a row shows place, picture, words, kind, date and size @both', async ({ pa
   const download = page.waitForEvent('download')
   await dialog.getByRole('link', { name: 'Download the original: landscape-2mp-bee.jpg (230 KB)' }).click()
   expect((await download).suggestedFilename()).toBe('landscape-2mp-bee.jpg')
-  await takeScreenshot(page, testInfo, 'preview')
   await dialog.getByRole('button', { name: 'Edit Details' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused()
   await dialog.getByRole('textbox', { name: 'Title' }).fill('His bees')
