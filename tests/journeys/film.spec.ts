@@ -1,12 +1,11 @@
 import { colouredPicture } from '../support/colouredPicture.ts'
-import { expect, expectAccessible, logInAsAdministrator, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+import { openFilmPanel } from './filmPanel.ts'
 
 test('the show is made a film on the Music tab, downloaded, and plays', async ({ page, site }) => {
   const form = { title: 'Blue', file: await colouredPicture('#2040c0') }
   expect((await (await site.administrator()).call('POST /api/media', { form })).status).toBe(201)
-  await logInAsAdministrator(page, site)
-  await page.goto('/admin#music')
-  const panel = page.getByRole('group', { name: 'The film' })
+  const panel = await openFilmPanel(page, site)
   await expect(panel.getByText('need a licence')).toHaveCount(1)
   await panel.getByLabel('Quality').selectOption({ label: 'Smaller, sooner ready (720p)' })
   await panel.getByRole('checkbox', { name: /titles, descriptions/ }).check()

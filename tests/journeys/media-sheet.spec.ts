@@ -3,6 +3,7 @@ import { mediaFixtures } from '../support/contents.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { expectOrder, openMediaTab, toastOn } from '../support/mediaTab.ts'
 import type { Site } from '../support/site.ts'
+import { showMany } from './manyPhotographs.ts'
 
 test.use({ siteOptions: { content: 'small' } })
 
@@ -215,14 +216,7 @@ test('those that are chosen are changed together, and the toast takes it back', 
 })
 
 test('two thousand photographs stay few in the document, and keys reach the last', async ({ page, site }) => {
-  const { body } = await (await site.administrator()).call('GET /api/media')
-  const many = Array.from({ length: 2_000 }, (_, index) => ({
-    ...body[index % 3],
-    id: `photo-${index}`,
-    title: `Photograph ${index + 1}`,
-    order: index,
-  }))
-  await page.route('**/api/media', (route) => route.fulfill({ json: many }))
+  await showMany(page, site, 2_000)
   await openSheet(page, site)
   await expect(tile(page, 'Photograph 1')).toBeVisible()
   expect(await page.getByRole('checkbox').count()).toBeLessThan(200)
