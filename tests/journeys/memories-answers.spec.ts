@@ -63,14 +63,9 @@ test('whoever asks for it hears by mail that the family has answered, and reads 
     await expect(page.getByRole('heading', { name: 'You will get no more of these mails' })).toBeVisible()
     await expectAccessible(page)
   })
-  await test.step('the private link says that it is stopped, and asks for it again', async () => {
+  await test.step('the private link says that it is stopped', async () => {
     await page.goto(link)
     await expect(mailBox(page)).not.toBeChecked()
-    await mailBox(page).check()
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Your memory has been changed.')).toBeVisible()
-    await page.reload()
-    await expect(mailBox(page)).toBeChecked()
   })
   await mailbox.close()
 })
@@ -113,7 +108,6 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   await test.step('it is taken back after a question', async () => {
     await answer.click()
     await answerDialog(page).getByRole('button', { name: 'Take Back' }).click()
-    await expectAccessible(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take Back' }).click()
     await expect(page.getByText('The answer has been taken back.')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Ruth' })).not.toContainText('Answered')
