@@ -57,10 +57,7 @@ test('the dashboard leads from installed to ready, and says what is left @phone'
   await expect(page.getByRole('region', { name: 'Share' })).toBeVisible()
 })
 
-test('each step is skipped for this device, and the offer goes with the last of the others', async ({
-  page,
-  site,
-}) => {
+test('steps are skipped for this device, and the offer goes with the last', async ({ page, site }) => {
   await logInAsAdministrator(page, site)
   await page.goto('/admin')
   const skip = (step: string) =>

@@ -5,10 +5,7 @@ import { expect, logInAsAdministrator, test } from '../support/journey.ts'
 const above = '\u0301'
 const below = '\u0323'
 
-test('marks upon marks of one memory cover no other words, for visitors and keepers', async ({
-  page,
-  site,
-}) => {
+test('marks upon marks of one memory cover no other words', async ({ page, site }) => {
   const { visitor } = site
   await share(visitor, { name: 'Jon', content: 'An honest memory.' })
   await share(visitor, { name: 'Bo', content: 'e' })
