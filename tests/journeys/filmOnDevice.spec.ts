@@ -14,10 +14,7 @@ const FILM = '#808080'
 /** Seconds: a film may be so much beside the show. */
 const NEAR = 0.04
 
-test('this device makes the film of the show, to the frame, with songs and films', async ({
-  page,
-  site,
-}, testInfo) => {
+test('this device makes the film, to the frame, with songs and films', async ({ page, site }, testInfo) => {
   const admin = await site.administrator()
   await fill(admin, testInfo.outputPath.bind(testInfo))
   await site.world.settle()

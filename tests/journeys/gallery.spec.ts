@@ -96,11 +96,7 @@ test.describe(() => {
     })
   })
 
-  test('of two thousand photographs the first are there at once, and the last when one scrolls to them', async ({
-    page,
-    site,
-    browser,
-  }) => {
+  test('of two thousand photographs the last come when one scrolls', async ({ page, site, browser }) => {
     await test.step('cards are laid out before they come near, so that nothing has to be while people scroll', async () => {
       const before = await textsLaidOut(browser, page, async () => {
         await showMany(page, site, 200)

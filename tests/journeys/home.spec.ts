@@ -76,11 +76,7 @@ async function expectNoShiftByFonts(page: Page) {
   await page.unroute('**/*.woff2')
 }
 
-test('the home page reads well with every name, portrait, scheme and on paper', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the home page reads well with every name, scheme and on paper', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404.*\/no\/such\/picture\.jpg/)
   const admin = await site.administrator()
   const change = (body: object) => admin.call('PUT /api/settings', { body })

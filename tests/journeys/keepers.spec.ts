@@ -20,12 +20,7 @@ test.use({ siteOptions: { content: 'small' } })
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 const keepers = (page: Page) => group(page, 'Who keeps this memorial')
 
-test('somebody is invited by a link, and is there as a helper', async ({
-  page,
-  site,
-  browser,
-  complaints,
-}) => {
+test('somebody is invited by a link, and becomes a helper', async ({ page, site, browser, complaints }) => {
   complaints.expect(/status of 400|A name is needed|status of 410|Gone|ERR_FAILED|no answer/)
   await test.step('who is invited chooses a name and a password by a link that works once', async () => {
     await logInAsAdministrator(page, site)

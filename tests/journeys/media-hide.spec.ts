@@ -5,8 +5,8 @@ import { mediaRow, openMediaTab, toastOn } from '../support/mediaTab.ts'
 test.use({ siteOptions: { content: 'small' } })
 
 test('a photograph is hidden and shown again', async ({ page, site }) => {
-  await test.step('the toast takes it back, and a reload does not', async () => {
-    const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+  const seen = async () => (await site.visitor.call('GET /api/media')).body.map(({ title }) => title)
+  await test.step('the toast takes it back', async () => {
     await openMediaTab(page, site, 'Manage Media')
     const row = mediaRow(page, 'Lakeside day')
     await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
@@ -19,14 +19,6 @@ test('a photograph is hidden and shown again', async ({ page, site }) => {
 
     await toast.getByRole('button', { name: 'Undo' }).click()
     await expect(toastOn(page, 'Visitors see “Lakeside day”.')).toBeVisible()
-    await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
-    expect(await seen()).toContain('Lakeside day')
-
-    await row.getByRole('button', { name: 'Hide Lakeside day' }).click()
-    await expect(row.getByText('Hidden', { exact: true })).toBeVisible()
-    await page.reload()
-    await page.getByRole('tab', { name: 'Manage Media' }).click()
-    await row.getByRole('button', { name: 'Show Lakeside day' }).click()
     await expect(row.getByText('Hidden', { exact: true })).toHaveCount(0)
     expect(await seen()).toContain('Lakeside day')
   })
@@ -52,5 +44,8 @@ test('a photograph is hidden and shown again', async ({ page, site }) => {
     await page.getByRole('button', { name: 'Hide Bees' }).click()
     await expect(page.getByRole('button', { name: 'Show Bees' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title Bees' })).toHaveValue('His bees')
+    await page.unroute('**/api/media/visibility')
+    await page.getByRole('button', { name: 'Show Bees' }).click()
+    await expect.poll(seen).toContain('Bees')
   })
 })

@@ -104,11 +104,7 @@ test('the contact sheet: photographs are found and chosen', async ({ page, site 
   })
 })
 
-test('those that are chosen are changed together, and the toast takes it back', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('what is chosen is changed together, and the toast undoes it', async ({ page, site, complaints }) => {
   complaints.expect(/status of 400|A date is written like/)
   const admin = await site.administrator()
   await openSheet(page, site)

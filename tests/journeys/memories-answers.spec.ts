@@ -14,10 +14,7 @@ async function openTab(page: Page, site: Site, name: string) {
 const mailBox = (page: Page) => page.getByLabel('Write to me when the family answers')
 const answerDialog = (page: Page) => page.getByRole('dialog', { name: 'Answer Ruth' })
 
-test('whoever asks for it hears by mail that the family has answered, and reads the answer', async ({
-  page,
-  site,
-}) => {
+test('who asks for it hears by mail that the family has answered', async ({ page, site }) => {
   const mailbox = await openMailbox()
   Object.assign(site.world.context.config, { smtpUrl: mailbox.url, publicUrl: site.url })
   const link = await test.step('who leaves an address may ask for a mail', async () => {
@@ -115,11 +112,7 @@ test('an answer is signed, corrected and taken back in one place', async ({ page
   })
 })
 
-test('whoever is logged in chooses a daily mail, where mail can be sent', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a keeper chooses a daily mail, where mail can be sent', async ({ page, site, complaints }) => {
   complaints.expect(/400|address is needed/)
   const choice = page.getByRole('group', { name: 'Mail to you' })
   const reload = async () => {
